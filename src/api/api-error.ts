@@ -2,25 +2,25 @@ import type { ApiErrorKind } from './api-error-kinds';
 
 interface ApiErrorOptions {
   kind: ApiErrorKind;
-  /** HTTP status, where there was an answer; an OK one where only its body was lost. */
+  /** The HTTP status, if there was an answer. It is 2xx when only the body was lost. */
   status?: number | undefined;
   /** The parsed body of a non-OK answer: Django REST Framework sends `{field: [messages]}`. */
   body?: unknown;
   cause?: unknown;
-  /** How long the server asks to be left alone, in ms. */
+  /** How long the server asks us to wait, in ms. */
   retryAfter?: number;
-  /** What happened and what to do, for people and in English, where the kind does not tell enough. */
+  /** What happened and what to do, in English. Set only when the kind says too little. */
   advice?: string;
 }
 
-/** The one form in which a failed call reaches the rooms. */
+/** The only error that a failed call throws. */
 export class ApiError extends Error {
   declare readonly kind: ApiErrorKind;
   readonly status: number | undefined;
   readonly body: unknown;
   declare readonly retryAfter: number | undefined;
   declare readonly advice: string | undefined;
-  /** When it may be tried again, in ms of `performance.now()`; not a number where the server does not say. */
+  /** The earliest time for a retry, in ms of `performance.now()`. NaN when the server does not say. */
   readonly retryAt: number;
 
   constructor(message: string, options: ApiErrorOptions) {

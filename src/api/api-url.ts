@@ -6,15 +6,14 @@ const serverOrigin = env.apiBaseUrl || window.location.origin;
 /** The absolute address of an API path such as `/api/products/`. */
 export const apiUrl = (path: `/api/${string}`): string => serverOrigin + path;
 
-/** Whether an absolute address is of this page's origin. */
 export const isOwnOrigin = (address: string): boolean => address.startsWith(`${window.location.origin}/`);
 
-/** From the root of the server, and not `//another.host`. */
+/** Matches a path from the root, but not `//another.host`. */
 const fromRoot = /^\/(?![/\\])/;
-/** Without a user name before the host, which no picture's address has and which may feign another host. */
+/** Rejects a user name before the host: no picture has one, and it can disguise another host. */
 const absoluteHttpUrl = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i;
 
-/** How a server behind a proxy names our own hosts, from which an https page may load nothing so. */
+/** Our own hosts as a server behind a proxy writes them, with http. An https page may not load from those. */
 const plainOwnOrigins = [serverOrigin, window.location.origin]
   .filter((origin) => origin.startsWith('https:'))
   .map((origin) => `${origin.replace('https:', 'http:')}/`);
@@ -25,13 +24,13 @@ const securely = (address: string): string =>
     : address;
 
 /**
- * The absolute address of a picture or video as the API names it, or null when it is none a page may load. Long
- * lists hold tens of thousands, so that the two common forms are told apart without parsing each one.
+ * Returns the absolute address of a picture or video from the API, or null if a page may not load it.
+ * Catalogues hold tens of thousands of addresses, so the two common forms skip URL parsing.
  */
 export function mediaUrl(address: unknown): string | null {
   const text = typeof address === 'string' ? address.trim() : '';
   if (fromRoot.test(text)) return serverOrigin + text;
   if (absoluteHttpUrl.test(text)) return plainOwnOrigins.length > 0 ? securely(text) : text;
-  // Any other scheme is refused, and what begins with two slashes and so names another host.
+  // Refuses every other scheme, and two leading slashes, which would name another host.
   return text === '' || /^[a-z][a-z\d+.-]*:|^[/\\]/i.test(text) ? null : `${serverOrigin}/${text}`;
 }

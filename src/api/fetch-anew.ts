@@ -2,8 +2,8 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import { askPastCache } from './request';
 
 /**
- * What the server has now. An answer that is under way was asked for before, and may lack what has arrived
- * since: it is waited for, so that nobody else loses it, and asked for again. Rejects with an `ApiError`.
+ * Fetches what the server has now. A request already in flight may miss what arrived since, so this waits for
+ * it (others may need its answer) and then asks again. Rejects with an `ApiError`.
  */
 export async function fetchAnew<Data, Key extends QueryKey>(
   client: QueryClient,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { parseJson, request, unreadableAnswer } from './request';
 
 /**
- * GETs a path and returns its body as the schema reads it; a body that does not fit is an 'invalid-body'
- * ApiError.
+ * GETs a path and parses the body with the schema. A body that does not fit rejects with an 'invalid-body'
+ * `ApiError`.
  */
 export async function getJson<const Schema extends v.GenericSchema>(
   path: `/api/${string}`,

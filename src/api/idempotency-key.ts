@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 import { kindOf } from './api-error-kinds';
 import { apiUrl, isOwnOrigin } from './api-url';
 
-/** The addresses whose preflight refuses the header. They are asked again by the next page load. */
+/** The addresses whose preflight refused the header. A page load clears the set. */
 const refusing = createGlobalStore(() => new Set<string>());
 
 /** The IETF draft writes the key as a quoted string (docs/api.md, Exactly once). */
@@ -16,18 +16,18 @@ const answers = (address: string, headers: Record<string, string>): Promise<bool
   );
 
 /**
- * Whether a call failed because of the header alone. A page cannot tell a refused preflight from a lost
- * connection, so the same address is asked without the header and with it.
+ * Whether the header alone made a call fail. A page cannot tell a refused preflight from a lost connection, so
+ * this asks the same address with and without the header.
  */
 async function refusesHeader(address: string): Promise<boolean> {
   return (await answers(address, {})) && !(await answers(address, header('probe')));
 }
 
 /**
- * Sends a write with its key, which is the same over all its attempts, so that a server that knows the header
- * stores it once: a browser itself repeats a POST whose kept-alive connection was closed without an answer, and
- * no page can see it. A server of another origin whose preflight refuses the header gets the write without it:
- * that write has never left before.
+ * Sends a write with its idempotency key. The key is the same for every attempt, so a server that supports the
+ * header stores the write once: browsers silently repeat a POST when a kept-alive connection closes without an
+ * answer. If the preflight of another origin refuses the header, the write goes out without it; it has not left
+ * the browser before.
  */
 export async function withIdempotencyKey<Answer>(
   path: `/api/${string}`,

@@ -5,9 +5,8 @@ import { apiUrl, isOwnOrigin } from './api-url';
 import { parseJson, request, writeTimeout } from './request';
 
 /**
- * Django's proof that a write comes from its own page: needed where whoever posts is also signed in to the
- * server, such as the staff that verifies listings. Only our own origin has the cookie, and only it may get the
- * header.
+ * Django's CSRF token. Writes need it when the user is also signed in to Django, as staff who verify listings
+ * are. Only our own origin has the cookie, and only our own origin may receive the header.
  */
 export function csrfHeader(): Record<string, string> {
   const token = /(?:^|; )csrftoken=([^;]+)/.exec(readCookies())?.[1];
@@ -15,8 +14,8 @@ export function csrfHeader(): Record<string, string> {
 }
 
 /**
- * POSTs a value as JSON. Resolves on any 2xx with the parsed body, null where there is none; see `request` for
- * failures.
+ * POSTs a value as JSON. Resolves on any 2xx with the parsed body, or null without a body. `request` describes
+ * the failures.
  */
 export async function postJson(
   path: `/api/${string}`,
@@ -30,7 +29,7 @@ export async function postJson(
     body: JSON.stringify(value),
   });
   const { text } = await answer.catch((error: unknown) => {
-    // A 2xx whose body cannot be read is a success: sent again, it would be stored twice.
+    // A 2xx with an unreadable body counts as success: a second POST would be stored twice.
     if (error instanceof ApiError && !kindOf(error).isAnswer && error.status !== undefined)
       return { text: '' };
     throw error;

@@ -11,12 +11,12 @@ declare module '@tanstack/react-query' {
 
 const maximumRetries = 2;
 
-/** Only what may pass by itself is tried again. */
+/** Retry only what may pass by itself. */
 const mayPass = (error: Error): boolean => error instanceof ApiError && kindOf(error).isRetryable(error);
 
 /**
- * A refusal, or an answer that cannot be read, would be the same again: only a tap asks once more, neither a
- * part that comes late nor a return to the window.
+ * Whether asking again would fail the same way. Then only a tap asks again, not a late component or a return to
+ * the window.
  */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && kindOf(error).isConclusive && !mayPass(error);
@@ -24,14 +24,14 @@ export const isRefused = (error: unknown): boolean =>
 const mayAsk = ({ state }: { state: { error: unknown } }) => !isRefused(state.error);
 
 /**
- * The query client of one page load. `networkMode` is 'always', because browsers may be wrong about being
- * offline.
+ * Creates the query client of one page load. `networkMode` is 'always' because browsers report being offline
+ * wrongly.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Minutes, not seconds, because the catalogue is long and mobile data are expensive.
+        // Minutes rather than seconds, because the catalogue is long and mobile data is expensive.
         staleTime: 5 * minute,
         networkMode: 'always',
         structuralSharing: false,

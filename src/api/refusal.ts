@@ -6,8 +6,8 @@ const forbidden = message('The server does not allow this. Sign in again, then t
 const broken = message('The server is out of order or being repaired. Please try again in a moment.');
 
 /**
- * What a refusal means to people and what to do, by its status (docs/product.md, Failures). Whether such a
- * status leaves it open that something was stored says `send-once.ts`.
+ * What a refusal means and what to do, by status (docs/product.md, Failures). `send-once.ts` knows which
+ * statuses leave it open whether something was stored.
  */
 const meanings: Readonly<Record<number, string>> = {
   401: forbidden,
@@ -23,7 +23,7 @@ const meanings: Readonly<Record<number, string>> = {
   504: broken,
 };
 
-/** What all others mean, by the hundred. */
+/** The meaning of a status without a row, by its hundred. */
 function meaningOf(status: number): string {
   if (status < 400)
     return message('The server leads elsewhere in place of an answer. Please try again in a moment.');
@@ -31,15 +31,15 @@ function meaningOf(status: number): string {
   return message('Something is wrong at the server. Please try again in a moment.');
 }
 
-/** The longest that a server is waited for, in ms, whatever it asks for (docs/product.md, Limits and timings). */
+/** The longest wait that a server may ask for, in ms (docs/product.md, Limits and timings). */
 const longestWait = 30_000;
 
-/** `Date` itself makes a year of '-12' and a day of January of '1.5': then nothing would be waited for. */
+/** Guards `Date`, which reads '-12' as a year and '1.5' as a day in January; the wait would then be zero. */
 const httpDate = /^(mon|tue|wed|thu|fri|sat|sun)/i;
 
 /**
- * How long a server asks to be left alone, in ms: in seconds, or a date by its own clock; null where it does
- * not ask.
+ * Reads `Retry-After` in ms. The header holds seconds, or a date by the server's clock. Null when it is absent
+ * or unreadable.
  */
 export function readRetryAfter(retryAfter: string | null, date: string | null): number | null {
   const text = retryAfter?.trim() ?? '';
@@ -49,7 +49,6 @@ export function readRetryAfter(retryAfter: string | null, date: string | null): 
   return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), longestWait);
 }
 
-/** An answer that says no, as a failure with words for people. */
 export function refusal(status: number, body: unknown, header: (name: string) => string | null): ApiError {
   const asked = [429, 503].includes(status) ? readRetryAfter(header('retry-after'), header('date')) : null;
   const advice = meanings[status] ?? meaningOf(status);

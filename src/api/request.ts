@@ -7,27 +7,27 @@ import { takeBreaks } from '@/platform/take-breaks';
 import { visitKind } from '@/platform/visit-kind';
 import { apiUrl } from './api-url';
 
-/** How long a call waits without a byte, in ms (docs/product.md, Limits and timings). */
+/** How long a call may wait without receiving a byte, in ms (docs/product.md, Limits and timings). */
 const readTimeout = 20_000;
 export const writeTimeout = 30_000;
 export const uploadTimeout = 60_000;
 
 export interface RequestOptions extends RequestInit {
-  /** How long it waits without a byte, in ms. */
+  /** How long the call may wait without receiving a byte, in ms. */
   timeout?: number;
-  /** Takes the body of an OK answer part by part as it arrives; the answer's own text is then empty. */
+  /** Receives the body of a 2xx answer in parts as it arrives. The answer's own text is then empty. */
   onText?: (part: string) => void;
-  /** Whether the page's head has asked for it already. */
+  /** Whether a `<link rel="preload">` has already requested this address. */
   isPreloaded?: boolean;
 }
 
-/** What came of a call: its body is whole. */
+/** A complete answer: the whole body has arrived. */
 interface Answer {
   status: number;
   text: string;
 }
 
-/** The parsed JSON of a body; `undefined` where it is none. */
+/** Parses JSON; `undefined` when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -37,13 +37,13 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * In bytes. What comes first is read without a pause, so that a small catalogue is drawn once; the rest in
- * portions of two or three frames of a cheap phone, since a fast connection or a cache hands over MBs at once.
+ * In bytes. The first part is read without a pause, so a small catalogue renders once. Later parts pause every
+ * two or three frames of a slow phone, because a fast connection or a cache delivers megabytes at once.
  */
 const unbroken = 2 ** 18;
 const portion = 2 ** 16;
 
-/** Reads a body to its end; calls `onChunk` before each part, which tells a slow answer from none. */
+/** Reads a body to its end. `onChunk` runs before each part, so the caller can reset its timeout. */
 async function readText(
   body: Response['body'],
   onChunk: () => void,
@@ -66,7 +66,7 @@ async function readText(
   }
 }
 
-/** How long the words of a refusal are waited for, in ms: few visits need them, so they come late. */
+/** How long to wait for the chunk with the refusal texts, in ms. Few visits need it, so it loads on demand. */
 const wordsTimeout = 3000;
 
 async function toRefusal({ status, headers }: Response, text: string): Promise<ApiError> {
@@ -79,16 +79,14 @@ async function toRefusal({ status, headers }: Response, text: string): Promise<A
 }
 
 /**
- * A browser may keep a wrong answer for as long as its headers say, and Chromium lets a call wait for an earlier
- * one to the same address that hangs. So a page that was reloaded, or in which a call has failed, asks past the
- * cache.
+ * Bypasses the HTTP cache after a reload or a failed call. A browser may keep a wrong answer as long as its
+ * headers say, and Chromium lets a call wait for an earlier one to the same address that hangs.
  */
 const cache = createGlobalStore((): RequestCache => (visitKind() === 'reload' ? 'reload' : 'default'));
 
-/** Lets all later calls of this page ask the server, not the browser's cache. */
+/** Makes all later calls of this page bypass the HTTP cache. */
 export const askPastCache = (): void => cache.write('reload');
 
-/** An answer that cannot be read, as a failure. */
 export function unreadableAnswer(
   words = 'The answer has another shape than agreed.',
   cause?: unknown,
@@ -101,15 +99,15 @@ const leadsElsewhere = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
 /**
- * Sends one request and returns its OK answer; gives up when nothing comes for as long as its timeout. Rejects
- * with an `ApiError`, or with the browser's own `AbortError` when the caller's signal ended it, which is no
- * failure.
+ * Sends one request and returns its 2xx answer. It gives up when no byte arrives within the timeout. It rejects
+ * with an `ApiError`, or with the browser's `AbortError` when the caller's signal ended the call, which is not
+ * a failure.
  */
 export async function request(
   path: `/api/${string}`,
   { signal, timeout = readTimeout, onText, isPreloaded, ...init }: RequestOptions = {},
 ): Promise<Answer> {
-  // AbortSignal.any and AbortSignal.timeout are missing in browsers that we serve.
+  // AbortSignal.any and AbortSignal.timeout are missing in some supported browsers.
   const controller = new AbortController();
   const abort = () => controller.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -123,12 +121,13 @@ export async function request(
   };
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
-  // A redirected write would be repeated as a GET, so writes follow no redirect. A read looks before it follows: a
-  // loop of redirects alone looks like a lost connection. Firefox gives a preload only to a call that follows.
+  // Writes follow no redirect, because the browser would repeat them as a GET. Reads inspect the redirect
+  // before they follow it, because a redirect loop would look like a lost connection. Firefox uses a preload
+  // only for a call that follows at once.
   const followsAtOnce = isPreloaded === true && cache.read() === 'default';
   const ask = (redirect: RequestRedirect) =>
     fetch(apiUrl(path), { ...init, cache: cache.read(), redirect, signal: controller.signal });
-  /** The redirect is the answer where it leads nowhere. */
+  /** Return the redirect itself if it leads nowhere. */
   const unlessAborted = (redirect: Response) => (cause: unknown) => {
     if (controller.signal.aborted) throw cause;
     return redirect;
@@ -149,7 +148,7 @@ export async function request(
   } catch (cause) {
     if (signal?.aborted) throw cause;
     askPastCache();
-    // A refusal whose body was lost is still told by its status, below.
+    // A refusal whose body was lost still has its status, which is used below.
     if (!response || response.ok) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       const [kind, words] = isLate

@@ -1,8 +1,8 @@
 import { parseJson, unreadableAnswer } from './request';
 
 /**
- * Where the rows begin in an answer: at its first bracket, or after the name that Django REST Framework's pages
- * give them.
+ * Whether the rows begin here: at the first bracket, or after `"results":`, the name in Django REST Framework's
+ * pages.
  */
 const beginsRows = (before: string, depth: number): boolean =>
   depth === 1 ? before.trim() === '' : depth === 2 && /"results"\s*:\s*$/.test(before.slice(-99));
@@ -11,23 +11,23 @@ const structureMark = /["[\]{},]/g;
 const quotedMark = /["\\]/g;
 
 /**
- * Reads the rows of a JSON answer while it arrives: an array of rows, or an object with such an array under
- * `results`. A library that parses JSON in parts calls back for each value, which takes several times as long,
- * and weighs more than the whole room `api`.
+ * Reads the rows of a JSON answer while it arrives: an array of rows, or an object with the array under
+ * `results`. A streaming JSON library calls back for every value, which is several times slower, and is larger
+ * than the whole `api` room.
  */
 export function createRowReader() {
-  /** What has come and is not read yet. */
+  /** The text that has arrived and is not parsed yet. */
   let text = '';
-  /** The answer without its rows: by it the end tells whether the answer is whole. */
+  /** The answer without its rows. It shows at the end whether the answer is complete. */
   let envelope = '';
   let at = 0;
   let depth = 0;
-  /** The depth within the array of rows; 0 before it has begun, `Infinity` after its end. */
+  /** The nesting depth within the array of rows: 0 before the array, `Infinity` after it. */
   let rowDepth = 0;
   let isQuoted = false;
   let isBroken = false;
 
-  /** Cuts off the text before `end`, and the mark that stands there. */
+  /** Cuts off the text before `end`, including the character there. */
   function cut(end: number): string {
     const before = text.slice(0, end);
     text = text.slice(end + 1);
@@ -36,18 +36,18 @@ export function createRowReader() {
   }
 
   /**
-   * Goes on to the next mark; false where none has come yet. A pattern finds it several times as fast as a look
-   * at each letter.
+   * Moves to the next structural character; false if none has arrived. A regular expression is several times
+   * faster than a loop over characters.
    */
   function find(pattern: RegExp): boolean {
     pattern.lastIndex = at;
     const isFound = pattern.test(text);
-    // After a sign that escapes the next one, `at` may be past the end.
+    // An escape at the end of the text may move `at` past the end.
     at = isFound ? pattern.lastIndex - 1 : Math.max(at, text.length);
     return isFound;
   }
 
-  /** Follows the text to its end; returns the text of the rows that are whole by now. */
+  /** Scans to the end of the text and returns the rows that are complete. */
   function follow(): string {
     let rows = '';
     let wholeUntil = -1;
@@ -74,12 +74,12 @@ export function createRowReader() {
       }
       at++;
     }
-    // `[,` is no JSON: the comma is kept, so that the row after it is refused.
+    // Keep the comma: `[,` is not JSON, so the row after it is refused.
     return wholeUntil <= 0 ? rows : cut(wholeUntil);
   }
 
   return {
-    /** The rows that a further part of the answer has made whole. */
+    /** Takes the next part of the answer and returns the rows that it completes. */
     push: (part: string): readonly unknown[] => {
       text += part;
       const rows = isBroken ? [] : parseJson(`[${follow()}]`);
@@ -87,8 +87,8 @@ export function createRowReader() {
       return Array.isArray(rows) ? rows : [];
     },
     /**
-     * What stands around the rows, once the answer has ended. Throws an 'invalid-body' `ApiError` where it
-     * holds no rows, or is cut off.
+     * Returns what surrounds the rows, once the answer has ended. Throws an 'invalid-body' `ApiError` if there
+     * are no rows or the answer was cut off.
      */
     end: (): unknown => {
       const around = parseJson(envelope + text);

@@ -4,15 +4,15 @@ import { minute } from '@/platform/time';
 import { ApiError } from './api-error';
 import { kindOf } from './api-error-kinds';
 
-/** An attempt to send something, noted before it begins, so that a page load that ends it leaves a trace. */
+/** One attempt to send something. It is stored before it begins, so a reload in the middle leaves a trace. */
 export interface Attempt {
-  /** The idempotency key, the same for every attempt to send the same thing. */
+  /** The idempotency key. Every attempt to send the same thing uses the same key. */
   key: string;
-  /** When the first attempt began, in ms, by the server's clock where it was known. */
+  /** When the first attempt began, in ms: by the server's clock if that was known. */
   startedAt: number;
-  /** Whether only the device's clock was known then. */
+  /** Whether `startedAt` is by the device's clock, because the server's was not known. */
   isByDevice?: boolean | undefined;
-  /** The ids of what the server had already that looks the same; null where its list was not known then. */
+  /** The ids of look-alikes that the server already had; null if its list was not known. */
   knownIds: string[] | null;
 }
 
@@ -21,35 +21,38 @@ export const attemptTime = (): Pick<Attempt, 'startedAt' | 'isByDevice'> => ({
   isByDevice: !Number.isFinite(serverAhead.read()),
 });
 
-/** Something in the server's list that looks like what was sent. */
+/** An entry in the server's list that looks like what was sent. */
 export interface ServerCopy {
   id: string;
-  /** Milliseconds; null where the server gives no date. */
+  /** In ms; null if the server gives no date. */
   date: number | null;
 }
 
-/** How far the server's clock may be from ours, in ms. */
+/** How far the server's clock may differ from ours, in ms. */
 const clockTolerance = 15 * minute;
 
 /**
- * Whether something came with an attempt whose end nobody saw: it was not known before, and is not older than
- * the attempt.
+ * Whether a server entry came from an attempt whose outcome is unknown: its id was not known before, and it is
+ * not older than the attempt.
  */
 export const isCopyOfAttempt =
   ({ startedAt, isByDevice = false, knownIds }: Pick<Attempt, 'startedAt' | 'isByDevice' | 'knownIds'>) =>
   ({ id, date }: ServerCopy): boolean => {
     if (knownIds?.includes(id)) return false;
     const begun = startedAt + (isByDevice ? clockDifference(serverAhead.read()) : 0);
-    // Without a date it may be from any day, unless the list was known before.
+    // An entry without a date may be old. It counts only if the list was known before the attempt.
     return date === null ? knownIds !== null : date >= begun - clockTolerance;
   };
 
-/** 429 asks to come again; the others may come from a proxy after the server has stored what it was sent. */
+/**
+ * These statuses leave it open whether something was stored: 429 asks to come back, and a proxy may send the
+ * others after the server stored the data.
+ */
 const undecided = new Set([408, 409, 425, 429]);
 
 /**
- * Whether the server said no, so that nothing was stored. Without an answer, or after a fault of its own,
- * something may be.
+ * Whether the server refused, so nothing was stored. After a server fault or without an answer, something may
+ * have been.
  */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || !kindOf(error).isAnswer || error.status === undefined) return false;
@@ -57,32 +60,32 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * `Elsewhere` is how sending may end without this page: another tab has sent or changed it, or an earlier
- * attempt arrived.
+ * `Elsewhere` lists the outcomes that this page did not cause: another tab sent or changed the item, or an
+ * earlier attempt arrived.
  */
 interface OnceOptions<Stored extends Attempt, Elsewhere extends string> {
-  /** Names the lock of the tab that sends; one at a time may hold it. */
+  /** The name of the tab lock. Only one tab may send at a time. */
   lock: string;
   /**
-   * Reads what the device keeps now: the attempt whose end nobody has seen, if any, or what another tab has
-   * made of it.
+   * Reads what the device stores now: the attempt with an unknown outcome, if any, or what another tab made of
+   * it.
    */
   reopen: () => Promise<{ attempt: Stored | null } | Elsewhere>;
-  /** Looks in the server's own list what an earlier attempt has come to; null where nothing of it is there. */
+  /** Looks for an earlier attempt in the server's list; null if it did not arrive. */
   findArrival: (attempt: Stored) => Promise<Elsewhere | null>;
-  /** The next attempt: the earlier one again while it says the same, with its key. */
+  /** Creates the next attempt. Unchanged content reuses the earlier attempt and its key. */
   begin: (earlier: Stored | null) => Stored;
-  /** Keeps an attempt on the device; null once the server has refused it. */
+  /** Stores an attempt on the device; null removes it after a refusal. */
   keepAttempt: (attempt: Stored | null) => Promise<void>;
   transmit: (attempt: Stored) => Promise<unknown>;
-  /** Called when there is nothing left to send. */
+  /** Called when nothing is left to send. */
   settle: (outcome: 'sent' | Elsewhere) => Promise<void>;
 }
 
 /**
- * Sends something exactly once over tabs, reloads and lost answers: one tab at a time, each attempt stored before
- * it begins, and a second one only after the server's list was looked at (docs/product.md, Drafts and sending).
- * Rejects with the error of the call; what is stored then stays.
+ * Sends something exactly once across tabs, reloads and lost answers. One tab sends at a time, each attempt is
+ * stored before it begins, and a second attempt checks the server's list first (docs/product.md, Drafts and
+ * sending). Rejects with the call's error; the stored attempt then stays.
  */
 export function sendOnce<Stored extends Attempt, Elsewhere extends string>(
   options: OnceOptions<Stored, Elsewhere>,

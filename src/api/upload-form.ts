@@ -6,7 +6,7 @@ import { refusal } from './refusal';
 import { parseJson, uploadTimeout } from './request';
 
 interface UploadOptions {
-  /** Ends the upload; the promise then rejects with an `AbortError`. */
+  /** Aborts the upload; the promise then rejects with an `AbortError`. */
   signal: AbortSignal;
   /** Called with the share that is on its way, 0 to 1. A worker that answers in place of the network never tells. */
   onProgress: (share: number) => void;
@@ -14,9 +14,9 @@ interface UploadOptions {
 }
 
 /**
- * POSTs a multipart form by XMLHttpRequest, because `fetch` cannot tell how much has been sent; gives up when
- * nothing moves for 60 s. Resolves on any 2xx with the parsed body, null where it is no JSON; rejects with an
- * `ApiError`.
+ * POSTs a multipart form with XMLHttpRequest, because `fetch` cannot report upload progress. It gives up when
+ * nothing moves for 60 s. Resolves on any 2xx with the parsed body, or null if the body is not JSON; rejects
+ * with an `ApiError`.
  */
 export function uploadForm(
   path: `/api/${string}`,
@@ -47,7 +47,7 @@ export function uploadForm(
     call.addEventListener('load', () => {
       const { status } = call;
       const body = parseJson(call.responseText) ?? null;
-      // A redirected POST goes on as a GET, whose 200 does not say that anything was stored.
+      // Browsers continue a redirected POST as a GET, whose 200 does not prove that anything was stored.
       const isElsewhere = call.responseURL !== '' && call.responseURL !== url && status !== 201;
       if (status < 200 || status >= 300)
         reject(refusal(status, body, (name) => call.getResponseHeader(name)));

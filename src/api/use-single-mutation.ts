@@ -13,8 +13,7 @@ function logFailure(error: unknown): void {
 }
 
 /**
- * `useMutation` that ignores calls while it runs: two taps can come before React has rendered the disabled
- * button.
+ * `useMutation` that ignores calls while one runs: two taps can come before React renders the disabled button.
  */
 export function useSingleMutation<Variables = void>(options: SingleMutationOptions<Variables>) {
   const { mutationFn, onError = logFailure } = options;

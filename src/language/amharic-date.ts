@@ -16,7 +16,7 @@ const months = [
   'ጳጉሜን',
 ];
 
-/** '26 ጥቅምት 2018', where the device is: `Intl` writes the era of this calendar in Latin letters. */
+/** Writes '26 ጥቅምት 2018' in the device's time zone. `Intl` would write this calendar's era in Latin letters. */
 export function writeAmharicDate(date: Date): string {
   const { day, month, year } = toEthiopian(date);
   return `${day} ${months[month] ?? ''} ${year}`;

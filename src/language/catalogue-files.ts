@@ -8,5 +8,5 @@ export const catalogueFiles: Readonly<Record<string, () => Promise<Catalogue>>> 
   { import: 'default' },
 );
 
-/** How languages write a day that have a calendar of their own. */
+/** The date formatters of languages with their own calendar. */
 export const calendars: Partial<Record<LanguageCode, (day: Date) => string>> = { am: writeAmharicDate };

@@ -4,21 +4,21 @@ import { type LanguageCode, isLanguageCode } from './languages';
 import { shownLanguage } from './messages';
 
 /**
- * The files of a language: what each first screen shows, the labels and headings of all lists, the frame of every page
- * with the pages of listings, and the rest.
+ * The catalogue files of a language: for the first screens, for labels and headings of lists, for the frame and
+ * listing pages, and for everything else.
  */
 type CataloguePart = 'first' | 'lists' | 'app' | 'later';
 
-/** The language that the visitor has asked to keep on this device; English where nothing is kept. */
+/** The language that the visitor chose on this device; English by default. */
 export const persistedLanguage = createPersistedStore<LanguageCode>({
   key: 'language',
   parse: (json) => (isLanguageCode(json) ? json : 'en'),
   toJson: (code) => (code === 'en' ? null : code),
 });
 
-/** The parts that the pages seen so far need. */
+/** The catalogue files that the visited pages need. */
 const neededParts = createGlobalStore<ReadonlySet<CataloguePart>>(() => new Set(['first']));
-/** The language that was chosen last, which may still be on its way. */
+/** The language that was chosen last. Its texts may still be loading. */
 const chosenLanguage = createGlobalStore<LanguageCode>(() => 'en');
 
 async function load(code: LanguageCode, parts: Iterable<CataloguePart>) {
@@ -28,30 +28,30 @@ async function load(code: LanguageCode, parts: Iterable<CataloguePart>) {
   return { code, catalogue: Object.assign({}, ...(await Promise.all(files))), formatDay: calendars[code] };
 }
 
-/** Shows what is needed of a language once it has come, unless another one has been chosen meanwhile. */
+/** Shows a language once its files have loaded, unless the visitor chose another one meanwhile. */
 async function showNeeded(code: LanguageCode): Promise<void> {
   const language = await load(code, neededParts.read());
   if (chosenLanguage.read() !== code) return;
   const shown = shownLanguage.read();
-  // Of two calls the one that needs less may end last.
+  // The call that needs fewer files may finish last, so its result is merged with the earlier one.
   const earlier = shown.code === code ? shown.catalogue : {};
   shownLanguage.write({ ...language, catalogue: { ...earlier, ...language.catalogue } });
   document.documentElement.lang = code;
 }
 
-/** Shows the whole interface in a language, once its texts have come; rejects where they cannot be had. */
+/** Switches the interface to a language once its texts have loaded. Rejects if they fail to load. */
 export async function showLanguage(code: LanguageCode): Promise<void> {
   chosenLanguage.write(code);
   try {
     await showNeeded(code);
   } catch (error) {
-    // What is needed later is asked for in the language that stays.
+    // After a failure, later files load in the language that stays.
     if (chosenLanguage.read() === code) chosenLanguage.write(shownLanguage.read().code);
     throw error;
   }
 }
 
-/** Loads what the chosen language has of some parts; what cannot be had stays English. */
+/** Loads catalogue files of the chosen language. A file that fails to load leaves its texts in English. */
 export async function needTexts(...parts: readonly CataloguePart[]): Promise<void> {
   const needed = neededParts.read();
   const isNew = parts.some((part) => !needed.has(part));

@@ -4,7 +4,7 @@ import { persistedLanguage } from './choose-language';
 import { shownLanguage } from './messages';
 import { message, t } from './translate';
 
-/** The document's own words, which it needs before any code of the app, by their `data-word` there. */
+/** Texts that index.html shows before any script runs, by their `data-word`. */
 const words = {
   search: message('Search'),
   need: message('Search Your Need'),
@@ -13,13 +13,13 @@ const words = {
   reload: message('Reload'),
 } as const;
 
-/** Those words in the language that is kept, where the document finds them at the next visit. */
+/** The same texts in the chosen language, where index.html finds them at the next visit. */
 const persistedWords = createPersistedStore<Record<string, unknown> | null>({
   key: 'language-words',
   parse: (json) => (isRecord(json) ? json : null),
 });
 
-/** Keeps the document's own words in the language that is kept on this device. Returns how to stop. */
+/** Stores the texts of index.html in the chosen language. Returns a function that stops it. */
 export function keepDocumentWords(): () => void {
   const keep = () => {
     const kept = persistedLanguage.read();

@@ -1,10 +1,10 @@
 import { day } from '@/platform/time';
 
-/** The first day of the year 1 of Ethiopia, in days since 1970. */
+/** The first day of the Ethiopian year 1, in days since 1970. */
 const epoch = -716_367;
 const cycle = 4 * 365 + 1;
 
-/** The day, month (from 0, of 13) and year of a date, where the device is, in the calendar of Ethiopia. */
+/** Returns day, month (0 to 12) and year in the Ethiopian calendar, in the device's time zone. */
 export function toEthiopian(date: Date): { day: number; month: number; year: number } {
   const since = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day - epoch;
   const years = Math.floor((4 * since + 2) / cycle);

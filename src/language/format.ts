@@ -3,26 +3,27 @@ import { languages } from './languages';
 import { shownLanguage } from './messages';
 import { groupThousands, message, t } from './translate';
 
-// Not by `Intl`: the first formatter of a page takes a slow phone 50 ms, which the first offers would wait for.
+// Avoids `Intl`: creating the first formatter blocks a slow phone for 50 ms, and the first offers would wait
+// for it.
 
-/** A number with decimals as the language writes them: '0.4', '0,4'. */
+/** Formats a decimal number in the current language: '0.4' or '0,4'. */
 export const decimal = (text: string): string =>
   text.replace('.', languages[shownLanguage.read().code].separators[1]);
 
-/** '0.4 km', '12 km': one decimal below 10 km, where it still helps to decide. */
+/** Formats '0.4 km' or '12 km'. Below 10 km one decimal still helps to decide. */
 export function formatDistance(kilometres: number): string {
   if (kilometres < 0.1) return t('under 100 m');
   const distance = kilometres < 9.95 ? decimal(kilometres.toFixed(1)) : String(Math.round(kilometres));
   return t('{distance} km', { distance });
 }
 
-/** An amount of money without its unit: '18,700', '1,234.50'. */
+/** Formats an amount without its unit: '18,700' or '1,234.50'. */
 export function formatAmount(amount: number): string {
   const [whole = '', cents] = (amount || 0).toFixed(2).split('.');
   return `${groupThousands(whole)}${cents === '00' ? '' : decimal(`.${cents}`)}`;
 }
 
-/** An amount in Birr as people write it: '18,700 Birr', '1,234.50 Birr'. */
+/** Formats an amount in Birr: '18,700 Birr' or '1,234.50 Birr'. */
 export const formatMoney = (amount: number): string => t('{amount} Birr', { amount: formatAmount(amount) });
 
 const months = [
@@ -40,7 +41,7 @@ const months = [
   message('Dec'),
 ];
 
-/** '5 Nov 2025', where the device is. */
+/** Formats '5 Nov 2025' in the device's time zone. */
 const gregorianDate = (date: Date): string =>
   t('{day} {month} {year}', {
     day: date.getDate(),
@@ -48,21 +49,21 @@ const gregorianDate = (date: Date): string =>
     year: date.getFullYear(),
   });
 
-/** A date as short as the language has it, by its own calendar where it has one. */
+/** Formats a short date, in the language's own calendar if it has one. */
 function shortDate(moment: number): string {
   const date = new Date(moment);
   return shownLanguage.read().formatDay?.(date) ?? gregorianDate(date);
 }
 
-/** A date that matters: where the language has a calendar of its own, with the day of everybody's beside it. */
+/** Formats a date that matters. A language with its own calendar shows the Gregorian date as well. */
 export function formatDate(moment: number): string {
   const gregorian = gregorianDate(new Date(moment));
   return shownLanguage.read().formatDay ? `${shortDate(moment)} (${gregorian})` : gregorian;
 }
 
 /**
- * How long ago a moment was: 'just now', '35 min ago', '2 h ago', '6 d ago', then the date. Both times in ms.
- * `toDate` writes the date, in a list as short as it can be.
+ * Formats an age: 'just now', '35 min ago', '2 h ago', '6 d ago', then the date. Both times are in ms. `toDate`
+ * formats the date.
  */
 export function formatRelativeTime(moment: number, now: number, toDate = shortDate): string {
   const age = now - moment;

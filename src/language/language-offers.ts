@@ -1,6 +1,6 @@
 import { type LanguageCode, isLanguageCode } from './languages';
 
-/** How each language offers itself to somebody who has not chosen it yet, and how that is declined. */
+/** The sentence that offers each language, and the one that declines it. */
 export const languageOffers: Readonly<
   Record<Exclude<LanguageCode, 'en'>, { accept: string; decline: string }>
 > = {
@@ -12,7 +12,7 @@ export const languageOffers: Readonly<
   am: { accept: 'Gulit በአማርኛ', decline: 'አሁን አይደለም' },
 };
 
-/** The first language of the browser that is one of ours, null where that is English or there is none. */
+/** Returns the browser's first language that we have; null if that is English or there is none. */
 export function preferredLanguage(preferred: readonly string[]): Exclude<LanguageCode, 'en'> | null {
   const ours = preferred.map((tag) => tag.split('-')[0]).find(isLanguageCode);
   return ours === 'en' || !ours ? null : ours;

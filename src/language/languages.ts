@@ -1,7 +1,6 @@
-/** Which numbers share a form of a noun: some supported browsers lack the rules of some languages. */
+/** Maps numbers to noun forms. Some supported browsers lack `Intl.PluralRules` for some languages. */
 type PluralRule = (count: number) => PluralForm;
 
-/** The forms of a noun that our languages have for whole numbers. */
 export type PluralForm = 'one' | 'other';
 
 const onlyOne: PluralRule = (count) => (count === 1 ? 'one' : 'other');
@@ -10,15 +9,14 @@ const always: PluralRule = () => 'other';
 
 interface Language {
   pluralForm: PluralRule;
-  /** What stands between the thousands of a number, and before its decimals. */
+  /** The thousands and the decimal separator. */
   separators: readonly [thousands: string, decimals: string];
 }
 
-/** The languages of the interface by their BCP 47 code. */
 export const languages = {
   en: { pluralForm: onlyOne, separators: [',', '.'] },
   es: { pluralForm: onlyOne, separators: ['.', ','] },
-  // A narrow space that no line breaks at.
+  // U+202F is a narrow space at which no line breaks.
   fr: { pluralForm: upToOne, separators: ['\u202F', ','] },
   de: { pluralForm: onlyOne, separators: ['.', ','] },
   zh: { pluralForm: always, separators: [',', '.'] },

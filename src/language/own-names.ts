@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages';
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const ownNames: Readonly<Record<LanguageCode, string>> = {
   en: 'English',
   es: 'Español',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { t } from './translate';
 
-/** What stands in a text: a part of the page, or what is made of the words between two tags. */
+/** What replaces a placeholder: a node, or a function of the words between two tags. */
 type RichValue = ReactNode | ((words: string) => ReactNode);
 
-/** For the words of a text that its place shows to all who see it: read out to the others. */
+/** Renders words for screen readers only, where the layout already shows the meaning to everyone else. */
 export const visuallyHidden = (words: string) => <span className="sr-only">{words}</span>;
 
-/** '<terms>words</terms>' or '{price}'. */
+/** Matches '<terms>words</terms>' or '{price}'. */
 const places = /<(\w+)>(.*?)<\/\1>|\{(\w+)\}/g;
 
 function* partsOf(text: string, values: Readonly<Record<string, RichValue>>): Generator<ReactNode> {
@@ -22,12 +22,12 @@ function* partsOf(text: string, values: Readonly<Record<string, RichValue>>): Ge
 }
 
 interface RichTextProps {
-  /** The English text: '{name}' is filled by `values`, the words between '<name>' and '</name>' are given to it. */
+  /** The English text. `values` replaces '{name}', and receives the words between '<name>' and '</name>'. */
   of: string;
   values: Readonly<Record<string, RichValue>>;
 }
 
-/** A translated text with parts of the page in it, as links and numbers of another weight. */
+/** A translated text that contains links or other elements. */
 export function RichText({ of, values }: RichTextProps) {
   const [first, ...rest] = partsOf(t(of), values);
   return (

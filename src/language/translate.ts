@@ -1,17 +1,16 @@
 import { languages } from './languages';
 import { shownLanguage } from './messages';
 
-/** The names in braces of a text: 'count' of '{count} photos'. */
+/** The placeholder names of a text: 'count' in '{count} photos'. */
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never;
 
-/** The values for names; nothing where there are none. */
 type ValuesFor<Name extends string> = [Name] extends [never]
   ? []
   : [values: Readonly<Record<Name, string | number>>];
 
-/** The values of a text, by the names it has in braces; whatever a text needs that comes out of a table. */
+/** The values that a text needs, typed by its placeholders. A text from a table may need any. */
 type Values<Text extends string> = string extends Text
   ? [values?: Readonly<Record<string, string | number>>]
   : ValuesFor<Names<Text>>;
@@ -20,24 +19,24 @@ const fill = (text: string, values: Readonly<Record<string, string | number>> = 
   text.replace(/\{(\w+)\}/g, (name: string, key: string) => String(values[key] ?? name));
 
 /**
- * A text in the language on the screen, with values in the place of the names in braces. The English text is
- * what other languages are found by; one without a translation stays English.
+ * Translates a text into the current language and fills its placeholders. Catalogues are keyed by the English
+ * text; a text without a translation stays English.
  */
 export function t<const Text extends string>(text: Text, ...[values]: Values<Text>): string {
   const translation = shownLanguage.read().catalogue[text];
   return fill((typeof translation === 'string' && translation) || text, values);
 }
 
-/** Marks a text of a table, which `t` translates where it is shown. */
+/** Marks a text in a table for translation; `t` translates it when it is shown. */
 export const message = <const Text extends string>(text: Text): Text => text;
 
-/** The digits of a whole number with what the language writes between its thousands. */
+/** Groups the digits of a whole number with the language's thousands separator. */
 export const groupThousands = (digits: string): string =>
   digits.replace(/\B(?=(?:\d{3})+$)/g, languages[shownLanguage.read().code].separators[0]);
 
 /**
- * A text in the form that its language has for a number, which stands for '{count}': '1 photo', '1,200 photos'.
- * Translations are found by `other`.
+ * Translates a text with a number in the right plural form: '1 photo', '1,200 photos'. Translations are keyed
+ * by `other`.
  */
 export function plural<const One extends string, const Other extends string>(
   count: number,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { shownLanguage } from './messages';
 
 /**
- * The code of the language on the screen. What `t` says changes with a rendering: whatever React would not
- * render again by itself, as a page of the route table or a memoised row, calls this hook.
+ * Returns the current language code. Components that React would not re-render by themselves, such as route
+ * pages and memoised rows, call this hook so that their texts change with the language.
  */
 export const useLanguage = () => useSyncExternalStore(shownLanguage.subscribe, shownLanguage.read).code;

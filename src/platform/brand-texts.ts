@@ -1,6 +1,6 @@
 /**
- * How the market speaks of itself. Apart from the addresses: the build and the previews of links read it
- * outside of the app.
+ * How the market describes itself. This is a module of its own because the build and the link previews read it
+ * outside the app.
  */
 export const brandTexts = {
   name: 'Gulit',

@@ -4,11 +4,11 @@ export const demonstrationTelegram = 'https://t.me/gulit';
 
 export const brand = {
   ...brandTexts,
-  /** Where people write to the market itself, and report an offer; undefined where it has no Telegram of its own. */
+  /** Where people write to the market and report offers; undefined without a Telegram address. */
   telegram:
     import.meta.env.VITE_BRAND_TELEGRAM ||
     (import.meta.env.VITE_API_MOCKING === 'true' ? demonstrationTelegram : undefined),
 } as const;
 
-/** The title of a browser tab; a narrow tab shows only its first words. */
+/** Builds the title of a browser tab. The page comes first because a narrow tab shows only the first words. */
 export const pageTitle = (words: string) => (words === brand.name ? words : `${words} · ${brand.name}`);

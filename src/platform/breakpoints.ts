@@ -1,3 +1,3 @@
-/** The widths from which styles have their `sm:` and `lg:`, for what a script has to ask. */
+/** The widths of Tailwind's `sm:` and `lg:`, for scripts. */
 export const isTabletQuery = '(min-width: 40rem)';
 export const isDesktopQuery = '(min-width: 64rem)';

@@ -1,13 +1,10 @@
-/**
- * Where the catalogue of the last visit is on the device: the document asks for it before the first script has
- * come.
- */
+/** Where the last visit's catalogue is stored. index.html requests it before the first script has loaded. */
 export const catalogueCache = {
-  /** The key in localStorage that says whether there may be one, as JSON. */
+  /** The localStorage key that says, as JSON, whether a catalogue may be stored. */
   flagKey: 'gulit:catalogue-kept',
-  /** The cache of the browser, and the address in it. */
+  /** The name of the browser cache, and the address within it. */
   cache: 'gulit-catalogue',
   address: '/kept-catalogue',
-  /** The name in `window` of the promise of what was found. */
+  /** The `window` property that holds the promise of the stored catalogue. */
   found: 'cachedCatalogue',
 } as const;

@@ -1,8 +1,8 @@
 import { foldText } from './text/fold';
 
 /**
- * The order of texts in a list of a language: what sounds the same in Amharic (ሰ and ሠ) stands together, and 9 comes
- * before 10. Without the language the browser's own would sort the list.
+ * Returns a comparison function for texts in a language. Amharic letters with the same sound (ሰ and ሠ) sort
+ * together, and 9 sorts before 10. Without a language the browser's own would apply.
  */
 export function compareTexts(language: string): (one: string, other: string) => number {
   const { compare } = new Intl.Collator(language, { numeric: true });

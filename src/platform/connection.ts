@@ -1,12 +1,12 @@
-/** What the browser tells of the line, which only Chromium does. */
+/** Reads the Network Information API, which only Chromium has. */
 function readConnection(name: 'saveData' | 'type'): unknown {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null ? Reflect.get(connection, name) : undefined;
 }
 
 /**
- * Whether what is loaded may cost somebody money: where a visitor asks for little data, on a cellular line, and on
- * a touch screen whose line is unknown.
+ * Whether data may cost the visitor money: with data saver on, on a cellular line, or on a touch screen with an
+ * unknown line.
  */
 export function mayBeMetered(): boolean {
   const type = readConnection('type');

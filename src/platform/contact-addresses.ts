@@ -1,12 +1,12 @@
 import { brand, demonstrationTelegram } from './brand';
 
-/** Mocked, nobody is misled by the demonstration's addresses. */
+/** Demonstration addresses mislead nobody in a mocked build. */
 const mocking = import.meta.env.VITE_API_MOCKING === 'true';
 const number = import.meta.env.VITE_BRAND_PHONE || '+251 911 000 000';
 
 /**
- * The addresses of the market that its environment names (`.env.example`). The footer shows the demonstration's
- * in place of those that it does not name; nobody answers there, so nothing else leads to what is not `isOwn`.
+ * The market's addresses from the environment (`.env.example`). For a missing one the footer shows a
+ * demonstration address. Nobody answers there, so nothing else links to an address that is not `isOwn`.
  */
 export const phone = {
   label: number,

@@ -1,6 +1,6 @@
 import { parseDecimal } from './parse-values';
 
-/** A place on the globe, in degrees. */
+/** A position in degrees. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
@@ -9,7 +9,7 @@ export interface Coordinates {
 const meanEarthRadius = 6371.0088;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The great-circle distance between two places, in km. */
+/** Returns the great-circle distance in km. */
 export function distanceInKilometres(from: Coordinates, to: Coordinates): number {
   const halfLatitude = Math.sin(toRadians(to.latitude - from.latitude) / 2);
   const halfLongitude = Math.sin(toRadians(to.longitude - from.longitude) / 2);
@@ -19,15 +19,15 @@ export function distanceInKilometres(from: Coordinates, to: Coordinates): number
   return 2 * meanEarthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Whether something is within a distance in km; what has no place never is. */
+/** Whether something lies within a distance in km. Items without coordinates never do. */
 export const isWithin =
   (distance: number, from: Coordinates) =>
   ({ coordinates }: { coordinates: Coordinates | null }): boolean =>
     coordinates !== null && distanceInKilometres(from, coordinates) <= distance;
 
 /**
- * A place on the globe from two numbers or decimal strings, in degrees; null where either is missing or
- * impossible, or both are 0, as forms and servers write for nothing: there is sea.
+ * Parses coordinates from numbers or decimal strings in degrees. Null if either is missing or impossible, or if
+ * both are 0: forms and servers write 0 for nothing, and that point lies in the sea.
  */
 export function parseCoordinates(fields: { latitude?: unknown; longitude?: unknown }): Coordinates | null {
   const latitude = parseDecimal(fields.latitude);

@@ -4,39 +4,38 @@ import { readPersisted, writePersisted } from './persisted-json';
 interface PersistedStoreOptions<Value> {
   /** The key in localStorage. */
   key: string;
-  /** Reads unknown JSON; null where nothing is persisted, or nothing that can be read. */
+  /** Parses unknown JSON. It gets null when nothing readable is stored. */
   parse: (json: unknown) => Value;
-  /** The JSON of a value; null removes the key. Without it the value is written as it is. */
+  /** Converts a value to JSON; null removes the key. Values are written as they are without it. */
   toJson?: (value: Value) => unknown;
   /**
-   * Whether the value stays in the page where the browser empties its storage meanwhile: what stands on the
-   * screen must not go.
+   * Whether the value stays in memory when the browser clears its storage, so nothing vanishes from the screen.
    */
   outlivesStorage?: boolean;
 }
 
-/** A store that localStorage keeps for later visits and shares with other tabs. */
+/** A store that persists in localStorage and syncs between tabs. */
 export interface PersistedStore<Value> extends Store<Value> {
-  /** Returns false where the storage is full or blocked: the value then lasts as long as the page. */
+  /** Returns false if the storage is full or blocked; the value then lasts until the page closes. */
   write: (value: Value) => boolean;
   /**
-   * Writes what `change` makes of the value as it is persisted now, so that two tabs do not undo each other; see
-   * `write`.
+   * Applies `change` to the stored value, so two tabs do not overwrite each other. Returns what `write`
+   * returns.
    */
   update: (change: (value: Value) => Value) => boolean;
 }
 
-/** A store over localStorage that goes on in memory where the browser keeps nothing. */
+/** Creates a store over localStorage that falls back to memory. */
 export function createPersistedStore<Value>(options: PersistedStoreOptions<Value>): PersistedStore<Value> {
   const { key, parse, toJson = (value) => value, outlivesStorage = false } = options;
-  /** Whether the storage has the value of `memory`, which is newer where the last write failed. */
+  /** Whether localStorage has the value of `memory`. A failed write leaves memory newer. */
   let isPersisted = true;
   const load = () => {
     isPersisted = true;
     return parse(readPersisted(key));
   };
   const memory = createGlobalStore(load);
-  /** Nothing that such a store writes is `null`: without the key the browser has emptied its storage. */
+  /** Such a store never writes `null`, so a missing key means that the browser cleared its storage. */
   const isEmptied = () => outlivesStorage && readPersisted(key) === null;
   const latest = () => (isPersisted && !isEmptied() ? load() : memory.read());
 
@@ -48,11 +47,11 @@ export function createPersistedStore<Value>(options: PersistedStoreOptions<Value
 
   window.addEventListener('storage', (event) => {
     if (event.key === key) memory.write(load());
-    // The key is null when another tab has cleared the whole storage.
+    // The key is null when another tab clears the whole storage.
     if (event.key === null) memory.write(latest());
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    // A page in the back/forward cache gets no storage events.
+    // Pages in the back/forward cache receive no storage events.
     if (persisted) memory.write(latest());
   });
   return { ...memory, write, update: (change) => write(change(latest())) };

@@ -1,12 +1,12 @@
-/** A value outside of any component that can be read, changed and listened to. */
+/** A value outside components that can be read, changed and observed. */
 export interface Store<Value> {
   read: () => Value;
   write: (value: Value) => void;
-  /** Calls `listener` after each change; returns how to stop. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** One value that more than one part of the page looks at. */
+/** Creates a store that several parts of the page share. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let current = initial;
@@ -18,7 +18,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
         try {
           listener();
         } catch (error) {
-          // The fault of one listener must not keep the others, or who writes, from going on.
+          // An error in one listener must stop neither the other listeners nor the writer.
           reportError(error);
         }
     },
@@ -31,12 +31,12 @@ export function createStore<Value>(initial: Value): Store<Value> {
 
 const resets: (() => void)[] = [];
 
-/** A store of which a page has one, exported by its module; `initial` is called now and at each `resetStores`. */
+/** Creates the only store of its kind on a page. `initial` runs now and at each `resetStores`. */
 export function createGlobalStore<Value>(initial: () => Value): Store<Value> {
   const store = createStore(initial());
   resets.push(() => store.write(initial()));
   return store;
 }
 
-/** Resets all global stores in the order they were created, as a page load does: tests share one page. */
+/** Resets all global stores in creation order, as a page load would. Tests share one page. */
 export const resetStores = (): void => resets.forEach((reset) => reset());

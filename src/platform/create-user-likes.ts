@@ -1,7 +1,7 @@
 import { type PersistedStore, createPersistedStore } from './create-persisted-store';
 import { isRecord, parseTexts } from './parse-values';
 
-/** The ids that each user of this browser likes, by the user's id. */
+/** The liked ids by user id. */
 type UserLikes = ReadonlyMap<string, ReadonlySet<string>>;
 
 function parseLikes(json: unknown): UserLikes {
@@ -11,13 +11,12 @@ function parseLikes(json: unknown): UserLikes {
 }
 
 interface UserLikesStore extends PersistedStore<UserLikes> {
-  /** Likes an id or takes the like back; returns false where it lasts only as long as the page. */
+  /** Adds or removes a like. Returns false if it lasts only until the page closes. */
   toggle: (userId: string, id: string) => boolean;
-  /** Removes all that a user likes. */
   removeOf: (userId: string) => void;
 }
 
-/** What users of this browser like, kept in this browser alone, in localStorage under `key`. */
+/** Creates a store of likes by user, kept in localStorage under `key` and never sent. */
 export function createUserLikes(key: string): UserLikesStore {
   const store = createPersistedStore<UserLikes>({
     key,

@@ -1,7 +1,7 @@
 import { readPersisted, writePersisted } from './persisted-json';
 import { whenIdle } from './when-idle';
 
-/** What features that are gone have stored on devices. Raise `version` when a line is added. */
+/** Storage used by removed features. Raise `version` when you add a line. */
 const removed = {
   version: 1,
   localStorageKeys: ['gulit:hidden', 'gulit:fidel'],
@@ -9,18 +9,18 @@ const removed = {
   caches: ['gulit-shared'],
 };
 
-/** Holds the version of the list above that this device has been rid of. */
+/** The localStorage key of the version that was last cleaned up on this device. */
 const versionKey = 'gulit:removed-data';
 
-/** Deletes once, when the browser is idle, what an earlier version of the app stored and nothing reads any more. */
+/** Deletes what older versions stored and no code reads any more. It runs once, when the browser is idle. */
 export function deleteRemovedData(): () => void {
   return whenIdle(() => {
     if (readPersisted(versionKey) === removed.version) return;
-    // A browser that forbids its storage has nothing to delete.
+    // Blocked storage has nothing to delete.
     try {
       for (const key of removed.localStorageKeys) localStorage.removeItem(key);
       for (const name of removed.databases) indexedDB.deleteDatabase(name);
-      // There are no caches without https.
+      // `caches` exists only on https pages.
       if ('caches' in window) for (const name of removed.caches) void caches.delete(name).catch(() => {});
       writePersisted(versionKey, removed.version);
     } catch {

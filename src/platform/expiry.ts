@@ -1,11 +1,11 @@
 import { serverAhead, serverNow } from './server-clock';
 import { day } from './time';
 
-/** When something was kept, in ms since 1970. */
+/** When something was stored, in ms since 1970. */
 export interface KeptTime {
-  /** By the server's clock where it was known, else by the device's. */
+  /** By the server's clock if that was known, otherwise by the device's. */
   savedAt: number;
-  /** By the device's clock; older versions of the app kept only the other one. */
+  /** By the device's clock. Older versions of the app stored only `savedAt`. */
   savedHereAt?: number | null | undefined;
 }
 
@@ -23,9 +23,9 @@ export function isKeptWithin(span: number, kept: KeptTime): boolean {
 }
 
 /**
- * Judges whether something that is kept for `span` ms may be deleted. A wrong clock must not delete it: both
- * clocks have to say that it is too old, on two visits a day apart. `tooOldSince` is when that was seen first, by
- * the device's clock, and comes back as it is to be kept for the next visit; null where it is not too old.
+ * Decides whether a record that is kept for `span` ms may be deleted. A wrong clock must not delete it, so both
+ * clocks must call it too old on two visits a day apart. `tooOldSince` is when that was seen first, by the
+ * device's clock; store it for the next visit. It is null while the record is young enough.
  */
 export function judgeExpiry(
   span: number,

@@ -1,4 +1,4 @@
-/** Items by what they have in common, as the standard's `Map.groupBy`, which our oldest browsers lack. */
+/** Groups items by key, like `Map.groupBy`, which our oldest browsers lack. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -6,7 +6,7 @@ import { isRecord } from './parse-values';
 const storageKey = 'gulit:entries';
 const maximumEntries = 50;
 
-/** What each visited page remembers, by the key of its history entry, so that Back finds it as it was left. */
+/** What each visited page remembers, by the key of its history entry, so Back restores the page. */
 const store = createGlobalStore(() => {
   const persisted = readPersisted(storageKey, 'sessionStorage');
   return new Map(Object.entries(isRecord(persisted) ? persisted : {}));
@@ -17,14 +17,12 @@ function entryOf(key: string): Record<string, unknown> {
   return isRecord(entry) ? entry : {};
 }
 
-/** Reads what the history entry `key` remembers under `name`; undefined where it remembers nothing. */
 export const readEntry = (key: string, name: string): unknown => entryOf(key)[name];
 
-/** Remembers a JSON value for the history entry `key`. */
 export function writeEntry(key: string, name: string, value: unknown): void {
   const entries = store.read();
   const entry = { ...entryOf(key), [name]: value };
-  // A Map keeps the order of insertion: the entries visited longest ago are the first to go.
+  // A Map keeps insertion order, so the entries visited longest ago are dropped first.
   entries.delete(key);
   entries.set(key, entry);
   for (const old of entries.keys()) {
@@ -33,7 +31,7 @@ export function writeEntry(key: string, name: string, value: unknown): void {
   }
 }
 
-/** Lets the entry `to` remember what `from` does: a replaced address gets a new key, but is the same visit. */
+/** Copies what entry `from` remembers to entry `to`. A replaced address gets a new key but is the same visit. */
 export function copyEntry(from: string, to: string): void {
   const entries = store.read();
   if (entries.has(from)) entries.set(to, entryOf(from));
@@ -44,22 +42,22 @@ export const saveEntries = () =>
   void writePersisted(storageKey, Object.fromEntries(store.read()), 'sessionStorage');
 
 /**
- * Whether the history entry before this one is ours. The router counts its entries in `idx`, anew with each document;
- * before that the browser knows, or the page that led here.
+ * Whether the previous history entry belongs to this app. The router counts its entries in `idx`, starting anew
+ * with each document; beyond that the Navigation API or the referrer tells.
  */
 export function hasEntryBefore(): boolean {
   const state: unknown = window.history.state;
   if (isRecord(state) && typeof state['idx'] === 'number' && state['idx'] > 0) return true;
-  // It counts the entries of this origin that follow each other. Safari before 26 and Firefox before 147 have none.
+  // It counts consecutive entries of this origin. Safari before 26 and Firefox before 147 lack it.
   const navigation: Navigation | undefined = window.navigation;
   if (navigation) return navigation.canGoBack;
-  // A link that opened a tab of its own has nothing behind it.
+  // A link that opened its own tab has nothing behind it.
   return ownPath(document.referrer) !== null && window.history.length > 1;
 }
 
 /**
- * Gives the history entry with which a document starts a name of its own. The router calls each of them
- * 'default', and what one address remembers would be found at the next.
+ * Gives the first history entry of a document its own key. The router calls each of them 'default', so one page
+ * would restore what another one remembered.
  */
 export function nameFirstEntry(): void {
   const state: unknown = window.history.state;

@@ -1,4 +1,4 @@
-/** Something that is made when it is first asked for, once. */
+/** Creates a value on first use and reuses it afterwards. */
 export function lazily<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;

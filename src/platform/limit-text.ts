@@ -1,23 +1,23 @@
 /**
- * Keeps eight signs on one letter: a browser hangs while it draws a hundred thousand of them, and no script
- * needs more than the eight of a Tibetan stack or of the flag of a region.
+ * Keeps at most eight combining marks on one letter, because a browser hangs while it draws a hundred thousand.
+ * No script needs more: a Tibetan stack and a regional flag use eight.
  */
 const piledSigns = /([\p{M}\p{Cf}\p{Emoji_Modifier}]{8})[\p{M}\p{Cf}\p{Emoji_Modifier}]+/gu;
 
 const beyondAscii = /[^\p{ASCII}]/u;
 
-/** What somebody tells at length: a description, a request or a comment. */
+/** Limits a long text: a description, a request or a comment. */
 export const limitLongText = (text: string): string => limitText(text, 50_000);
 
 /**
- * A text trimmed and cut between two graphemes. 5,000 characters are many times what an honest seller writes in
- * a line.
+ * Trims a text and cuts it between two graphemes. 5,000 characters are many times what a seller writes in one
+ * line.
  */
 export function limitText(text: string, maxLength = 5000): string {
-  // Most texts are plain letters, and the catalogue has ten thousands of them.
+  // Most of the catalogue's many texts are ASCII and need no replacement.
   const limited = beyondAscii.test(text) ? text.trim().replace(piledSigns, '$1') : text.trim();
   if (limited.length <= maxLength) return limited;
-  // Firefox before version 125 has no segmenter; there the text is cut between two characters.
+  // Firefox before 125 has no `Intl.Segmenter`; there the text is cut between two characters.
   const start = 'Segmenter' in Intl && new Intl.Segmenter().segment(limited).containing(maxLength)?.index;
   return limited
     .slice(0, start || maxLength)

@@ -1,7 +1,7 @@
-/** How long a paint is waited for, in ms: a page in the background paints nothing. */
+/** How long to wait for a paint, in ms. A page in the background never paints. */
 const timeout = 250;
 
-/** Resolves when what was drawn is on the screen. */
+/** Resolves once the current frame is on the screen. */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, timeout);

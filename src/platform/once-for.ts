@@ -1,4 +1,4 @@
-/** What is made of an object, once for each as long as that is used. */
+/** Memoises a function of an object in a WeakMap. */
 export function onceFor<Of extends object, Value>(make: (of: Of) => Value): (of: Of) => Value {
   const made = new WeakMap<Of, { value: Value }>();
   return (of) => {

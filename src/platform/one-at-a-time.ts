@@ -2,7 +2,7 @@ import { createGlobalStore } from './create-store';
 
 const allRunning = createGlobalStore(() => new Map<string, Promise<void>>());
 
-/** Does some work unless the same, by its name, is still being done: then it returns the promise of that. */
+/** Runs `work` unless work with the same name is still running; then returns the running promise. */
 export function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {
   const running = allRunning.read();
   const current = running.get(name);

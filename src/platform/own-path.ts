@@ -1,9 +1,8 @@
 import { parseUrl } from '@/platform/text/links';
 
 /**
- * The path, query and hash of an address, from the root or absolute, if it is one of our own, else null. What
- * an address bar brings may name another host in many ways (`//host`, `/\host`, `https:host`): only what
- * resolves to our origin passes.
+ * Returns path, query and hash of an address if it belongs to our origin, otherwise null. An address can name
+ * another host in many ways (`//host`, `/\host`, `https:host`), so only what resolves to our origin passes.
  */
 export function ownPath(address: string | null): `/${string}` | null {
   const { origin } = window.location;
@@ -11,9 +10,9 @@ export function ownPath(address: string | null): `/${string}` | null {
   const url = parseUrl(address, origin);
   if (url?.origin !== origin) return null;
   const path = url.href.slice(origin.length + 1);
-  // Two slashes at the start would name a host again.
+  // Two leading slashes would name a host again.
   return path.startsWith('/') ? null : `/${path}`;
 }
 
-/** The whole address of a path of ours, to leave the app with. */
+/** The absolute address of one of our paths, for use outside the app. */
 export const addressOf = (path: string): string => new URL(path, window.location.origin).href;

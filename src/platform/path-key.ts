@@ -1,13 +1,10 @@
-/**
- * How the path of an address is compared with those of pages: as the router does, whatever its case, its
- * encoding and a slash at its end.
- */
+/** Normalises a path as the router does: case, encoding and a trailing slash make no difference. */
 export function pathKey(pathname: string): string {
   let path = pathname;
   try {
     path = decodeURI(pathname);
   } catch {
-    // A path with a broken percent escape belongs to no page.
+    // A path with a broken percent escape matches no page.
   }
   return path.toLowerCase().replace(/(?<=.)\/+$/, '');
 }

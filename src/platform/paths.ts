@@ -3,8 +3,8 @@ import { firstPaths } from './first-paths';
 export type Path = `/${string}`;
 
 /**
- * Every fixed path that the app links to, encoded (docs/product.md, Routes and links); the categories have
- * their own table.
+ * All fixed paths that the app links to, encoded (docs/product.md, Routes and links). Categories have their own
+ * table.
  */
 export const paths = {
   home: '/',
@@ -21,7 +21,7 @@ export const paths = {
   dailyDiscounts: '/daily%20discounts',
   weeklyDiscounts: '/weekly%20discounts',
   holydayDiscounts: '/holyday%20discounts',
-  /** The side menu's and the footer's own spellings of the same page. */
+  /** The spelling that the side menu and the footer use for the same page. */
   holyDayDiscounts: '/holy%20day%20discounts',
   holidayDiscounts: '/holiday%20discounts',
   upcommingOffers: '/upcomming%20offers',
@@ -36,7 +36,7 @@ export const paths = {
   comments: '/comments',
   aboutUs: '/aboutus',
   contactUs: '/contactus',
-  /** The customer service's own spelling of the same page. */
+  /** The spelling that the customer service page uses for the same page. */
   contactUsCard: '/contact-us',
   customerServices: '/customerservices',
   language: '/language',
@@ -49,7 +49,7 @@ export const paths = {
   wallet: '/wallet',
   subscriptions: '/subscriptions',
   refunds: '/refunds',
-  /** The customer service's own spelling of the same page. */
+  /** The spelling that the customer service page uses for the same page. */
   returnsRefunds: '/returns-refunds',
   technologyMethods: '/technologymethods',
   brands: '/brands',

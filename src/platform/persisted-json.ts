@@ -1,7 +1,7 @@
-/** localStorage is shared by all tabs and visits, sessionStorage by the pages that one tab loads. */
+/** Tabs and visits share localStorage; the pages of one tab share sessionStorage. */
 type Storages = 'localStorage' | 'sessionStorage';
 
-/** The JSON value that a storage has under `key`; null where there is none, or where it cannot be read. */
+/** Reads JSON from a storage; null if it is missing or unreadable. */
 export function readPersisted(key: string, storage: Storages = 'localStorage'): unknown {
   try {
     return JSON.parse(window[storage].getItem(key) ?? 'null');
@@ -10,7 +10,7 @@ export function readPersisted(key: string, storage: Storages = 'localStorage'): 
   }
 }
 
-/** Writes a JSON value to a storage, where null removes the key; false where the storage is full or blocked. */
+/** Writes JSON to a storage; null removes the key. Returns false if the storage is full or blocked. */
 export function writePersisted(key: string, value: unknown, storage: Storages = 'localStorage'): boolean {
   try {
     if (value === null) window[storage].removeItem(key);

@@ -1,2 +1,2 @@
-/** The browser's cache of uploaded photos: the worker fills it, and the page empties it when an account leaves. */
+/** The name of the cache for uploaded photos. The service worker fills it; logging out empties it. */
 export const photoCache = 'gulit-photos';

@@ -1,18 +1,21 @@
 import { wholeAddress } from '@/platform/text/links';
 
-/** In pixels of the device: from thumbnails to full screens. Few, so that a service's cache has most of them. */
+/**
+ * Device pixels, from thumbnails to full screens. There are only a few, so the picture service can cache most
+ * of them.
+ */
 const widths = [160, 320, 480, 640, 960, 1280, 1920];
 
 export interface PictureSource {
   src: string;
-  /** The same picture at several widths, where there is a service that makes them. */
+  /** The picture at several widths, if a picture service is configured. */
   srcSet?: string;
 }
 
 const plainSource = (url: string, failures: number): PictureSource | null =>
   failures > 0 ? null : { src: url };
 
-/** `pictureSource` over the service at an address with `{url}` and `{width}` in it. */
+/** Builds picture sources for a service address that contains `{url}` and `{width}`. */
 export function servedSource(url: string, failures: number, service: string): PictureSource | null {
   const address = wholeAddress(url, window.location.origin) ?? '';
   if (!/^https?:/.test(address)) return plainSource(url, failures);
@@ -23,12 +26,12 @@ export function servedSource(url: string, failures: number, service: string): Pi
 }
 
 /**
- * How to ask for a picture, after so many failures: at the width of its place from the picture service
- * (`VITE_PICTURE_SERVICE`, docs/deploy.md), then as it is; null once that has failed as well. Pictures that are
- * on this device only are asked for as they are.
+ * Chooses the source of a picture after a number of failed tries: first the picture service at the displayed
+ * width (`VITE_PICTURE_SERVICE`, docs/deploy.md), then the original, then null. Pictures stored on this device
+ * never go through the service.
  */
 export const pictureSource = (url: string, failures: number): PictureSource | null =>
-  // A constant, so that a build without a service drops what asks it.
+  // A compile-time constant, so a build without a service drops this code.
   import.meta.env.VITE_PICTURE_SERVICE === ''
     ? plainSource(url, failures)
     : servedSource(url, failures, import.meta.env.VITE_PICTURE_SERVICE);

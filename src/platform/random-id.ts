@@ -1,4 +1,4 @@
-/** An id that nobody else has. `crypto.randomUUID` is there only on secure pages. */
+/** A unique id. `crypto.randomUUID` exists only on secure pages. */
 export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,4 +1,4 @@
-/** The cookies of this page; '' in a sandboxed frame, where reading them throws a SecurityError. */
+/** Returns the page's cookies; '' in a sandboxed frame, where reading them throws a SecurityError. */
 export function readCookies(): string {
   try {
     return document.cookie;

@@ -1,7 +1,7 @@
 /**
- * A stream of snapshots that begins at once and that anyone may read at any time: each reader gets the latest
- * snapshot and then those that follow, and ends as `produce` does, after the last snapshot. A reader that is slower
- * than the stream misses snapshots in between.
+ * Creates a stream of snapshots that starts immediately and that many readers may read at any time. A reader
+ * gets the latest snapshot and those that follow, and ends when `produce` does. A slow reader misses snapshots
+ * in between.
  */
 export function replayLatest<Snapshot>(
   produce: (show: (snapshot: Snapshot) => void) => Promise<void>,
@@ -19,7 +19,7 @@ export function replayLatest<Snapshot>(
     isOver = true;
     wakeReaders();
   });
-  // Readers get the rejection; without any, the browser would report it.
+  // Readers receive the rejection. Without a reader the browser would report it as unhandled.
   end.catch(() => {});
   return {
     async *[Symbol.asyncIterator]() {

@@ -6,17 +6,20 @@ interface Schema extends DBSchema {
   claims: { key: [name: string, holder: string]; value: { holder: string; renewedAt: number } };
 }
 
-/** A claim that was not renewed for so long is free, in ms: browsers run the timers of hidden tabs once a minute. */
+/** How long a claim lasts without renewal, in ms. Browsers run the timers of hidden tabs only once a minute. */
 const lease = 90_000;
 const renewal = 5000;
-/** How long the storage may take, and after how long a tab asks again whether a claim is free, in ms. */
+/** How long the storage may take to answer, and how often a waiting tab checks a claim, in ms. */
 const timeout = 5000;
 const pause = 200;
 
 const openClaims = async () =>
   openDB<Schema>('gulit-claims', undefined, { upgrade: (fresh) => void fresh.createObjectStore('claims') });
 
-/** Takes or renews a claim; false where another tab has it. Of such transactions one at a time runs in all tabs. */
+/**
+ * Takes or renews a claim; false if another tab holds it. IndexedDB runs such transactions one at a time across
+ * tabs.
+ */
 async function take(database: IDBPDatabase<Schema>, name: string, holder: string): Promise<boolean> {
   const { store, done } = database.transaction('claims', 'readwrite');
   const all = IDBKeyRange.bound([name, ''], [name, '\uffff']);
@@ -34,15 +37,15 @@ async function take(database: IDBPDatabase<Schema>, name: string, holder: string
 async function giveBack(database: IDBPDatabase<Schema>, name: string, holder: string): Promise<void> {
   const { store } = database.transaction('claims', 'readwrite');
   const deletion = store.delete([name, holder]);
-  // A page that goes does not wait for the answer.
+  // A page that is closing does not wait for the answer.
   store.transaction.commit();
   await deletion;
 }
 
 /**
- * Does some work while no other tab has a claim of this name; waits for its turn. It lies in IndexedDB, whose
- * transactions exclude each other over all tabs, as changes of localStorage do not. Where the storage is
- * refused or silent, the work is just done.
+ * Runs `work` while no other tab holds the claim `name`, and waits for its turn. The claim lives in IndexedDB,
+ * whose transactions exclude each other across tabs; localStorage has no such guarantee. If IndexedDB fails or
+ * hangs, the work runs without a claim.
  */
 export async function withStorageClaim<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const database = await withTimeout(openClaims(), timeout).catch(() => null);

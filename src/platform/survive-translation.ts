@@ -1,13 +1,14 @@
 /**
- * Chrome's translation puts a `font` element in the place of each text, and React goes on with the text that it
- * made: to remove it, or to put something before it, then throws, and a change of it is not seen. Directs what is
- * done to such a text to what stands in its place (facebook/react#11538). Returns how to stop.
+ * Keeps React working on pages translated by Chrome, which replaces text nodes with `font` elements. React
+ * keeps pointing at its own nodes: removing them or inserting before them throws, and updating them has no
+ * visible effect. This redirects such calls to the replacement (facebook/react#11538). Returns a function that
+ * stops it.
  */
 export function surviveTranslation(): () => void {
   const standIns = new WeakMap<Node, Element>();
   const { removeChild, insertBefore, appendChild } = Node.prototype;
 
-  /** Puts a text back, which is then translated anew. */
+  /** Puts a text node back; Chrome then translates it again. */
   const putBack = (text: Node): void => {
     const standIn = standIns.get(text);
     standIns.delete(text);
@@ -32,12 +33,12 @@ export function surviveTranslation(): () => void {
   };
   const translations = new MutationObserver(noteStandIns);
 
-  /** Puts texts back that have been replaced a moment ago as well. */
+  /** Puts text nodes back, including recently replaced ones. */
   const restore = (...nodes: readonly (Node | null)[]): void => {
     noteStandIns(translations.takeRecords());
     for (const node of nodes) if (node && standIns.has(node)) putBack(node);
   };
-  // React calls these on every element, and has no hook before them.
+  // React calls these on every element and offers no earlier hook.
   Object.assign(Node.prototype, {
     removeChild<Child extends Node>(this: Node, child: Child): Child {
       restore(child);

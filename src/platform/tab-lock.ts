@@ -1,17 +1,14 @@
 const tabLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
 
-/**
- * Does some work under a claim in storage, in the place of a lock; without its code, which few need, the work
- * is just done.
- */
+/** Uses a claim in storage instead of a lock. If its chunk fails to load, the work runs without one. */
 async function withClaim<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const loaded = await import('./storage-claim').catch(() => null);
   return loaded ? loaded.withStorageClaim(name, work) : work();
 }
 
 /**
- * Does some work that no other tab may do at the same time; waits for its turn. Pages without https have no
- * locks, and Chromium refuses them where cookies are blocked.
+ * Runs `work` while no other tab runs work of the same name, and waits for its turn. Pages without https have
+ * no locks, and Chromium refuses them when cookies are blocked.
  */
 export async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = tabLocks();
@@ -30,22 +27,21 @@ export async function withTabLock<Result>(name: string, work: () => Promise<Resu
 }
 
 /**
- * Takes a lock for this tab until the returned function is called or the tab goes. It goes unanswered while
- * another tab has it.
+ * Holds a lock until the returned function is called or the tab closes. While another tab holds it, this waits.
  */
 export function holdTabLock(name: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Where the browser refuses its locks, nobody else can be kept out either.
+  // If the browser refuses locks, nobody else can be kept out either.
   tabLocks()
     ?.request(name, () => released)
     .catch(() => {});
   return release;
 }
 
-/** The names of the locks that any tab holds now, this one included; none where the browser refuses to tell. */
+/** Returns the names of the locks that any tab holds, including this one. Empty if the browser refuses. */
 export async function heldTabLocks(): Promise<ReadonlySet<string>> {
   const state = await tabLocks()
     ?.query()

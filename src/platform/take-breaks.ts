@@ -1,4 +1,4 @@
-/** Lets the browser do something else, by a message, because browsers delay each further timer of a row by 4 ms. */
+/** Yields to the browser with a message, because nested timers are delayed by 4 ms each. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -10,10 +10,12 @@ const pause = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** In ms: whoever types or scrolls feels what takes longer in one go. */
+/** In ms. Longer uninterrupted work is felt while typing or scrolling. */
 const portion = 12;
 
-/** For work that a cheap phone does for seconds: what it returns is awaited between steps, and pauses in time. */
+/**
+ * For work that takes a slow phone seconds: await the returned function between steps, and it pauses when due.
+ */
 export function takeBreaks(): () => Promise<void> | undefined {
   let since = performance.now();
   const rest = async () => {

@@ -1,6 +1,6 @@
 /**
- * Splits a list into the lines of a grid. A wide item takes a line of its own in the place of its line: whatever
- * opens stays where it was touched, and what follows moves up beside its neighbour.
+ * Splits a list into grid lines. A wide item takes a full line at its own line's position: what opens stays
+ * where it was touched, and the next items move up beside its neighbour.
  */
 export function toLines<Item>(
   items: readonly Item[],

@@ -1,6 +1,5 @@
 /**
- * What TypeScript's own library does not know yet: browsers that have it ask before text becomes HTML or a
- * script.
+ * Missing from TypeScript's DOM types. Browsers that support it check text before it becomes HTML or a script.
  */
 interface TrustedTypes {
   createPolicy(
@@ -21,8 +20,8 @@ const scriptOrigins = new Set<string>();
 let isAsked = false;
 
 /**
- * Libraries hand plain text to the browser, for which only the policy named 'default' is asked, and a page can
- * have but one. It lets through what was named here, to the letter, and nothing else.
+ * Libraries pass plain strings to the browser. Only the policy named 'default' is consulted for those, and a
+ * page can have only one. It allows exactly the strings registered here.
  */
 function answerBrowser(): void {
   if (isAsked) return;
@@ -35,19 +34,19 @@ function answerBrowser(): void {
   });
 }
 
-/** Lets a library write these pieces of HTML, which are constants of its own or ours. */
+/** Allows these pieces of HTML, which are constants of a library or ours. */
 export function trustHtml(pieces: readonly string[]): void {
   for (const piece of pieces) html.add(piece);
   answerBrowser();
 }
 
-/** Lets scripts and workers be loaded from an origin; the content policy has to allow it as well. */
+/** Allows scripts and workers from an origin. The content security policy has to allow it as well. */
 export function trustScriptsOf(origin: string): void {
   scriptOrigins.add(origin);
   answerBrowser();
 }
 
-/** Lets a text be put into an element `<script>` that holds data and no script: browsers ask all the same. */
+/** Allows a text inside a `<script>` element that holds data. Browsers check it although it is no script. */
 export function trustData(text: string): void {
   data.add(text);
   answerBrowser();

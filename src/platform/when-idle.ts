@@ -1,4 +1,4 @@
-/** Calls `work` when the browser is idle; returns how to cancel it. */
+/** Calls `work` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {

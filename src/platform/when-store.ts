@@ -1,6 +1,6 @@
 import type { Store } from './create-store';
 
-/** Resolves with the value of a store once it meets a condition, at once where it does already. */
+/** Resolves with a store's value once it meets a condition, at once if it already does. */
 export const whenStore = <Value>(store: Store<Value>, meets: (value: Value) => boolean): Promise<Value> =>
   new Promise((resolve) => {
     const check = () => {

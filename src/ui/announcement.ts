@@ -1,26 +1,26 @@
 import { createGlobalStore } from '@/platform/create-store';
 
-/** A short answer to a tap that has no place of its own on the page. */
+/** A short message after an action that has no place of its own on the page. */
 export interface Announcement {
   text: string;
-  /** What to do, below it. */
+  /** What to do, shown below the text. */
   advice?: string | undefined;
-  /** `ok` for a success, `plain` for what has to be done first, `sale` for a failure. */
+  /** `ok` for a success, `plain` for a step that comes first, `sale` for a failure. */
   tone: 'ok' | 'plain' | 'sale';
-  /** A path inside the app to go to next. */
+  /** A link to a page of the app. */
   link?: { label: string; to: string };
-  /** What takes back what was done. */
+  /** A button that undoes what was done. */
   action?: { label: string; run: () => void };
   /**
-   * How long it stays, in ms; a `plain` one with a link stays until it is followed or dismissed, or another
-   * page opens.
+   * How long it stays, in ms. A `plain` one with a link stays until the link is followed, it is dismissed, or
+   * another page opens.
    */
   duration?: number;
 }
 
 let count = 0;
 
-/** The current announcement. Its number changes each time, so that screen readers read the same words again. */
+/** The current announcement. Its number changes each time, so that screen readers repeat the same words. */
 export const announcement = createGlobalStore<(Announcement & { number: number }) | null>(() => null);
 
 /** Replaces the current announcement. */

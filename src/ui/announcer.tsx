@@ -11,7 +11,7 @@ import { useStore } from './use-store';
 interface TimedNoticeProps {
   text: string;
   tone: keyof typeof tones;
-  /** How long it stays, in ms, or null for ever; the time starts again when pointer or focus leave it. */
+  /** How long it stays, in ms; null means forever. The time restarts when pointer or focus leave. */
   duration: number | null;
   onDone: () => void;
   children?: ReactNode;
@@ -19,7 +19,7 @@ interface TimedNoticeProps {
 
 const tones = { ok: 'text-ok', sale: 'text-sale', plain: 'text-ink' } as const;
 
-/** A banner that goes away by itself, but not while pointer or focus are on it. */
+/** A banner that disappears after a while, but not while pointer or focus are on it. */
 function TimedNotice({ text, tone, duration, onDone, children }: TimedNoticeProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -41,7 +41,7 @@ function TimedNotice({ text, tone, duration, onDone, children }: TimedNoticeProp
         tones[tone],
       )}
     >
-      {/* As wide as what stands beside it leaves, or a link would go to a line of its own on a phone. */}
+      {/* Takes the remaining width; otherwise a link would wrap onto its own line on a phone. */}
       <span className="min-w-36 flex-1">{text}</span>
       {children}
     </p>
@@ -50,24 +50,24 @@ function TimedNotice({ text, tone, duration, onDone, children }: TimedNoticeProp
 
 const usualDuration = 5000;
 
-// What is said without a connection begins with a sign, whose face (fonts.css) cannot be fetched then.
+// Messages shown offline begin with a sign, whose font (fonts.css) cannot be fetched at that moment.
 if ('fonts' in document) void document.fonts.load("1rem 'Gulit Signs'", '❌').catch(() => undefined);
 
-/** A link that has to be followed first must not vanish while a keyboard user tabs to it. */
+/** A link that must be followed first must not vanish while a keyboard user tabs to it. */
 const isPatient = ({ tone, link }: Announcement) => tone === 'plain' && link !== undefined;
 
 /**
- * Shows announcements above the request box. Both live regions are always there: some screen readers ignore a
- * new one.
+ * Shows announcements above the request box. Both live regions are always in the document, because some screen
+ * readers ignore new ones.
  */
 export function Announcer() {
   const shown = useStore(announcement);
   const { key } = useLocation();
   const forget = useCallback(() => announcement.write(null), []);
   const page = useRef(key);
-  // What has to be done first belongs to its page; what goes by itself is read on the next page as well. Not
-  // when the effect ends: strict mode ends it once before it begins, and would take away what was said before
-  // this part had come.
+  // A required first step belongs to its page; timed messages stay on the next page as well. This is not an
+  // effect's cleanup: strict mode runs cleanups once at the start, and would remove what was announced before
+  // this component loaded.
   useLayoutEffect(() => {
     if (page.current === key) return;
     page.current = key;
@@ -98,7 +98,7 @@ export function Announcer() {
           onClick={() => {
             shown.action?.run();
             forget();
-            // The focused button is gone.
+            // The focused button is about to unmount.
             focusMain();
           }}
           className="tap inline-flex items-center justify-center font-bold text-brand underline"

@@ -2,30 +2,27 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { createGlobalStore } from '@/platform/create-store';
 import { nextPaint } from '@/platform/next-paint';
 
-/** Whether the page has a bar of its own at the end of the screen, whose line the request box then shares. */
+/** Whether the page has its own bar at the bottom, whose line the request box then shares. */
 export const hasPageBar = createGlobalStore(() => false);
 
 const isFloating = (element: HTMLElement): boolean => /fixed|sticky/.test(getComputedStyle(element).position);
 
-/** A variable of the page that is a length in `px` or `rem`, in px. */
+/** Reads a CSS variable of the root in px or rem, in px. */
 function readLength(name: string): number {
   const root = getComputedStyle(document.documentElement);
   const text = root.getPropertyValue(name);
   return parseFloat(text) * (text.endsWith('rem') ? parseFloat(root.fontSize) : 1);
 }
 
-/**
- * Leaves out changes below half a pixel: a variable that scroll margins use makes the browser style every
- * element anew.
- */
+/** Ignores changes below half a pixel: changing a variable that scroll margins use restyles every element. */
 function writeLength(name: string, length: number): void {
   if (Math.abs(readLength(name) - length) < 0.5) return;
   document.documentElement.style.setProperty(name, `${length}px`);
 }
 
 /**
- * Keeps a variable of the page at the height of an element in px, 0 where it does not stand at the end of the
- * screen.
+ * Sets a CSS variable of the root to an element's height in px, or to 0 while the element is not at the bottom
+ * of the screen.
  */
 function watchHeight(element: HTMLElement, name: string, onHeight = (_height: number) => {}): () => void {
   let isActive = true;
@@ -35,8 +32,8 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
     writeLength(name, height);
     onHeight(height);
   };
-  // In the next frame: what is told changes the page's height, and browsers report an error ('ResizeObserver
-  // loop') where that happens while they tell of sizes.
+  // In the next frame: the change alters the page's height, and browsers report a 'ResizeObserver loop' error
+  // when that happens during notification.
   const observer = new ResizeObserver(() => requestAnimationFrame(measure));
   const begin = async () => {
     await nextPaint();
@@ -44,13 +41,13 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
     if (isActive) observer.observe(element, { box: 'border-box' });
   };
   void begin();
-  // On a low screen the bars stop floating without a change of their size.
+  // On a low screen the bars stop floating without changing size.
   window.addEventListener('resize', measure);
   return () => {
     isActive = false;
     observer.disconnect();
     window.removeEventListener('resize', measure);
-    // The bar of the page that follows is measured after this.
+    // The next page measures its own bar after this.
     const end = async () => {
       await nextPaint();
       writeLength(name, 0);
@@ -60,19 +57,19 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
 }
 
 /**
- * Keeps `--box-height` at the height of the request box. With `--bar-height` it makes up `--floor-height`, from
- * which the page's end, scroll margins and toasts are measured, so that nothing is hidden behind a bar.
+ * Sets `--box-height` to the height of the request box. With `--bar-height` it forms `--floor-height`, which
+ * the end of the page, scroll margins and toasts use, so nothing hides behind a bar.
  */
 export function useBoxHeight(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => (box.current ? watchHeight(box.current, '--box-height') : undefined), [box]);
 }
 
-/** Keeps `--bar-height` at the height of a page's own bar, and makes the request box share its line. */
+/** Sets `--bar-height` to the height of a page's own bar, and moves the request box into the same line. */
 export function usePageBar(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!bar.current) return;
-    // At once, or the box would lie over the bar for a moment; by the rule of `low`, as its style would first
-    // have to be found.
+    // Set at once, or the box would cover the bar for a moment. The query repeats the `low` variant because
+    // computed styles would force a layout.
     hasPageBar.write(!window.matchMedia('(max-height: 28.75rem)').matches);
     const stop = watchHeight(bar.current, '--bar-height', (height) => hasPageBar.write(height > 0));
     return () => {
@@ -83,7 +80,7 @@ export function usePageBar(bar: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * The room that a page's bar on a phone leaves for the round request box beside it, in `rem`, since both grow with
- * the text; on a desktop the box stands beside the page.
+ * The room that a page's bar leaves for the round request box on phones, in `rem` because both grow with the
+ * text. On desktops the box stands beside the page.
  */
 export const besideBoxClass = 'max-lg:pr-17 low:pr-4';

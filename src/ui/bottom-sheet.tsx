@@ -6,13 +6,12 @@ import { useSheetDrag } from './use-sheet-drag';
 
 interface BottomSheetProps {
   title: string;
-  /** The accessible name of the button that closes it. */
   closeLabel: string;
   onClose: () => void;
   children: (close: () => void) => ReactNode;
 }
 
-/** The title of a sheet and its button; a finger draws the sheet down by it. */
+/** The title of a sheet with its close button. Dragging it down closes the sheet. */
 function SheetHead({ title, closeLabel, close }: { title: string; closeLabel: string; close: () => void }) {
   return (
     <div
@@ -26,7 +25,7 @@ function SheetHead({ title, closeLabel, close }: { title: string; closeLabel: st
   );
 }
 
-/** A modal dialog from the lower edge of a phone's screen, which a finger draws down. */
+/** A modal sheet at the bottom of a phone's screen that can be dragged down. */
 export function BottomSheet({ title, closeLabel, onClose, children }: BottomSheetProps) {
   return (
     <Modal

@@ -11,7 +11,7 @@ const variants = {
 } as const;
 
 interface PressProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Whether the page takes the focus, since the button goes with what it does. */
+  /** Whether focus moves to the page, because the action removes the button. */
   focusesMain?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -27,7 +27,7 @@ interface ButtonProps extends PressProps {
   variant?: keyof typeof variants;
 }
 
-/** The classes of a button, for links that look like one. */
+/** The button's classes, for links that look like buttons. */
 export const buttonClass = (variant: keyof typeof variants, extra?: string) =>
   classNames(
     'tap inline-flex items-center justify-center gap-2 rounded-control px-4 font-semibold transition-opacity disabled:opacity-60',
@@ -48,10 +48,10 @@ export function Button(props: ButtonProps) {
 }
 
 interface IconButtonProps extends Omit<PressProps, 'type' | 'children'> {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
   icon: IconNode;
-  /** The classes of the icon; 1.5 rem where they are left out. */
+  /** The classes of the icon; 1.5 rem by default. */
   iconClass?: string;
 }
 

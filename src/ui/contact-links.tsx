@@ -3,8 +3,8 @@ import { Fragment, memo } from 'react';
 import { splitAtContacts } from '@/platform/text/contact-links';
 
 /**
- * A text as somebody typed it, with its phone numbers as links that dial them, and its Telegram users as links
- * to them. A long one is not read again with each render.
+ * User-written text with its phone numbers and Telegram users as links. It is memoised because parsing a long
+ * text takes time.
  */
 export const ContactLinks = memo(function ContactLinks({ text }: { text: string }) {
   useLanguage();
@@ -18,7 +18,7 @@ export const ContactLinks = memo(function ContactLinks({ text }: { text: string 
         className="font-semibold whitespace-nowrap text-brand underline"
         {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
       >
-        {/* Beside Arabic or Hebrew words the plus would move to the other end. */}
+        {/* Next to Arabic or Hebrew the plus sign would jump to the other end. */}
         <bdi dir="ltr">{words}</bdi>
       </a>
     ),

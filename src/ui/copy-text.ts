@@ -1,10 +1,10 @@
 import { message, t } from '@/language/translate';
 import { announce } from './announcement';
 
-/** Long enough to copy a text by hand, in ms. */
+/** In ms; long enough to copy a text by hand. */
 const timeToCopy = 30_000;
 
-/** What is said of each kind of text. */
+/** The messages for each kind of text. */
 const answers = {
   link: { copied: message('Link copied.'), refusal: message('Copy this link: {text}') },
   number: { copied: message('Number copied.'), refusal: message('Copy this number: {text}') },
@@ -12,7 +12,7 @@ const answers = {
   message: { copied: message('Message copied.'), refusal: message('Copy this message: {text}') },
 } as const;
 
-/** Copies a text; false where the browser refuses. */
+/** Returns false if the browser refuses. */
 async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -22,7 +22,10 @@ async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text and says so; where the browser refuses, shows it to be copied by hand, or says `refusal`. */
+/**
+ * Copies a text and announces it. If the browser refuses, shows the text for copying by hand, or announces
+ * `refusal`.
+ */
 export async function copyText(
   text: string,
   what: keyof typeof answers,

@@ -2,11 +2,11 @@ import { classNames } from '@/platform/class-names';
 
 export interface CountBadgeProps {
   count: number;
-  /** `news` asks for a look, `plain` only counts. */
+  /** `news` stands out; `plain` only counts. */
   tone?: 'news' | 'plain';
 }
 
-/** A number on the corner of what it stands in; nothing for none. It is said in words elsewhere. */
+/** A number on the corner of its parent; nothing for 0. Screen readers get the number elsewhere. */
 export function CountBadge({ count, tone = 'news' }: CountBadgeProps) {
   if (count === 0) return null;
   return (

@@ -5,12 +5,12 @@ import { Icon } from './icon';
 
 interface CountedLinkProps extends CountBadgeProps {
   to: string;
-  /** Says the number as well. */
+  /** Includes the number. */
   label: string;
   icon: IconNode;
 }
 
-/** A link of a bar that shows how many there are of what it leads to. */
+/** A navigation link with a count of what it leads to. */
 export const CountedLink = ({ to, label, icon, ...badge }: CountedLinkProps) => (
   <Link
     to={to}

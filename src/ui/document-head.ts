@@ -1,10 +1,10 @@
 import { addressOf } from '@/platform/own-path';
 
-/** What a page writes into the document's head; what is left out stays as it is. */
+/** The document head of a page. Omitted fields stay unchanged. */
 export interface DocumentHead {
   title?: string | undefined;
   description?: string | undefined;
-  /** The path that search engines index; aliases share it. */
+  /** The path that search engines index. Aliases share it. */
   canonicalPath?: string | undefined;
 }
 

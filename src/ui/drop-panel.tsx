@@ -4,12 +4,12 @@ import { Icon } from './icon';
 import { useDropDown } from './use-drop-down';
 
 interface DropPanelProps {
-  /** The text of the button that opens it. */
+  /** The text of the button. */
   label: string;
   children: ReactNode;
 }
 
-/** A button with a panel below it, which closes on Escape and once pointer or focus go elsewhere. */
+/** A button with a panel below it. The panel closes on Escape and when pointer or focus leave. */
 export function DropPanel({ label, children }: DropPanelProps) {
   const { open, setOpen, frame, button, id } = useDropDown();
   return (

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   fallback: ReactNode;
   children: ReactNode;
-  /** Another key renders the children again. */
+  /** A new key renders the children again. */
   resetKey?: string;
 }
 
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Shows `fallback` instead of children that threw; React has no hook for it. */
+/** Shows `fallback` when its children throw. React offers no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 

@@ -6,11 +6,11 @@ export const fieldClass =
 
 interface FieldFrameProps {
   label: string;
-  /** Whether a star marks it as required. */
+  /** Whether a star marks the field as required. */
   marked?: boolean;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Renders the control with these attributes, which tie it to label, hint and error. */
+  /** Renders the control. The attributes connect it to label, hint and error. */
   children: (
     control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined },
     labelId: string,

@@ -2,13 +2,13 @@ import { Search } from 'lucide';
 import { Icon } from './icon';
 
 interface FilterFieldProps {
-  /** Its accessible name and its placeholder. */
+  /** The accessible name and placeholder. */
   label: string;
   value: string;
   onChange: (text: string) => void;
 }
 
-/** A search box that filters what is on the page as one types. */
+/** A search field that filters the page while typing. */
 export function FilterField({ label, value, onChange }: FilterFieldProps) {
   return (
     <label className="relative block min-w-0 flex-1 basis-60 sm:max-w-md">

@@ -1,6 +1,6 @@
 const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
 
-/** Focuses the control before one that is about to unmount. */
+/** Moves focus to the control before one that is about to unmount. */
 export function focusBefore(control: HTMLElement): void {
   const all = [...document.querySelectorAll<HTMLElement>(controls)];
   all[all.indexOf(control) - 1]?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 /**
- * Focuses the page when the focused control unmounts, or the keyboard would start again at the top of the
+ * Moves focus to the page when the focused control unmounts. Otherwise the keyboard starts at the top of the
  * document.
  */
 export function focusMain(): void {

@@ -4,7 +4,7 @@ import { FieldFrame, fieldClass } from './field-frame';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  /** Whether a star marks it as required. */
+  /** Whether a star marks the field as required. */
   marked?: boolean;
   error?: string | undefined;
   hint?: string;
@@ -34,7 +34,7 @@ export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProp
       {(control) => (
         <textarea
           rows={4}
-          // Browsers scroll only the line of the caret into view, not the whole field.
+          // Browsers scroll only the caret's line into view, not the whole field.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
           {...area}
           {...control}
@@ -47,7 +47,7 @@ export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProp
 
 interface ChoiceFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
-  /** Value and text of each choice. */
+  /** The value and text of each choice. */
   options: readonly (readonly [value: string, text: string])[];
   error?: string | undefined;
   hint?: string | undefined;

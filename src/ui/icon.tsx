@@ -3,14 +3,14 @@ import type { ElementType } from 'react';
 import { jsx } from 'react/jsx-runtime';
 
 interface IconProps {
-  /** The drawing, imported by its name from `lucide`. */
+  /** The icon data, imported by name from `lucide`. */
   of: IconNode;
   className?: string | undefined;
 }
 
 /**
- * A line icon, hidden from screen readers: the words beside it or the label of its button name it. Drawn from
- * Lucide's data, because its React package adds as many bytes as all the icons of the first page.
+ * A line icon, hidden from screen readers because the words or the button's label name it. It is drawn from
+ * Lucide's data because the React package is as large as all icons of the first page.
  */
 export function Icon({ of, className = 'size-6' }: IconProps) {
   return (
@@ -24,7 +24,7 @@ export function Icon({ of, className = 'size-6' }: IconProps) {
       strokeLinejoin="round"
       className={className}
     >
-      {/* Lucide types its tags as any text. Not `createElement`: it would bring all of React to the first screen. */}
+      {/* Lucide types its tags as plain strings. `createElement` would add all of React to the first screen. */}
       {of.map(([tag, { key = tag, ...shape }], index) => jsx(tag as ElementType, shape, `${key} ${index}`))}
     </svg>
   );

@@ -7,8 +7,8 @@ import { lazyComponent } from './lazy-part';
 import { useStore } from './use-store';
 
 /**
- * Calls `work` when the first photos are there and the browser is idle, where code can be fetched: with a
- * connection, or from a worker that has kept it. Returns how to cancel it.
+ * Runs `work` when the first photos have loaded and the browser is idle, if code can be fetched: online, or
+ * from a service worker. Returns a function that cancels it.
  */
 export function whenIdleToFetch(work: () => void): () => void {
   let callOff = () => {};
@@ -29,18 +29,17 @@ export function whenIdleToFetch(work: () => void): () => void {
 
 let start = () => {};
 
-/** Resolves when the listings are loaded or have failed, or take too long (`app.tsx`). */
+/** Resolves when the listings have loaded, failed or taken too long (`app.tsx`). */
 const afterFirstLoad = new Promise<void>((resolve) => {
   start = resolve;
 });
 
-/** Lets late parts be fetched from now on. */
+/** Allows late parts to load from now on. */
 export const startLateParts = (): void => start();
 
 /**
- * A component whose code is fetched only when the listings are loaded and the browser is idle, since it would
- * compete with them for a slow connection. Until then it shows nothing; code that cannot be had is asked for
- * again with the next connection.
+ * A component whose code loads once the listings have loaded and the browser is idle, because it would compete
+ * with them on a slow line. It shows nothing until then, and retries failed code when the connection returns.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,7 +7,7 @@ import { ErrorBoundary } from './error-boundary';
 import { loadCode, newVersion } from './new-version';
 import { useStore } from './use-store';
 
-/** How far code is that is fetched when it is needed first; with a `failure` it could not be had. */
+/** The loading state of code that is fetched on demand. `failure` is set if it failed to load. */
 interface CodeState {
   isLoaded: boolean;
   failure?: { error: unknown };
@@ -18,7 +18,7 @@ export interface LazyCode {
   fetch: () => Promise<void>;
 }
 
-/** For what came with the first script. */
+/** For code that is part of the first script. */
 export const alreadyLoaded: LazyCode = {
   state: createStore<CodeState>({ isLoaded: true }),
   fetch: async () => {},
@@ -27,31 +27,30 @@ export const alreadyLoaded: LazyCode = {
 interface LazyPartOptions {
   /** Shown while the code loads. */
   fallback?: ReactNode;
-  /** Shown when the code cannot be had, or the part breaks. */
+  /** Shown when the code fails to load or the part throws. */
   failure?: ReactNode;
 }
 
 interface PartBoundaryProps extends LazyPartOptions {
   children: ReactNode;
-  /** What has to be there before the children are rendered. */
+  /** The code that must load before the children render. */
   code: LazyCode;
-  /** Another key renders children again that failed. */
+  /** A new key renders failed children again. */
   resetKey?: string;
 }
 
 function WhenLoaded({ code, fallback, children }: Pick<PartBoundaryProps, 'code' | 'fallback' | 'children'>) {
   const { isLoaded, failure } = useStore(code.state);
-  // Whoever comes back to a page that failed before gets another try.
+  // Returning to a page that failed before retries it.
   const [earlier] = useState(failure);
   if (failure && failure !== earlier) throw failure.error;
-  // Fetched during the rendering, as React's `lazy` does: an effect would begin only after the first paint.
+  // Starts while rendering, as React's `lazy` does: an effect would start only after the first paint.
   if (!isLoaded) void code.fetch();
-  // As one tree: under strict mode, effects run again tree by tree, and what a page wrote over its frame's
-  // title would be lost.
+  // Keep one tree: strict mode re-runs effects tree by tree, and the title that a page wrote would be lost.
   return isLoaded ? <Fragment key="loaded">{children}</Fragment> : fallback;
 }
 
-/** Keeps the rest of the page from waiting for its children or failing with them. */
+/** Isolates its children, so that the rest of the page neither waits for them nor fails with them. */
 export const PartBoundary = ({ code, fallback, failure, resetKey, children }: PartBoundaryProps) => (
   <ErrorBoundary fallback={failure} {...(resetKey !== undefined && { resetKey })}>
     <WhenLoaded code={code} fallback={fallback}>
@@ -60,10 +59,7 @@ export const PartBoundary = ({ code, fallback, failure, resetKey, children }: Pa
   </ErrorBoundary>
 );
 
-/**
- * Says in a marked text that a part of the page is missing, unless the notice of a new version says it for all of
- * them.
- */
+/** Says that a part of the page is missing, unless the notice of a new version already says so. */
 export function PartFailure({ className, children }: { className?: string; children: string }) {
   if (useStore(newVersion)) return null;
   return (
@@ -74,9 +70,9 @@ export function PartFailure({ className, children }: { className?: string; child
 }
 
 /**
- * A page whose code is fetched when it is opened, to stand in a `PartBoundary` with its `code`. Not `lazy` and
- * `Suspense`: React then shows a fallback for at least 300 ms, also where the code is there at once,
- * so that each page opened for the first time took a third of a second longer.
+ * A page whose code loads when it is opened; render it in a `PartBoundary` with its `code`. React's `lazy` and
+ * `Suspense` show a fallback for at least 300 ms even when the code is ready, which made every first opening a
+ * third of a second slower.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -103,8 +99,8 @@ export function lazyComponent<Props extends object>(
 }
 
 /**
- * A part of a page whose code is fetched when it is needed first: neither its absence nor a fault in it reaches the
- * rest. `fallback` and `failure` may come with its properties; `code.fetch` asks for it ahead of its time.
+ * A part of a page whose code loads on first use. Failures stay inside it. `fallback` and `failure` may come as
+ * props; `code.fetch` loads it early.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

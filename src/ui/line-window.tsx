@@ -7,39 +7,39 @@ import { adjustScroll } from './adjust-scroll';
 
 const heightsName = 'line heights';
 
-/** Which lines of a grid are in the document; the room of the others, in px. */
+/** The rendered lines of a grid, and the space that replaces the others, in px. */
 export interface LineFrame {
   lines: readonly Pick<VirtualItem, 'index' | 'size'>[];
-  /** The first and the last line that can be seen. */
+  /** The first and last visible line. */
   inView: readonly [first: number, last: number];
-  /** How many lines the grid had. */
+  /** How many lines the grid had when this was computed. */
   count: number;
   above: number;
   below: number;
-  /** Told of the first item of each line. */
+  /** A ref for the first item of each line. */
   measure?: (element: Element | null) => void;
 }
 
 export interface LineWindowProps {
-  /** The grid, whose items have the number of their line in `data-index`. */
+  /** The grid. Its items carry their line number in `data-index`. */
   list: RefObject<HTMLElement | null>;
   count: number;
-  /** Must keep its identity, or every line is measured again. */
+  /** Must be stable, or every line is measured again. */
   keyOf: (line: number) => string;
-  /** Expected height of one line in px; lines are measured as they come. */
+  /** The expected height of a line in px. Real heights are measured. */
   lineHeight: number;
-  /** Space between lines in px. */
+  /** The gap between lines in px. */
   gap: number;
   onFrame: (frame: LineFrame) => void;
 }
 
-/** How far the list begins below the top of the document, in px. */
+/** Measures how far the list begins below the top of the document, in px. */
 function useStart(list: LineWindowProps['list']): number {
   const [start, setStart] = useState(0);
   useLayoutEffect(() => {
     const measure = () =>
       setStart(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
-    // Whatever is above the list may change its height at any time.
+    // Anything above the list may change its height at any time.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     measure();
@@ -49,9 +49,9 @@ function useStart(list: LineWindowProps['list']): number {
 }
 
 /**
- * The heights that are known before a line is measured. Those of an earlier visit are kept with the history
- * entry: with estimates Back would scroll to another item. Those of lines that are drawn already are measured
- * here: the window would take its first measurement for a change, and scroll by it.
+ * The heights that are known before measuring. An earlier visit's heights come from the history entry, because
+ * with estimates Back would scroll to another item. Rendered lines are measured here, because the virtualizer
+ * would treat its first measurement as a change and scroll.
  */
 function knownHeights(entry: string, { list, keyOf }: LineWindowProps): VirtualItem[] {
   const remembered = readEntry(entry, heightsName);
@@ -60,15 +60,12 @@ function knownHeights(entry: string, { list, keyOf }: LineWindowProps): VirtualI
     ...Object.entries(isRecord(remembered) ? remembered : {}),
     ...drawn.map((item) => [keyOf(Number(item.dataset['index'])), item.offsetHeight] as const),
   ].flatMap(([key, size]) =>
-    // Only key and size are read: the window places the lines itself.
+    // Only key and size are read: the virtualizer computes the positions itself.
     typeof size === 'number' ? [{ key, size, index: 0, start: 0, end: size, lane: 0 }] : [],
   );
 }
 
-/**
- * Tells which lines of a grid are near the screen. It shows nothing itself, so that it can come after the first
- * lines.
- */
+/** Computes which lines are near the screen. It renders nothing, so it can load after the first lines. */
 export function LineWindow(props: LineWindowProps) {
   const { list, count, keyOf, lineHeight, gap, onFrame } = props;
   const { key } = useLocation();
@@ -86,8 +83,8 @@ export function LineWindow(props: LineWindowProps) {
       const own = Object.fromEntries(itemSizeCache);
       writeEntry(key, heightsName, { ...(isRecord(others) && others), ...own });
     },
-    // In px and not in lines: eight lines of tall cards would be three screens, which each keystroke in their
-    // search draws.
+    // In px rather than lines: eight tall lines would be three screens, and each keystroke in a search would
+    // render them.
     overscan: Math.ceil(1000 / lineHeight),
     gap,
     scrollMargin: start,
@@ -97,15 +94,14 @@ export function LineWindow(props: LineWindowProps) {
   const shown = virtualizer.getVirtualItems();
   const total = virtualizer.getTotalSize();
   const { measureElement: measure, range } = virtualizer;
-  // Lines of a hidden page have no height: each one drawn would bring another into view, one at a time.
+  // Lines of a hidden page have no height, so each rendered line would bring the next one into view.
   const isHidden = shown.some(({ size }) => size === 0);
   const firstInView = isHidden ? 0 : (range?.startIndex ?? count);
   const lastInView = isHidden ? count : (range?.endIndex ?? -1);
   const frame = useMemo((): LineFrame | null => {
     const first = shown[0];
     const last = shown.at(-1);
-    // The virtualizer does not know the window yet when it begins, and lines that are drawn must not go and
-    // come back.
+    // The virtualizer does not know the window at first; rendered lines must not disappear and return.
     if (!first || !last) return null;
     const above = first.start - start;
     const below = total - (last.end - start);

@@ -10,14 +10,14 @@ export function Skeleton({ className }: { className: string }) {
 }
 
 interface LoadingProps {
-  /** What is awaited. */
+  /** What is loading. */
   label: string;
   className: string;
-  /** How many stand below each other. */
+  /** How many skeletons stand below each other. */
   count?: number;
 }
 
-/** Skeletons, with their words for who does not see them. */
+/** Skeletons with a text for screen readers. */
 export const Loading = ({ label, className, count = 1 }: LoadingProps) => (
   <div role="status" aria-label={label} className="flex flex-col gap-3">
     {Array.from({ length: count }, (_, index) => (
@@ -43,7 +43,7 @@ export function EmptyNotice({ message, children }: EmptyNoticeProps) {
 interface ErrorNoticeProps {
   message: string;
   advice: string;
-  /** Left out where trying again cannot help. */
+  /** Leave it out if a retry cannot help. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -69,19 +69,19 @@ export function ErrorNotice({ message, advice, onRetry }: ErrorNoticeProps) {
 
 interface ErrorLineProps extends ErrorNoticeProps {
   onRetry: () => void;
-  /** How old what is shown below is. */
+  /** How old the content below is. */
   age?: string;
 }
 
-/** An error in one line above what is there from before. */
+/** A one-line error above older content. */
 export function ErrorLine({ message, advice, age, onRetry }: ErrorLineProps) {
   return (
-    // Over what the filters of a list have in the line above them.
+    // Lies above the filters in the line over the list.
     <div className="relative z-10 flex items-center gap-2 bg-canvas text-sm max-lg:text-xs">
       <p role="alert" className="flex min-w-0 flex-1 flex-wrap gap-x-2">
         <span className="font-semibold text-sale">{message}</span>
         {age && <span className="text-muted">{age}</span>}
-        {/* A phone has no room for it. */}
+        {/* Phones have no room for it. */}
         <span className="text-muted max-lg:hidden">{advice}</span>
       </p>
       <IconButton label={t('Try again')} icon={RotateCw} iconClass="size-4" focusesMain onClick={onRetry} />

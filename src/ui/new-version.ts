@@ -4,28 +4,28 @@ import { withTimeout } from '@/platform/with-timeout';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 
 const storageKey = 'reloaded-from';
-/** How long the server, or a worker, may take to answer, in ms. */
+/** How long the server or a service worker may take to answer, in ms. */
 const timeout = 5000;
 
-/** Whether the server has another build than this page, so that code this page has not loaded yet is gone. */
+/** Whether the server has a newer build, so chunks that are not loaded yet no longer exist. */
 export const newVersion = createGlobalStore(() => false);
 
-/** Whether a worker has fetched another build, which takes the place of this one when it is asked to. */
+/** Whether a service worker has fetched a newer build and can activate it. */
 export const offeredVersion = createGlobalStore(() => false);
 
-/** Lets the newest build answer from now on, where a worker would still do so with this one. */
+/** Activates the newest build if a service worker still serves this one. */
 const takeOver = createGlobalStore(() => async (): Promise<void> => {});
 
-/** Sets what is awaited before a reload. */
+/** Sets what `reloadPage` awaits first. */
 export const beforeReload = takeOver.write;
 
-/** Opens the page anew, with the newest build. */
+/** Reloads the page with the newest build. */
 export async function reloadPage(): Promise<void> {
   await withTimeout(takeOver.read()(), timeout).catch(() => {});
   window.location.reload();
 }
 
-/** The paths of the scripts of a document, which Vite names by the hash of the build; null where it has none. */
+/** The script paths of a document, which Vite names by build hash; null if there are none. */
 const buildOf = (scripts: readonly (string | null | undefined)[]): string | null => scripts.join(' ') || null;
 
 const readOwnBuild = (): string | null =>
@@ -33,20 +33,18 @@ const readOwnBuild = (): string | null =>
     [...document.querySelectorAll('script[type="module"][src]')].map((each) => each.getAttribute('src')),
   );
 
-/** The build that the server has now; null where its answer has none. */
+/** The build that the server has now; null if its answer names none. */
 async function readServedBuild(): Promise<string | null> {
-  // The browser's cache may still have the document of the old build.
+  // The HTTP cache may hold the document of the old build.
   const response = await fetch('/', { cache: 'no-store' });
   if (!response.ok) return null;
-  // Not a parser of documents, which takes only text that a policy trusts (docs/deploy.md).
+  // A regular expression, because DOMParser accepts only text that the Trusted Types policy allows
+  // (docs/deploy.md).
   const scripts = (await response.text()).matchAll(/<script type="module"[^>]* src="([^"]+)"/g);
   return buildOf([...scripts].map(([, path]) => path));
 }
 
-/**
- * Whether a reload would lose text that was typed or is being sent; text that is also in the address is
- * restored.
- */
+/** Whether a reload would lose text that was typed or is being sent. Text that is in the address is restored. */
 function wouldLoseText(): boolean {
   const inAddress = new Set(new URLSearchParams(window.location.search).values());
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -57,8 +55,8 @@ function wouldLoseText(): boolean {
 }
 
 /**
- * Notes that this build reloads itself now; false if it did before, or if that cannot be noted: nothing would
- * then stop the page from reloading again and again.
+ * Records that this build reloads itself. False if it did so before or the record cannot be stored; nothing
+ * would then stop an endless loop of reloads.
  */
 const claimReload = (build: string): boolean =>
   readPersisted(storageKey, 'sessionStorage') !== build &&
@@ -71,17 +69,17 @@ async function reloadOrTell(): Promise<void> {
   if (served === null || served === build) return;
   if (wouldLoseText() || !claimReload(build)) return newVersion.write(true);
   await reloadPage();
-  // Never settles, so that the skeleton stays until the page unloads instead of a failure flashing up.
+  // Never settles: the skeleton stays until the page unloads, and no failure flashes up.
   return new Promise(() => {});
 }
 
 /**
- * Called when an import failed; resolves if the page is not reloaded. If the server has another build, reloads
- * the page, or sets `newVersion` where text would be lost or a reload did not help (docs/product.md, Failures).
+ * Runs when an import fails; resolves if the page stays. If the server has another build, it reloads the page,
+ * or sets `newVersion` if text would be lost or a reload did not help (docs/product.md, Failures).
  */
 const checkVersion = (): Promise<void> => oneAtATime('check the version', reloadOrTell);
 
-/** Calls `load`; rejects with its error, unless the page reloads because of it. */
+/** Calls `load`. Rejects with its error, unless the page reloads. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   let isLeaving = false;
   const leave = () => {
@@ -92,16 +90,16 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
     return await load();
   } catch (error) {
     await checkVersion();
-    // Firefox aborts what is on its way as soon as somebody leaves, and shows the page until the next one answers.
+    // Firefox aborts pending loads as soon as somebody leaves, yet shows the page until the next one answers.
     if (isLeaving) await new Promise((resolve) => setTimeout(resolve, timeout));
     throw error;
   } finally {
-    // Only as long as it is needed: some browsers keep no page that listens for it to come back to.
+    // Removed early, because some browsers exclude pages with this listener from the back/forward cache.
     window.removeEventListener('beforeunload', leave);
   }
 }
 
-/** Covers imports outside of `loadCode`: Vite fires an event for each one that fails. Returns how to stop. */
+/** Handles imports outside `loadCode`: Vite fires an event for each failure. Returns a function that stops it. */
 export function watchImports(): () => void {
   const check = () => void checkVersion();
   window.addEventListener('vite:preloadError', check);

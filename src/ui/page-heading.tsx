@@ -6,10 +6,10 @@ interface PageHeadingProps {
   lead?: ReactNode;
 }
 
-/** The one `h1` of a page; focus moves here after a navigation. */
+/** The page's only `h1`. Focus moves here after a navigation. */
 export function PageHeading({ children, lead }: PageHeadingProps) {
   return (
-    // On a phone the heading of a list leaves room for the offers, and for the arrow back beside it.
+    // On phones a list's heading shares its line with the back arrow, to leave room for offers.
     <header className="mb-4 max-lg:group-data-[kind=list]/main:mb-1.5 max-lg:group-data-[kind=list]/main:pl-9">
       <h1
         tabIndex={-1}

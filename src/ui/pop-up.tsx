@@ -4,7 +4,7 @@ import { useOverlayEntry } from './use-overlay-entry';
 
 let locks = 0;
 
-/** Keeps the page from scrolling until every lock is released; one dialog may open over another. */
+/** Stops page scrolling until every lock is released. A dialog may open over another one. */
 function lockScroll(): () => void {
   locks += 1;
   document.documentElement.style.overflow = 'hidden';
@@ -14,14 +14,14 @@ function lockScroll(): () => void {
   };
 }
 
-/** Browsers report a click on the backdrop of a dialog, and one on its padding, as a click on the dialog itself. */
+/** Browsers report clicks on a dialog's backdrop and on its padding alike, as clicks on the dialog. */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
   return target === currentTarget && !isInside;
 }
 
-/** Shows the dialog as long as its component is mounted. */
+/** Opens the dialog while its component is mounted. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
@@ -41,7 +41,7 @@ function useModal(onClose: () => void) {
   const attributes = {
     ref: dialog,
     onClick: (event: MouseEvent<HTMLDialogElement>) => isOnBackdrop(event) && close(),
-    // The event is asynchronous: strict mode may have opened the dialog again, or its page unmounted.
+    // The event is asynchronous: strict mode may have reopened the dialog, or its page may have unmounted.
     onClose: () => dialog.current && !dialog.current.open && onClose(),
   };
   return { close, attributes };
@@ -53,9 +53,9 @@ function BackCloses({ close }: { close: () => void }) {
 }
 
 interface ModalProps {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
-  /** Whether Back closes it, as people on phones expect of what fills the screen. */
+  /** Whether Back closes it, as people expect of full-screen overlays on phones. */
   closesOnBack?: boolean;
   className: string;
   onClose: () => void;
@@ -63,8 +63,8 @@ interface ModalProps {
 }
 
 /**
- * A native modal dialog that is open while it is mounted; it also locks the scrolling of the page and closes on
- * a click on its backdrop. Close it from inside with `close`, so that `onClose` is called once.
+ * A native modal dialog that is open while mounted. It locks page scrolling and closes on a backdrop click.
+ * Close it from inside with `close`, so that `onClose` runs once.
  */
 export function Modal({ label, closesOnBack = false, className, onClose, children }: ModalProps) {
   const { close, attributes } = useModal(onClose);

@@ -5,21 +5,21 @@ interface QueryStatesProps<Answer> {
   query: {
     data: Answer | undefined;
     error: Error | null;
-    /** Why the last try failed, while it is tried again. */
+    /** Why the last try failed, while a retry runs. */
     failureReason: Error | null;
     refetch: () => unknown;
-    /** Whether `data` lacks nothing: that there is nothing is known only of the whole. */
+    /** Whether `data` is complete. Only a complete list can be called empty. */
     isWhole?: boolean;
   };
-  /** What is said of its error, in the place of an answer or above an earlier one. */
+  /** Shown instead of an answer, or above an earlier one. */
   failure: ReactNode;
   skeleton: ReactNode;
-  /** In the place of an empty list. */
+  /** Shown instead of an empty list. */
   empty?: ReactNode;
   children: (answer: Answer) => ReactNode;
 }
 
-/** The states of what is asked for: loading, failed, empty, or there. A failed refresh never wipes what is there. */
+/** Renders a query: loading, failed, empty or loaded. A failed refresh never removes the loaded data. */
 export function QueryStates<Answer>(props: QueryStatesProps<Answer>) {
   const { query, failure, skeleton, empty, children } = props;
   const { data, isWhole = true } = query;

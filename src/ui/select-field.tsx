@@ -1,15 +1,12 @@
 interface SelectFieldProps {
   label: string;
   value: string;
-  /** Value and text of each choice. */
+  /** The value and text of each choice. */
   options: readonly (readonly [value: string, text: string])[];
   onChange: (value: string) => void;
 }
 
-/**
- * A labelled native `select` outside of a form; a value that is no option, as from an old link, is shown as it
- * is.
- */
+/** A labelled native `select` outside forms. An unknown value, as from an old link, is shown as it is. */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const known = options.some(([option]) => option === value);
   return (

@@ -3,7 +3,7 @@ import { copyText } from './copy-text';
 
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Opens the device's share sheet; false where it has none for this data, or where it failed. */
+/** Opens the device's share sheet; false if it is missing or fails. */
 async function openShareSheet(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return false;
   try {
@@ -14,7 +14,7 @@ async function openShareSheet(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Shares a path of the app by the device's share sheet, or copies its address. */
+/** Shares a path with the device's share sheet, or copies its address. */
 export async function shareAddress(path: string, title: string): Promise<void> {
   const url = addressOf(path);
   if (await openShareSheet({ title, url })) return;

@@ -6,19 +6,19 @@ interface Point {
 let lastTap: Point | null = null;
 
 /**
- * Remembers where the last click was made by a pointer; one by the keyboard has no place. Started after the
- * listings. Returns how to stop.
+ * Records the position of the last pointer click; keyboard clicks have none. It starts after the listings load.
+ * Returns a function that stops it.
  */
 export function watchTaps(): () => void {
   const onClick = ({ detail, clientX, clientY }: MouseEvent) => {
     lastTap = detail > 0 ? { x: clientX, y: clientY } : null;
   };
-  // Ahead of what opens something within the click.
+  // Capture phase, so that it runs before handlers that open something.
   window.addEventListener('click', onClick, true);
   return () => window.removeEventListener('click', onClick, true);
 }
 
-/** The middle of what has the focus, as the button that the keyboard pressed has. */
+/** The centre of the focused element, such as a button pressed by keyboard. */
 function middleOfFocus(): Point | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
@@ -26,16 +26,16 @@ function middleOfFocus(): Point | null {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The point that something opens from: to be asked for before it takes the focus. */
+/** The point from which something opens. Read it before focus moves. */
 export const openingPoint = (): Point | null => lastTap ?? middleOfFocus();
 
 /**
- * Lets what has just opened grow from a point of the screen. Not by a variable of the page: browsers would style
- * every element anew at every tap.
+ * Animates a new element so that it grows from a point on the screen. A CSS variable on the root would restyle
+ * every element at every tap.
  */
 export function growFrom(point: Point | null, opened: HTMLElement): void {
   if (!point) return;
-  // The animation has begun, and would be measured with it.
+  // Measure without the running animation.
   opened.style.animation = 'none';
   const { left, top } = opened.getBoundingClientRect();
   opened.style.animation = '';

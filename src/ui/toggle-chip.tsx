@@ -4,12 +4,12 @@ import { classNames } from '@/platform/class-names';
 interface ToggleChipProps {
   isSet: boolean;
   onPress: () => void;
-  /** Whether it opens a dialog instead of changing at once. */
+  /** Whether it opens a dialog instead of changing a value. */
   opens?: boolean;
   children: ReactNode;
 }
 
-/** A choice among others, small enough for several in a line of a phone. */
+/** A small button that selects one of several choices. */
 export function ToggleChip({ isSet, onPress, opens = false, children }: ToggleChipProps) {
   return (
     <button

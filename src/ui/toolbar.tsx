@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
-/** Leaves out what stands in a dialog that one of them opens, because there Tab goes from each to the next. */
+/** Excludes controls inside a dialog that the toolbar opens: there Tab moves between them. */
 const stopsOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>(':is(a, button):not(dialog *)')];
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -11,9 +11,9 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * Makes the links and buttons of an element one stop of the keyboard, as the ARIA practices describe a toolbar:
- * Tab comes to the one that was used last, the arrows, Home and End go through them. Fields inside keep their
- * own stop: the arrows are theirs.
+ * Makes the links and buttons of an element one tab stop, as the ARIA toolbar pattern asks: Tab reaches the
+ * last used one, and the arrow keys, Home and End move between them. Fields keep their own tab stop because
+ * they need the arrow keys.
  */
 export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>): void {
     let last: Element | null = null;
     const settle = () => {
       const stops = stopsOf(bar);
-      // What scrolls has to have a stop in it, or nobody could scroll it by keyboard (WCAG 2.1.1).
+      // A scrollable area needs a tab stop, or the keyboard could not scroll it (WCAG 2.1.1).
       const entry =
         stops.find((stop) => stop === last) ??
         stops.find((stop) => stop.closest('[data-scrolls]')) ??
@@ -42,7 +42,7 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>): void {
       stops[step(index, stops.length)]?.focus();
     };
     settle();
-    // Its parts come and go by themselves, as a filter that is set.
+    // Controls come and go, as a set filter does.
     const changes = new MutationObserver(settle);
     changes.observe(bar, { childList: true, subtree: true });
     bar.addEventListener('focusin', onFocus);
@@ -56,13 +56,13 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>): void {
 }
 
 interface ToolbarProps {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Links and buttons that are one stop of the keyboard; see `useToolbarKeys`. */
+/** Links and buttons that form one tab stop; see `useToolbarKeys`. */
 export function Toolbar({ label, className, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useToolbarKeys(bar);
@@ -73,7 +73,7 @@ export function Toolbar({ label, className, children }: ToolbarProps) {
   );
 }
 
-/** The keys of an element that is drawn before their code is there. */
+/** Adds toolbar keys to an element that renders before this code has loaded. */
 export function ToolbarKeys({ of: toolbar }: { of: RefObject<HTMLElement | null> }) {
   useToolbarKeys(toolbar);
   return null;

@@ -5,8 +5,8 @@ const millisecondsPerCharacter = 100;
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A line that types itself. Its full width is reserved, or the page would shift; screen readers get the whole
- * text, and so does everybody with reduced motion.
+ * A line that types itself. It reserves its full width so that the page does not shift. Screen readers, and
+ * visitors with reduced motion, get the whole text at once.
  */
 export function TypedText({ text }: { text: string }) {
   const [shown, setShown] = useState(() => (prefersStillness() ? text.length : 0));

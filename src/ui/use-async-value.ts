@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What some work comes to; until then what the work before it came to, at first nothing. The work must keep its
- * identity, or it is done again. Where it may fail, it says itself what stands for its value.
+ * Returns the result of `work`, and until then the previous result, at first undefined. `work` must be stable,
+ * or it runs again. It handles its own failures.
  */
 export function useAsyncValue<Value>(work: (() => Promise<Value>) | null | undefined): Value | undefined {
   const [value, setValue] = useState<Value>();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls `onLeave` when pointer or focus go elsewhere, and `onEscape` on Escape, as long as something is `open`. */
+/** Calls `onLeave` when pointer or focus leave, and `onEscape` on Escape, while `open`. */
 export function useDismissal(
   frame: RefObject<HTMLElement | null>,
   open: boolean,

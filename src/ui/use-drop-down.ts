@@ -2,14 +2,14 @@ import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { growFrom, openingPoint } from './tap-origin';
 import { useDismissal } from './use-dismissal';
 
-/** What a button opens below itself, until Escape, or until pointer or focus go elsewhere. */
+/** State for what a button opens below itself. It closes on Escape and when pointer or focus leave. */
 export function useDropDown() {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const onLeave = useCallback(() => setOpen(false), []);
-  /** Closes it, with the focus back on its button. */
+  /** Closes it and returns focus to the button. */
   const close = useCallback(() => {
     setOpen(false);
     button.current?.focus();

@@ -3,13 +3,12 @@ import { classNames } from '@/platform/class-names';
 import { useDropDown } from './use-drop-down';
 
 /**
- * A list of actions that a button opens below itself, `width` px wide, towards the side that has room for it.
- * `button` and `list` are props.
+ * A menu of actions below a button, `width` px wide, on the side that has room. `button` and `list` are props.
  */
 export function useDropMenu(width: number) {
   const { open, setOpen, close, frame, button, id } = useDropDown();
   const [hasRoomAtLeft, setRoomAtLeft] = useState(false);
-  // Else the bar at the end of a phone's screen covers it.
+  // Otherwise a phone's bottom bar would cover it.
   useEffect(() => {
     if (open) document.getElementById(id)?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [open, id]);

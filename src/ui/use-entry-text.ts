@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { readEntry, writeEntry } from '@/platform/history-entries';
 
 /**
- * A state kept with the history entry, so that Back and reload find the text as it was left; `first` where it was
- * not left yet.
+ * State stored with the history entry, so that Back and reload restore the text; `first` is the initial value.
  */
 export function useEntryText(name: string, first = ''): [string, (text: string) => void] {
   const { key } = useLocation();

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 
-/** At the end of a video's address: an iPhone shows a frame, not a black surface, before it is played. */
+/** Appended to a video's address so that iPhones show a frame instead of a black surface before playback. */
 export const firstFrame = '#t=0.001';
 
-/** A ref that leads an element to a file, and releases its object URL when that unmounts. */
+/** A ref that shows a file in an element and releases its object URL on unmount. */
 export function useFileSource(file: Blob) {
   return useCallback(
     (element: HTMLImageElement | HTMLVideoElement | null) => {

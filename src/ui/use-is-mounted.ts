@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still on the page, for work that ends later: nobody is led away from another page. */
+/** Whether the component is still mounted, so that late work does not navigate away from another page. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(false);
   useEffect(() => {

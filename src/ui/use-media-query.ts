@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { isDesktopQuery, isTabletQuery } from '@/platform/breakpoints';
 
 export function useMediaQuery(query: string): boolean {
-  // Asked for once: each row of a list has one.
+  // Memoised because each row of a list uses this hook.
   const list = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -3,10 +3,7 @@ import { clockDifference, serverAhead } from '@/platform/server-clock';
 import { minute } from '@/platform/time';
 import { useStore } from './use-store';
 
-/**
- * The server's time in ms where it is known, renewed every minute while the page is visible, for ages and time
- * windows.
- */
+/** The server's time in ms if known, updated every minute while the page is visible. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   const ahead = useStore(serverAhead);

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { isRecord } from '@/platform/parse-values';
 
 /**
- * Gives an overlay its own history entry, so that Back closes it as people on phones expect, and removes the
- * entry when the overlay is closed otherwise. The entry copies the router's state, so that the router sees no
- * navigation.
+ * Gives an overlay its own history entry, so Back closes it, and removes the entry when the overlay closes
+ * otherwise. The entry copies the router's state, so the router sees no navigation.
  */
 export function useOverlayEntry(onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -26,7 +25,7 @@ export function useOverlayEntry(onClose: () => void): void {
       clearTimeout(timer);
       window.removeEventListener('popstate', onPopState);
       const state: unknown = window.history.state;
-      // A link in the overlay may have replaced the entry with its page, and `back()` would leave that.
+      // A link in the overlay may have replaced the entry; `back()` would then leave the new page.
       if (isEntered && isRecord(state) && state['overlay'] === true) window.history.back();
     };
   }, []);

@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A finger this quick, in px per ms, throws a sheet away however short its way. */
+/** A drag faster than this, in px per ms, closes a sheet however short it is. */
 const throwSpeed = 0.5;
 const shortestThrow = 24;
 
 /**
- * Lets a sheet be drawn down by its head: it follows the finger, and closes where it was drawn by a quarter of
- * its height or thrown. Gives the handlers of the head, which must not scroll under a finger.
+ * Lets a sheet be dragged down by its head. It closes after a quarter of its height or a quick throw. Returns
+ * the handlers of the head, which must not scroll under a finger.
  */
 export function useSheetDrag(close: () => void) {
   const start = useRef<{ y: number; time: number } | null>(null);
@@ -25,7 +25,7 @@ export function useSheetDrag(close: () => void) {
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // A press on the button that closes the sheet must stay a click.
+      // A press on the close button must stay a click.
       if (event.target instanceof Element && event.target.closest('button')) return;
       start.current = { y: event.clientY, time: event.timeStamp };
       event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from './lazy-part';
 
-/** After how long waiting takes longer than usual, in ms (docs/product.md, Limits and timings). */
+/** After how many ms waiting counts as longer than usual (docs/product.md, Limits and timings). */
 const usual = 5000;
 
 const WaitText = lazyPart(async () => (await import('./wait-text')).WaitText);
@@ -9,15 +9,14 @@ const WaitText = lazyPart(async () => (await import('./wait-text')).WaitText);
 interface WaitNoticeProps {
   /** Why the last try failed. */
   failure?: Error | null | undefined;
-  /** Asks anew, which is offered where nothing has come for very long. */
+  /** Retries the load. Offered after a very long wait. */
   onRetry?: () => void;
   className?: string;
 }
 
 /**
- * Beside what stands for an answer: says that it takes longer than usual, or when it is tried again; its words
- * come late, since few visits see them. As a rule it lies over what is below it, so that what comes takes the
- * place that was kept.
+ * Says that loading takes longer than usual, or when the next retry comes. Its code loads late because few
+ * visits need it. It usually overlays the content below, so the answer takes its reserved place.
  */
 export function WaitNotice({ failure, onRetry, className = 'relative z-10 h-0' }: WaitNoticeProps) {
   const [isSlow, setSlow] = useState(false);

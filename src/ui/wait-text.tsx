@@ -3,21 +3,16 @@ import { Button } from './button';
 import { useEffect, useState, type ReactNode } from 'react';
 
 interface WaitTextProps {
-  /** Why the last try failed; an ApiError tells when the next one comes. */
+  /** Why the last try failed. An `ApiError` tells when the next one comes. */
   lastError: Error | null | undefined;
-  /** Whether it takes longer than usual. */
   isSlow: boolean;
-  /** Asks anew. */
   onRetry: (() => void) | undefined;
 }
 
-/** How long after its first words it offers to ask anew, in ms: 30 s after the call began. */
+/** How long after the first message a retry is offered, in ms: 30 s after the call began. */
 const patience = 25_000;
 
-/**
- * Says when it is tried again, counted down, or that waiting takes longer than usual; nothing before either is
- * the case.
- */
+/** Counts down to the next retry, or says that waiting takes longer than usual. Otherwise it shows nothing. */
 export function WaitText({ lastError, isSlow, onRetry }: WaitTextProps) {
   const [now, setNow] = useState(() => performance.now());
   const [begin, setBegin] = useState(now);
@@ -30,7 +25,7 @@ export function WaitText({ lastError, isSlow, onRetry }: WaitTextProps) {
   if (seconds > 0)
     return (
       <>
-        {/* It stands in a live region, of which screen readers would speak each second. */}
+        {/* In a live region screen readers would announce every second. */}
         <Words isHidden>{t('The server is busy. Trying again in {seconds} s.', { seconds })}</Words>
         <span className="sr-only">{t('The server is busy. Trying again soon.')}</span>
       </>

@@ -5,10 +5,10 @@ import type { LineFrame, LineWindowProps } from './line-window';
 
 const LineWindow = lazyPart(async () => (await import('./line-window')).LineWindow);
 
-/** A list of at most this many lines is drawn whole, since a window would draw all of them anyway. */
+/** Lists with at most this many lines render completely, since the window would include all of them anyway. */
 const shortList = 12;
 
-/** The first of `count` lines, all of them in a short list, and room for the others. */
+/** The first `count` lines and space for the others; a short list renders completely. */
 function firstLines(drawn: number, count: number, height: number, gap: number): LineFrame {
   const length = drawn > 0 && count <= shortList ? count : Math.min(drawn, count);
   return {
@@ -21,18 +21,18 @@ function firstLines(drawn: number, count: number, height: number, gap: number): 
 }
 
 /**
- * The lines of a frame, and one more where a card has opened: without it an item at the end would go and come
- * back, with its focus lost.
+ * The lines of a frame. When a card has just opened there is one more line, or an item at the end would unmount
+ * and lose its focus.
  */
 function linesOf({ lines, count }: LineFrame, countNow: number): LineFrame['lines'] {
   const last = lines.at(-1);
   return last && countNow === count + 1 ? [...lines, { ...last, index: last.index + 1 }] : lines;
 }
 
-/** More than these, drawn at once, would make a cheap phone stall. */
+/** Rendering more lines at once would make a slow phone stall. */
 const mostLines = 500;
 
-/** Draws all lines where the window cannot be had. */
+/** Renders all lines if the window's code fails to load. */
 function EveryLine({ count, onFrame }: Pick<LineWindowProps, 'count' | 'onFrame'>) {
   useEffect(() => onFrame(firstLines(mostLines, count, 0, 0)), [count, onFrame]);
   return null;
@@ -41,31 +41,28 @@ function EveryLine({ count, onFrame }: Pick<LineWindowProps, 'count' | 'onFrame'
 interface GridItemProps {
   place: { index: number; count: number; column: number | string };
   isInView: boolean;
-  /** The height in px that it takes until it is drawn. */
+  /** Its placeholder height in px. */
   height: number;
-  /** The number of its line. */
+  /** Its line number. */
   line: number;
   /** For the first item of a line. */
   measure: LineFrame['measure'];
   children: ReactNode;
 }
 
-/**
- * An item near the view is drawn after those in it, because a keystroke would else wait for cards that nobody
- * sees yet.
- */
+/** Items near the screen render after those on it. Otherwise a keystroke would wait for invisible cards. */
 function GridItem({ place, isInView, height, line, measure, children }: GridItemProps) {
   const isAfterFirstPaint = useDeferredValue(true, isInView);
   const isDrawn = isInView || isAfterFirstPaint;
   return (
     <li
       ref={isDrawn ? measure : undefined}
-      // Also where it is not the first any more: what was measured once stays observed.
+      // Also set on items that are no longer first: what was measured stays observed.
       data-index={line}
       aria-setsize={place.count}
       aria-posinset={place.index + 1}
       className="min-w-0"
-      // The column is set, or items slide into gaps.
+      // The column is fixed, or items would slide into gaps.
       style={{ gridColumn: place.column, ...(!isDrawn && { minHeight: height }) }}
     >
       {isDrawn && children}
@@ -76,28 +73,27 @@ function GridItem({ place, isInView, height, line, measure, children }: GridItem
 interface WindowedGridProps<Item> {
   items: readonly Item[];
   columns: number;
-  /** Expected height of one line in px; lines are measured as they come. */
+  /** The expected height of a line in px. Real heights are measured. */
   lineHeight: number;
-  /** Space between items in px. */
+  /** The gap between items in px. */
   gap: number;
-  /** Must keep its identity, or every line is measured again. */
+  /** Must be stable, or every line is measured again. */
   keyOf: (item: Item) => string;
-  /** Which items take a whole line. Must keep its identity as well. */
+  /** Which items take a whole line. It must be stable as well. */
   isWide?: (item: Item) => boolean;
   render: (item: Item, index: number) => ReactNode;
 }
 
 /**
- * A grid that renders only the lines near the screen, in normal flow; padding takes the height of the lines
- * above and below. What tells which lines those are is larger than a list itself, and comes after the first
- * lines have been shown.
+ * A grid that renders only the lines near the screen, in normal flow; padding replaces the other lines. The
+ * code that computes them is larger than a list, so it loads after the first lines are shown.
  */
 export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   const { items, columns, lineHeight, gap, keyOf, isWide, render } = props;
   const list = useRef<HTMLUListElement>(null);
   const lines = useMemo(() => toLines(items, columns, isWide), [items, columns, isWide]);
   const places = useMemo(() => new Map(items.map((item, index) => [item, index])), [items]);
-  // Keyed by the first item, not by number: opening one item renumbers the lines after it.
+  // Keyed by the first item rather than by number: opening an item renumbers the lines after it.
   const lineKey = useCallback(
     (line: number) => {
       const first = lines[line]?.[0];
@@ -106,10 +102,9 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
     [lines, keyOf],
   );
   const [wasLoaded] = useState(() => LineWindow.code.state.read().isLoaded);
-  // Loaded once the first lines are on the screen, because its code would slow down their photos.
+  // Loads after the first paint, because its code would delay the photos.
   const shouldLoadWindow = useDeferredValue(true, wasLoaded);
-  // Where the window's code is loaded, it says before the first paint which lines are needed, so none are drawn
-  // in vain.
+  // If the window's code is loaded, it chooses the lines before the first paint, so none are rendered in vain.
   const [drawn] = useState(() => (wasLoaded ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight)));
   const [windowFrame, setWindowFrame] = useState<LineFrame | null>(null);
   const frame = windowFrame ?? firstLines(drawn, lines.length, lineHeight, gap);

@@ -1,7 +1,7 @@
 import { type TextPiece, splitAtPhoneNumbers } from './phone-numbers';
 import { isTelegramUser } from './telegram-link';
 
-/** A longer address is no user's, and what stands right before it makes it a part of another one. */
+/** A longer name is not a Telegram user. Characters right before the address make it part of another one. */
 const telegramName =
   /(?<![\p{L}\d_./@-])(?:https?:\/\/)?(?:www\.)?t\.me\/([a-z][a-z\d_]{3,31})(?![\p{L}\d_/?#@-])/giu;
 
@@ -21,7 +21,7 @@ function splitAtTelegram(text: string, offset: number): TextPiece[] {
   return pieces;
 }
 
-/** Splits a text at the phone numbers and the Telegram users (`t.me/name`) in it. */
+/** Splits a text at phone numbers and Telegram users (`t.me/name`). */
 export const splitAtContacts = (text: string): readonly TextPiece[] =>
   splitAtPhoneNumbers(text).flatMap((piece) =>
     piece.href === null ? splitAtTelegram(piece.text, piece.start) : [piece],

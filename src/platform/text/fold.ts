@@ -1,18 +1,18 @@
-/** Whether a text has ASCII characters alone, as most texts of a catalogue: they need none of the slower steps. */
+/** Whether a text is pure ASCII, as most of the catalogue is. Such texts skip the slower steps. */
 // oxlint-disable-next-line no-control-regex -- all of ASCII
 export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
-/** Rows of the Ethiopic block that sound alike and are written for one another, with the row meant. */
+/** Ethiopic rows that sound alike and are used for one another, with the row they fold to. */
 const alikeRows = new Map(
   ['ሐሀ', 'ኀሀ', 'ሠሰ', 'ዐአ', 'ፀጸ', 'ጰፐ'].map((pair) => [pair.charCodeAt(0), pair.charCodeAt(1)]),
 );
-/** Single letters likewise, among them the labialised ones. */
+/** Single letters of the same kind, including labialised ones. */
 const alikeLetters = new Map(
   ['ሃሀ', 'ኻሀ', 'ኣአ', 'ኰኮ', 'ጐጎ', 'ቈቆ', 'ኈሆ', 'ዉው'].map((pair) => [pair[0], pair[1]]),
 );
 const lettersOfRow = 8;
 
-/** A text with one letter for each Ethiopic sound. */
+/** Replaces letters of the same sound by one letter. */
 const foldEthiopic = (text: string): string =>
   text.replace(/[\u1200-\u135a]/g, (letter) => {
     const code = letter.charCodeAt(0);
@@ -21,7 +21,7 @@ const foldEthiopic = (text: string): string =>
     return alikeLetters.get(meant) ?? meant;
   });
 
-/** Accents of Latin letters, marks of length on Ethiopic ones, and what has no width: soft hyphens, joiners. */
+/** Latin accents, Ethiopic length marks, and characters without width such as soft hyphens and joiners. */
 const unread = /\p{Cf}|[\u0300-\u036f]|[\u135d-\u135f]|[\ufe00-\ufe0f]/gu;
 const hyphens = /[\p{Pd}\u2212]/gu;
 const apostrophes = /[\u2018\u2019\u201b\u02b9\u02bb-\u02bd\u00b4\u2032\ua78c]/g;
@@ -29,7 +29,7 @@ const apostrophes = /[\u2018\u2019\u201b\u02b9\u02bb-\u02bd\u00b4\u2032\ua78c]/g
 const foldBeyondAscii = (text: string): string =>
   foldEthiopic(
     text
-      // Before the full form, which would make a space and an accent of it.
+      // Must run before NFKD, which would turn it into a space and an accent.
       .replace(apostrophes, "'")
       .normalize('NFKD')
       .toLowerCase()
@@ -42,14 +42,14 @@ const foldBeyondAscii = (text: string): string =>
   );
 
 /**
- * The form in which texts are compared, searched and sorted: what a reader takes for the same is the same.
- * Case, accents, full-width letters, spaces of any kind and number, apostrophes, hyphens, characters without
- * width, and Ethiopic letters of one sound make no difference.
+ * Folds a text for comparing, searching and sorting. Case, accents, full-width letters, the kind and number of
+ * spaces, apostrophes, hyphens, zero-width characters and Ethiopic letters of the same sound make no
+ * difference.
  */
 export function foldText(text: string): string {
   const folded = isAscii(text) ? text.toLowerCase() : foldBeyondAscii(text);
   return folded.replaceAll('`', "'").replace(/\s+/g, ' ').trim();
 }
 
-/** An email address as it is compared: its accents make it another person's. */
+/** Folds an email address. Accents stay, because they make a different address. */
 export const foldEmail = (address: string): string => address.trim().toLowerCase();

@@ -1,7 +1,4 @@
-/**
- * The parsed address, absolute unless there is a base; or null. `URL.canParse` is younger than the browsers we
- * serve.
- */
+/** Parses an address, or returns null. `URL.canParse` is newer than our oldest browsers. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);
@@ -14,34 +11,36 @@ export function parseUrl(text: string, base?: string): URL | null {
 const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d+([/?#]|$))/i;
 const looksLikeHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#:].*)?$/i;
 const withoutWidth = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-/** Between two links: spaces, and the start of one that is no part of the address before it. */
+/** Separates links: spaces, or an `https://` that is not part of the address before it. */
 const betweenLinks = /[\s|]+|(?<![=/?&#:])(?=https?:\/\/)/i;
 
-/** The address of a web page that one word is; null where it is none. */
+/** Returns the web address that a word stands for, or null. */
 function readWord(word: string): string | null {
-  // A scheme pasted before an address that has its own, or one that has lost its colon.
+  // Removes a scheme pasted before an address that has its own, and repairs one without its colon.
   const typed = word.replace(/^(?:https?:?\/\/+)+(?=https?:?\/\/)/i, '').replace(/^https?\/\//i, 'https://');
   const url = parseUrl(!hasScheme.test(typed) && looksLikeHost.test(typed) ? `https://${typed}` : typed);
   if (!url?.hostname.includes('.')) return null;
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  // A user name before an @ makes an address look like one of another host.
+  // A user name before an @ makes an address look like another host's.
   return isWeb && url.username === '' && url.password === '' ? url.href : null;
 }
 
 /**
- * The first web address of a text that is safe to put in `href`, or null; a bare `t.me/name` gets https. Only http
- * and https pass, because sellers type these fields and `javascript:` must never reach a link.
+ * Returns the first web address in a text that is safe for `href`, or null. A bare `t.me/name` gets https. Only
+ * http and https pass: sellers type these fields, and `javascript:` must never reach a link.
  */
 export function parseLink(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   for (const word of text.replace(withoutWidth, '').split(betweenLinks)) {
     const link = readWord(word.replace(/[,;.!]+$/, ''));
-    // What follows a broken address may be the rest of it.
+    // Words after a broken address may be the rest of it.
     if (link !== null || /^https?:\/\/[^/]/i.test(word)) return link;
   }
   return null;
 }
 
-/** The whole address of what a page of this origin names; null for what is no address, as a server may list. */
+/**
+ * Resolves an address against an origin. A server may list something that is not an address; that becomes null.
+ */
 export const wholeAddress = (address: string, origin: string): string | null =>
   parseUrl(address, origin)?.href ?? null;

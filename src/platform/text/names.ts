@@ -1,13 +1,13 @@
 import { limitText } from '@/platform/limit-text';
 import { parseText } from '@/platform/parse-values';
 
-/** What a reader sees something of: spaces, marks, fillers of scripts and places of missing objects are nothing. */
+/** Matches a visible character. Spaces, marks, fillers and object replacement characters are invisible. */
 const visible = /[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/u;
 
 const endOfEmbedding = '\u202C';
 const endOfIsolate = '\u2069';
 
-/** Closes what a text leaves open of its own direction, or the words after it would be turned round as well. */
+/** Closes open bidirectional embeddings, which would otherwise reverse the words after the name. */
 function closeDirections(text: string): string {
   const open: string[] = [];
   for (const [sign] of text.matchAll(/[\u202A-\u202E\u2066-\u2069]/g)) {
@@ -20,8 +20,8 @@ function closeDirections(text: string): string {
 }
 
 /**
- * The name of something, as it may stand before other words; '' for none, as for one that shows nothing. Whoever reads
- * a name at the boundary needs no second look at it.
+ * Reads a name so that it can stand before other words; '' if nothing of it is visible. Names are checked once,
+ * at the boundary.
  */
 export function readName(value: unknown): string {
   const name = limitText(parseText(value));

@@ -1,17 +1,17 @@
-/** A piece of a text that begins at `start`: what reaches somebody, with its address, or other words. */
+/** A piece of a text that begins at `start`: a contact with its address, or other words. */
 export interface TextPiece {
   start: number;
   text: string;
   href: string | null;
 }
 
-/** A phone number as it is written, and the link that dials it. */
+/** A phone number as written, and the link that dials it. */
 export interface PhoneNumber {
   text: string;
   href: `tel:${string}`;
 }
 
-/** What may stand between two digits of a number, among it what has no width. A line break ends it. */
+/** What may separate two digits of a number, including zero-width characters. A line break ends the number. */
 const gap = String.raw`[ \u00A0\u2009\u202F().\u2010-\u2013\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\-]{0,3}`;
 const moreDigits = (count: number) => `(?:${gap}\\d){${count}}`;
 
@@ -22,15 +22,15 @@ type Spelling = readonly [pattern: string, dialled: (digits: string) => string];
 const compile = (spellings: readonly Spelling[]) =>
   spellings.map(([pattern, dialled]) => ({ pattern: new RegExp(pattern, 'uy'), dialled }));
 
-/** Countries around and the Gulf, whose code sellers also write without a plus. */
+/** Country codes of neighbours and the Gulf, which sellers also write without a plus. */
 const neighbour = String.raw`(?:2(?:11|49|5[2-6]|91)|9[67]\d)`;
-/** The rest of a foreign number, up to where another one begins. */
+/** The rest of a foreign number, up to the start of another one. */
 const foreignRest = String.raw`\d*(?:(?!${gap}0[79]\d${moreDigits(7)})${gap}\d?${gap}\d{2,}){0,7}`;
 
 /**
- * How sellers write numbers, each with how its digits become those that `+` dials. Ethiopia first, where the
- * length is known: 09 and 07 are mobile, 01 to 05 the regions. Three digits there stand together, or a date
- * would be a number.
+ * The ways sellers write numbers, each with its conversion to the digits after `+`. Ethiopia comes first
+ * because its length is known: 09 and 07 are mobile, 01 to 05 are regions. At least three digits stand
+ * together; otherwise a date would match.
  */
 const spellings = compile([
   [String.raw`(?:\+ ?|00)251${gap}0?${gap}[1-57-9]${moreDigits(8)}`, ethiopian],
@@ -42,13 +42,15 @@ const spellings = compile([
   [String.raw`(?:\+ ?[2-9]|00${neighbour})${foreignRest}`, foreign],
 ]);
 
-/** Without its 0 a mobile number looks like a price, unless its groups, its line or the word before it tell. */
+/**
+ * Without its 0 a mobile number looks like a price, so its grouping, its line or the word before it must tell.
+ */
 const bareMobile = compile([
   [String.raw`[79]\d{2}([ -])\d{2}\1\d{2}\1\d{2}`, ethiopian],
   [String.raw`(?<=(?:^|\n)[^\p{L}\p{N}\n]{0,8})[79]\d{8}(?=[^\p{L}\p{N}\n]{0,8}(?:\n|$))`, ethiopian],
 ]);
 const calledMobile = compile([[`[79]${moreDigits(8)}`, ethiopian]]);
-/** What a field for numbers may hold besides. */
+/** Spellings that are accepted only in a phone field. */
 const fieldOnly = compile([
   [`0[1-57-9]${moreDigits(8)}`, ethiopian],
   [`(?:251${gap}0?${gap})?[1-57-9]${moreDigits(8)}`, ethiopian],
@@ -58,18 +60,18 @@ const fieldOnly = compile([
 const callWord =
   /(?:call|phone|t[eé]l|mobile|mob|t[eé]l[eé](?:phone|fono)|telefon|ስልክ|ደውሉ|ደውል|电话|電話|手机|携帯|[\u260E\u260F\u{1F4DE}\u{1F4F1}]\uFE0F?)[.:፡]{0,2} ?$/iu;
 
-/** What makes the digits beside it a part of something else: an address, an id, a sum. */
+/** Characters that make adjacent digits part of something else: an address, an id or a sum. */
 const otherBefore =
   /[\p{Script=Latin}\d_#№$€£@=~+&]$|[\p{Script=Latin}\d][/.,-]$|\b(?:id|imei|serial|order|invoice|ref|account|sku|model)\W{0,3}$/iu;
 const otherAfter =
   /^(?:[\p{Script=Latin}\d_@%]|[.,](?!0[1-57-9]\d{8}|[79]\d{8}|251|\+)\d|-(?!0|[79]\d{8})\d{3}| ?(?:birr|etb|br|ብር|km)(?!\p{L}))/iu;
 
-/** The longest text that is looked at before and after a number. */
+/** How many characters are examined before and after a number. */
 const contextLength = 16;
-/** The digits of an international number, country included. */
+/** Whether the digits form an international number, including the country code. */
 const isDialable = (digits: string) => digits.length >= 10 && digits.length <= 15;
 
-/** The same text with the full-width characters of East Asian keyboards as ASCII, at the same places. */
+/** Converts full-width characters from East Asian keyboards to ASCII without moving positions. */
 const narrow = (text: string) =>
   text.replace(/[\uFF01-\uFF5E\u3000]/g, (letter) =>
     letter === '\u3000' ? ' ' : String.fromCharCode(letter.charCodeAt(0) - 0xfee0),
@@ -77,7 +79,7 @@ const narrow = (text: string) =>
 
 type Found = PhoneNumber & { start: number };
 
-/** The number that a text has at `start`, written in one of the ways given and with nothing that forbids it after. */
+/** Finds the number that begins at `start` in one of the given spellings, unless what follows rules it out. */
 function numberAt(
   text: string,
   start: number,
@@ -96,7 +98,7 @@ function numberAt(
   return null;
 }
 
-/** The numbers of a text by `findAt`, which gets the place of each digit and the end of the number before it. */
+/** Finds all numbers with `findAt`, which gets the position of each digit and the end of the previous number. */
 function findAll(text: string, findAt: (start: number, written: number) => Found | null): readonly Found[] {
   const found: Found[] = [];
   let written = 0;
@@ -123,9 +125,8 @@ function findInText(text: string): readonly Found[] {
 }
 
 /**
- * Splits a text at the phone numbers in it: those of Ethiopia in the spellings of the country, those of others
- * with their country's code. Prices, years, ids and parts of addresses are left alone: a link that dials
- * nonsense is worse than none.
+ * Splits a text at its phone numbers: Ethiopian ones in local spellings, others with a country code. Prices,
+ * years, ids and parts of addresses are left alone, because a link that dials nonsense is worse than none.
  */
 export function splitAtPhoneNumbers(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -143,8 +144,8 @@ export function splitAtPhoneNumbers(text: string): readonly TextPiece[] {
 }
 
 /**
- * The numbers in a field for one: sellers write two into it, and words beside them. Numbers that can be dialled from
- * anywhere come first; where there is none, the longest row of digits is dialled as it stands.
+ * Reads the numbers of a phone field. Sellers write two numbers into it, and words beside them. Internationally
+ * dialable numbers come first; if there are none, the longest run of digits is dialled as it stands.
  */
 export function readPhoneNumbers(field: string): readonly PhoneNumber[] {
   const text = narrow(field);

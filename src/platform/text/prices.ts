@@ -1,4 +1,4 @@
-/** Words for Birr, as a part of a pattern with the flags `iu`. */
+/** Matches words for Birr; use it within a pattern with the flags `iu`. */
 export const currencyPattern = String.raw`(?:birr|bir|etb|br\b\.?|ብር)`;
 
 const thousand = 'k|thousand|shih?|ሺህ?';
@@ -6,29 +6,32 @@ const million = 'm|mil|mln|million|ሚሊዮን|ሚሊየን';
 const isThousand = new RegExp(`^(?:${thousand})$`, 'iu');
 
 /**
- * A number of Birr with what multiplies it, as a part of a pattern with the flags `iu`: `20 000`, `20.000`, `20k`,
- * `1.5 million`. `name` keeps the groups of two amounts in one pattern apart.
+ * Matches an amount with its multiplier, within a pattern with the flags `iu`: `20 000`, `20.000`, `20k`, `1.5
+ * million`. `name` keeps the groups of two amounts in one pattern apart.
  */
 export const amountPattern = (name = ''): string =>
   String.raw`(?<number${name}>\d{1,3}(?<mark${name}>[ ,.'])\d{3}(?:\k<mark${name}>\d{3})*(?!\d)(?:\.\d{1,2}(?!\d))?|` +
   String.raw`\d+(?:[.,]\d{1,2}(?!\d))?)` +
-  // *20 m* are metres.
+  // *20 m* means metres.
   String.raw`(?:(?<scale${name}>m|\s?(?:${thousand}|${million.slice(2)}))(?!(?!${currencyPattern})[\p{L}\d²]))?`;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** A number without the marks between its thousands; what follows the last point may be decimals. */
+/** Removes thousands separators. Digits after the last point may be decimals. */
 function ungroup(number: string, mark: string): string {
   const [, whole = '', cents = ''] = /^(.*?)(\.\d{1,2})?$/.exec(number) ?? [];
   return whole.replaceAll(mark, '') + cents;
 }
 
-/** The amount that the groups of `amountPattern` have matched, in Birr; null for what may be cents or thousands. */
+/**
+ * Converts the groups that `amountPattern` matched to Birr; null if it is unclear whether they are cents or
+ * thousands.
+ */
 export function amountOf(groups: Groups, name = ''): number | null {
   const number = groups[`number${name}`] ?? '';
   const mark = groups[`mark${name}`];
   const scale = groups[`scale${name}`]?.trim();
-  // A comma before one or two digits is the decimal one of *1,5 million*; alone it may be a slip.
+  // A comma before one or two digits is a decimal comma in *1,5 million*. Alone it may be a slip.
   if (mark === undefined && number.includes(',') && scale === undefined) return null;
   const factor = scale === undefined ? 1 : isThousand.test(scale) ? 1000 : 1_000_000;
   // *1.250 million* has no thousands.
@@ -37,7 +40,7 @@ export function amountOf(groups: Groups, name = ''): number | null {
   return Math.round(Number(plain) * factor * 100) / 100;
 }
 
-/** The same text with plain digits, spaces and apostrophes, at the same places. */
+/** Normalises digits, spaces and apostrophes without moving positions. */
 const plainDigits = (text: string): string =>
   text
     .replace(/[\uFF01-\uFF5E]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
@@ -50,24 +53,24 @@ const wholePrice = new RegExp(
 );
 
 /**
- * The amount of a text that is a price and nothing else, in Birr: `20,000`, `20 000`, `20.000`, `20k`, `1.5 million`,
- * `20ሺ ብር`. Null for any other text, and for `15,00`, which may be cents or a slip. Prices of the API have decimals
- * of any length: they are for `parseDecimal`.
+ * Reads a text that is a price and nothing else, in Birr: `20,000`, `20 000`, `20.000`, `20k`, `1.5 million`,
+ * `20ሺ ብር`. Any other text is null, and so is `15,00`, which may be cents or a slip. Prices of the API go
+ * through `parseDecimal`, because their decimals have any length.
  */
 export function readPrice(text: string): number | null {
   const groups = wholePrice.exec(plainDigits(text).trim())?.groups;
   return groups ? amountOf(groups) : null;
 }
 
-/** What a text says of the price of what it looks for, in Birr. */
+/** The price limits in a search text, in Birr. */
 export interface PriceBounds {
   minimum: number | null;
   maximum: number | null;
-  /** The text with spaces in the place of its words about the price. */
+  /** The text with its price words replaced by spaces. */
   rest: string;
 }
 
-/** A number of these is no price: *internet, up to 100 Mbit*. */
+/** A number with one of these units is not a price: *internet, up to 100 Mbit*. */
 const units =
   '%|["″]|(?:[kmgt]?(?:bits?|bps|b|w|wh|watts?|l|m|g)|[cmk]m|kg|hp|volts?|amps?|ah|inch(?:es)?|lit(?:re|er)s?|' +
   'met(?:re|er)s?|kilos?|tons?|people|persons?|guests?|seats?|(?:bed)?rooms?|pieces|photos?|hours?|minutes?|days?|weeks?|months?|years?)\\b';
@@ -82,13 +85,13 @@ const below =
   String.raw`(?:\b(?:under|below|up\s?to|upto|(?:no|not)\s+more\s+than|less\s+than|cheaper\s+than|at\s+most|max(?:imum)?|` +
   String.raw`budget(?:\s+(?:of|is))?|eske)(?![a-z])|እስከ|[<≤])`;
 const above = String.raw`(?:\b(?:over|above|more\s+than|at\s+least|min(?:imum)?)(?![a-z])|[>≥])`;
-/** *From*: one letter before a number in Amharic. */
+/** *From*: in Amharic it is one letter before a number. */
 const from = String.raw`(?:\bke\s*|ከ\s*)`;
 
 type Certainty = 'any' | 'large' | 'money';
 /**
- * How bounds are said, the longer ways first, and how much a number has to look like a price beside these words:
- * after *from*, 2015 is a year and 8 an hour.
+ * The ways to express limits, the longer ones first. Each says how much a number must look like a price beside
+ * it: after *from*, 2015 is a year and 8 is an hour.
  */
 const ways = (
   [
@@ -105,7 +108,7 @@ const ways = (
 
 const isYear = (amount: number) => amount >= 1900 && amount <= 2100;
 
-/** Whether the amount of a name is a price: by a currency, its scale, its thousands or its size. */
+/** Whether an amount is a price: it has a currency, a multiplier, thousands or a typical size. */
 function isPrice(groups: Groups, name: string, certainty: Certainty): boolean {
   const amount = amountOf(groups, name);
   if (amount === null) return false;
@@ -124,8 +127,8 @@ function lowOf(groups: Groups): number | null {
 }
 
 /**
- * The lowest and the highest price that somebody names who looks for something, in English and in Amharic: *fridge
- * under 20k*, *ከ20ሺ ብር በታች*, *እስከ 5000 ብር*, *ከ3000 እስከ 5000*, *eske 5000*, *between 2 and 3 million*.
+ * Reads the lowest and highest price in a search, in English and Amharic: *fridge under 20k*, *ከ20ሺ ብር በታች*,
+ * *እስከ 5000 ብር*, *ከ3000 እስከ 5000*, *eske 5000*, *between 2 and 3 million*.
  */
 export function readPriceBounds(text: string): PriceBounds {
   const bounds: PriceBounds = { minimum: null, maximum: null, rest: text };

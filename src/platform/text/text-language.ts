@@ -1,9 +1,9 @@
 /**
- * The language of a text that somebody has written, where its letters leave no doubt: Ethiopic without a word in
- * Latin letters, and without the letters that Amharic has not, as in Tigrinya.
+ * Detects Amharic where the letters leave no doubt: Ethiopic, no Latin words, and no letters that only other
+ * languages such as Tigrinya use.
  */
 export const textLanguage = (text: string): 'am' | undefined =>
   /[\u1200-\u137F]/.test(text) && !/[\u1250-\u125D]|[a-z]{3}/i.test(text) ? 'am' : undefined;
 
-/** The attributes of an element whose text somebody has written: fonts and screen readers follow them. */
+/** Attributes for user-written text, so that fonts and screen readers follow its language and direction. */
 export const writtenText = (text: string) => ({ dir: 'auto', lang: textLanguage(text) }) as const;
