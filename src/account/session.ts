@@ -1,5 +1,5 @@
 import { env } from '@/platform/env';
-import { photoCache } from '@/platform/photo-cache';
+import { photoCache } from '@/platform/cache-names';
 import { createGlobalStore } from '@/platform/create-store';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { whenStore } from '@/platform/when-store';

@@ -1,12 +1,48 @@
-import { useState } from 'react';
-import { t } from '@/language/translate';
+import { useState, type FormEvent } from 'react';
+import { t, message } from '@/language/translate';
 import { useStore } from '@/ui/use-store';
-import { FormSkeleton } from './form-skeleton';
-import { clerkStore } from './sign-in-provider';
+import { FormSkeleton } from './form-parts';
+import { clerkStore, type RunningClerk } from './sign-in-provider';
 import { CodeForm } from './code-form';
-import { NewAccountForm } from './new-account-form';
-import { awaitsCode } from './sign-up';
+import { awaitsCode, startSignUp } from './sign-up';
 import { useSession } from './session';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/form-fields';
+import { SignUpError, useAttempt } from './use-attempt';
+
+interface NewAccountFormProps extends Pick<RunningClerk, 'clerk'> {
+  onCodeSent: () => void;
+  onSend: () => void;
+}
+
+/** Address and password of a new account. */
+function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
+  const { running, error, attempt } = useAttempt(message('Signup failed. Try again.'));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const account = {
+      email: String(fields.get('email') ?? '').trim(),
+      password: String(fields.get('password') ?? ''),
+    };
+    attempt(async () => {
+      onSend();
+      if (!(await startSignUp(clerk, account))) onCodeSent();
+    });
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <TextField label={t('Email')} name="email" type="email" autoComplete="email" required />
+      <TextField label={t('Password')} name="password" type="password" autoComplete="new-password" required />
+      {/* Where the provider wants to know whether somebody is a person, it asks here. */}
+      <div id="clerk-captcha" />
+      <SignUpError text={error} />
+      <Button type="submit" variant="primary" disabled={running}>
+        {running ? t('Signing...') : t('Sign up')}
+      </Button>
+    </form>
+  );
+}
 
 /** Creates an account in two steps: address and password, then the code; `onSend` is called before either is sent. */
 export function SignUpForm({ onSend }: { onSend: () => void }) {

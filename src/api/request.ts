@@ -4,7 +4,7 @@ import { withTimeout } from '@/platform/with-timeout';
 import { noteServerDate } from '@/platform/server-clock';
 import { message } from '@/language/translate';
 import { takeBreaks } from '@/platform/take-breaks';
-import { visitKind } from '@/platform/visit-kind';
+import { visitKind } from '@/platform/own-path';
 import { apiUrl } from './api-url';
 
 /** How long a call may wait without receiving a byte, in ms (docs/product.md, Limits and timings). */

@@ -8,10 +8,34 @@ import { needTexts } from '@/language/choose-language';
 import { useLanguage } from '@/language/use-language';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { watchImports } from '@/ui/new-version';
-import { AppRoutes } from './routes/app-routes';
 import { startScrollMemory } from './navigation/scroll-memory';
-import { BrokenPage } from './routes/page-states';
+import { BrokenPage, PageFailure, PageSkeleton } from './routes/page-states';
 import { Shell } from './shell/shell';
+import { useLocation } from 'react-router-dom';
+import { PartBoundary } from '@/ui/lazy-part';
+import { PageFrame } from './routes/page-frame';
+import { useListingPage } from './routes/find-route';
+import { lazyPage } from './routes/page-spec';
+
+const LaterPages = lazyPage(async () => {
+  const [pages] = await Promise.all([import('./routes/later-routes'), needTexts('later')]);
+  return pages;
+});
+
+function OtherPages() {
+  const { key } = useLocation();
+  return (
+    <PartBoundary code={LaterPages.code} fallback={<PageSkeleton />} failure={<PageFailure />} resetKey={key}>
+      <LaterPages />
+    </PartBoundary>
+  );
+}
+
+/** The page at the current address. */
+function AppRoutes() {
+  const page = useListingPage();
+  return page ? <PageFrame key={page.paths[0]} page={page} /> : <OtherPages />;
+}
 
 /** The code that most visitors need next. */
 const nextParts = [

@@ -1,12 +1,25 @@
-import { type ComponentProps, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useMemo,
+  useCallback,
+} from 'react';
 import { t } from '@/language/translate';
 import type { Coordinates } from '@/platform/coordinates';
 import type { Listing } from '@/listings/listing';
 import { applyFilters } from '@/listings/apply-filters';
 import { ControlsLine } from '@/browse/filters/controls-line';
 import { FilterBar } from './filter-bar';
-import { countFilters } from '@/listings/listing-filters';
-import { useListingFilters } from '@/browse/filters/use-listing-filters';
+import {
+  countFilters,
+  type ListingFilters,
+  type SortOrder,
+  readFilters,
+  writeFilters,
+  noFilters,
+} from '@/listings/listing-filters';
 import { useFilterChoices } from '@/browse/filters/use-filter-choices';
 import { useSavedIds } from './saved';
 import { PlaceLine } from '@/place/place-line';
@@ -17,10 +30,49 @@ import { ListFrame, type ListShape, besideMap, listGrids } from './list-frame';
 import { ListSkeleton } from './list-skeleton';
 import type { ListProps, ListingQuery } from './listing-query';
 import { RowSkeleton } from './listing-row';
-import { NothingPasses } from './nothing-passes';
 import { QueryFailure } from './query-failure';
 import { useSteadyListings } from './use-steady-listings';
 import { WindowedListings } from './windowed-listings';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '@/ui/button';
+
+interface NothingPassesProps {
+  message: string;
+  filters: ListingFilters;
+  onChange: (changes: Partial<ListingFilters>) => void;
+}
+
+/** Shown instead of a list that has no listing left after its filters. */
+function NothingPasses({ message, filters, onChange }: NothingPassesProps) {
+  return (
+    <EmptyNotice message={message}>
+      <p>
+        {filters.savedOnly
+          ? t('Nothing you saved is here. Tap the bookmark of an offer to save it.')
+          : t('No offer here passes your filters.')}
+      </p>
+      <Button className="mt-3" focusesMain onClick={() => onChange(noFilters)}>
+        {t('Clear filters')}
+      </Button>
+    </EmptyNotice>
+  );
+}
+
+/** The filters of the address, and how to change some of them. A change replaces the entry: Back leaves the list. */
+function useListingFilters(usualSort: SortOrder) {
+  const [search, setSearch] = useSearchParams();
+  const filters = useMemo(() => readFilters(search, usualSort), [search, usualSort]);
+  const change = useCallback(
+    (changes: Partial<ListingFilters>) => {
+      // The address itself and not the last render: two fields can change in one burst.
+      const current = new URLSearchParams(window.location.search);
+      const next = writeFilters(current, { ...readFilters(current, usualSort), ...changes }, usualSort);
+      if (next.toString() !== current.toString()) setSearch(next, { replace: true });
+    },
+    [setSearch, usualSort],
+  );
+  return { filters, change };
+}
 
 /** What a map of a list has to know. */
 export interface Overview {

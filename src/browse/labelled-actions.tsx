@@ -3,13 +3,47 @@ import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
-import { toggleSaved } from './save-listing';
+import { toggleSaved, isSavedOnDevice, keepFocus, tellSaved } from './save-listing';
 import { useIsSaved } from './saved';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { likeListing } from './like-listing';
-import { shareListing } from './share-listing';
-import { useLikes } from './likes';
+import { shareListing } from './telegram-text';
+import { useLikes, likes } from './likes';
+import { oneAtATime } from '@/platform/one-at-a-time';
+import { announce } from '@/ui/announcement';
+import { requireUser } from '@/account/require-user';
+import { latePart } from '@/ui/late-part';
+
+const ActionMenu = latePart(async () => (await import('@/browse/action-menu')).ActionMenu);
+
+/** What can be done with a listing on its own page besides reaching its seller. */
+export const ListingActions = ({ listing }: { listing: Listing }) => (
+  <LabelledActions
+    listing={listing}
+    more={
+      // It has its place, so nothing moves when its code comes.
+      <span className="-ml-px size-[44px] shrink-0">
+        <ActionMenu listing={listing} />
+      </span>
+    }
+  />
+);
+
+async function like({ id }: Listing): Promise<void> {
+  const user = await requireUser(t('Please sign in to like this post.'));
+  if (!user) return;
+  const isPersisted = likes.toggle(user.id, id);
+  keepFocus();
+  if (!likes.read().get(user.id)?.has(id))
+    return announce({
+      text: isSavedOnDevice(id) ? t('No longer liked.') : t('No longer saved.'),
+      tone: 'ok',
+    });
+  tellSaved(isPersisted);
+}
+
+/** Likes a listing or takes the like back; signed-out visitors are asked to sign in. */
+const likeListing = (listing: Listing) => oneAtATime(`like ${listing.id}`, () => like(listing));
 
 interface LabelledActionsProps {
   listing: Listing;

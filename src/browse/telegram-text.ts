@@ -4,6 +4,17 @@ import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
 import { discountText } from '@/listings/discount';
 import type { Listing } from '@/listings/listing';
+import { oneAtATime } from '@/platform/one-at-a-time';
+import { shareAddress } from '@/ui/share-address';
+import { requireUser } from '@/account/require-user';
+
+async function share({ id, name }: Listing): Promise<void> {
+  const user = await requireUser(t('Please sign in to share.'));
+  if (user) await shareAddress(detailPath(id), name);
+}
+
+/** Shares the address of a listing. */
+export const shareListing = (listing: Listing) => oneAtATime(`share ${listing.id}`, () => share(listing));
 
 /** Room for the other lines: sellers write whole descriptions into a name. */
 const longestName = 200;

@@ -1,7 +1,6 @@
 import type { Listing } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
-import { ActionsPlace } from './actions-place';
-import type { ListingSlots } from './listing-slots';
+import { ActionsPlace, type ListingSlots } from './listing-slots';
 import { ListingPlace } from './listing-place';
 import { PriceLine } from './price-line';
 import { writtenText } from '@/platform/text/text-language';

@@ -1,10 +1,69 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { t } from '@/language/translate';
-import { Button } from '@/ui/button';
+import { t, message } from '@/language/translate';
+import { Button, buttonClass } from '@/ui/button';
 import { TextAreaField, TextField } from '@/ui/form-fields';
 import { useEntryText } from '@/ui/use-entry-text';
-import { contactFaults, contactFields, type ContactFaults, type ContactField } from './contact-faults';
-import { WrittenMessage } from './written-message';
+import { Copy } from 'lucide';
+import { brand } from '@/platform/brand';
+import { telegramDraft } from '@/platform/text/telegram-link';
+import { copyText } from '@/ui/copy-text';
+import { Icon } from '@/ui/icon';
+import { ExternalLink } from './external-link';
+
+/** A message to the market, with the ways to send it. Telegram sends nothing before the visitor does. */
+function WrittenMessage({ text }: { text: string }) {
+  const { telegram } = brand;
+  return (
+    <section
+      aria-label={t('Your message')}
+      className="mt-4 rounded-card border border-line bg-surface p-4 [overflow-wrap:anywhere]"
+    >
+      <p className="text-sm text-muted">
+        {telegram
+          ? t('Nothing is sent by itself. Copy your message, or open it in Telegram and send it there.')
+          : t('Nothing is sent by itself. Copy your message to send it.')}
+      </p>
+      <p dir="auto" className="my-3 whitespace-pre-wrap select-all">
+        {text}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void copyText(text, 'message', t('Tap the message and copy it by hand.'))}>
+          <Icon of={Copy} className="size-4" />
+          {t('Copy')}
+        </Button>
+        {telegram && (
+          <ExternalLink href={telegramDraft(telegram, text)} className={buttonClass('quiet')}>
+            {t('Open in Telegram')}
+          </ExternalLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The fields in the order of the form: focus goes to the first bad one. */
+const contactFields = ['name', 'email', 'subject', 'message'] as const;
+
+type ContactField = (typeof contactFields)[number];
+type ContactFaults = Partial<Record<ContactField, string>>;
+
+const emailForm = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const required = {
+  name: message('Name is required'),
+  email: message('Email is required'),
+  subject: message('Subject is required'),
+  message: message('Message is required'),
+} as const satisfies Record<ContactField, string>;
+
+/** The error of each bad field, in English: `t` translates it where it is shown. */
+export function contactFaults(values: Record<ContactField, string>): ContactFaults {
+  const faults: ContactFaults = {};
+  for (const field of contactFields) {
+    if (values[field].trim() === '') faults[field] = required[field];
+  }
+  if (!faults.email && !emailForm.test(values.email.trim())) faults.email = message('Invalid email address');
+  return faults;
+}
 
 /**
  * Checks a message and hands it back to be copied or sent in Telegram: the API has no call for it. Nothing is
@@ -42,9 +101,9 @@ export function ContactForm() {
       form.current?.querySelector<HTMLElement>(`[name="${firstBad}"]`)?.focus();
       return;
     }
-    const { name, email, subject, message } = values;
+    const { name, email, subject } = values;
     setWriter(name);
-    setWritten(`${subject}\n\n${message}\n\n${name}, ${email}`);
+    setWritten(`${subject}\n\n${values.message}\n\n${name}, ${email}`);
     event.currentTarget.reset();
   };
 

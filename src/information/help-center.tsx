@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import { plural, t } from '@/language/translate';
 import { Icon } from '@/ui/icon';
 import { AnchorLink, useAnchor } from './anchor-link';
-import type { HelpQuestion } from './article';
+import type { HelpQuestion, HelpTopic } from './article';
 import { articleText } from './article-text';
 import { TextBlocks, TextLinks } from './text-blocks';
 import { Link } from 'react-router-dom';
@@ -12,8 +12,32 @@ import { EmptyNotice } from '@/ui/load-states';
 import { FilterField } from '@/ui/filter-field';
 import { useEntryText } from '@/ui/use-entry-text';
 import { Contents } from './contents';
-import { findAnswers } from './find-answers';
 import { helpTopics } from './texts/help-topics';
+import { foldText } from '@/platform/text/fold';
+
+const textOf = ({ question, blocks }: HelpQuestion): string =>
+  blocks
+    .flatMap((block) => (typeof block === 'string' ? block : 'steps' in block ? block.steps : block.list))
+    .concat(question)
+    .map(articleText)
+    .join(' ');
+
+/**
+ * The topics with the questions that contain every word of `search` in question or answer as they are shown,
+ * without regard to case.
+ */
+export function findAnswers(topics: readonly HelpTopic[], search: string): HelpTopic[] {
+  const words = foldText(search).split(/\s+/);
+  return topics
+    .map((topic) => ({
+      ...topic,
+      questions: topic.questions.filter((question) => {
+        const text = foldText(`${articleText(topic.heading)} ${textOf(question)}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
 
 function HelpAnswer({ item: { id, question, blocks, links } }: { item: HelpQuestion }) {
   return (

@@ -1,4 +1,16 @@
-import { toEthiopian } from './ethiopian-date';
+import { day } from '@/platform/time';
+
+/** The first day of the Ethiopian year 1, in days since 1970. */
+const epoch = -716_367;
+const cycle = 4 * 365 + 1;
+
+/** Returns day, month (0 to 12) and year in the Ethiopian calendar, in the device's time zone. */
+export function toEthiopian(date: Date): { day: number; month: number; year: number } {
+  const since = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day - epoch;
+  const years = Math.floor((4 * since + 2) / cycle);
+  const dayOfYear = since - (365 * years + Math.floor((years + 1) / 4));
+  return { day: (dayOfYear % 30) + 1, month: Math.floor(dayOfYear / 30), year: years + 1 };
+}
 
 const months = [
   'መስከረም',
@@ -18,6 +30,6 @@ const months = [
 
 /** Writes '26 ጥቅምት 2018' in the device's time zone. `Intl` would write this calendar's era in Latin letters. */
 export function writeAmharicDate(date: Date): string {
-  const { day, month, year } = toEthiopian(date);
-  return `${day} ${months[month] ?? ''} ${year}`;
+  const written = toEthiopian(date);
+  return `${written.day} ${months[written.month] ?? ''} ${written.year}`;
 }

@@ -1,4 +1,4 @@
-import { catalogueCache } from '@/platform/catalogue-cache';
+import { catalogueCache } from '@/platform/cache-names';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { nextPaint } from '@/platform/next-paint';
 import { isRecord } from '@/platform/parse-values';

@@ -1,10 +1,24 @@
 import { foldText } from '@/platform/text/fold';
-import { groupBy } from '@/platform/group-by';
 import { onceFor } from '@/platform/once-for';
 import type { Listing } from './listing';
 import type { ListingPredicate } from './selectors';
 import { findCategory } from '@/listings/categories/categories';
 import type { CategorySpec } from '@/listings/categories/category-spec';
+
+/** Groups items by key, like `Map.groupBy`, which our oldest browsers lack. */
+function groupBy<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
 
 /** A company with its verified listings. */
 export interface Shop {

@@ -1,7 +1,7 @@
 import { Map } from 'lucide';
 import { useCallback, useContext, useId, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { t } from '@/language/translate';
+import { t, message } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Coordinates } from '@/platform/coordinates';
 import { IconButton } from '@/ui/button';
@@ -10,8 +10,17 @@ import { useEntryText } from '@/ui/use-entry-text';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { FilterableList, type Overview } from '@/browse/filterable-list';
 import type { ListProps } from '@/browse/listing-query';
-import { LazyShopMap, mapFrameClass } from './lazy-map';
 import type { MapContent } from './use-tile-map';
+import { PartFailure, lazyPart } from '@/ui/lazy-part';
+
+const mapFrameClass =
+  'h-[45vh] min-h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-[70vh]';
+
+/** The map, whose library is larger than a list: it comes when a map is opened. */
+export const LazyShopMap = lazyPart(async () => (await import('./shop-map')).ShopMap, {
+  fallback: <div className={mapFrameClass} />,
+  failure: <PartFailure>{message('The map could not be loaded. The list has the same offers.')}</PartFailure>,
+});
 
 /** With more markers a cheap phone stalls when the map opens. */
 const mapLimit = 1000;

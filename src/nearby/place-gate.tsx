@@ -1,6 +1,6 @@
 import { LocateFixed, MapPin } from 'lucide';
 import { message, t } from '@/language/translate';
-import { locateVisitor } from '@/place/locate-visitor';
+import { locateVisitor, pickTown } from '@/place/locate-visitor';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/load-states';
@@ -8,10 +8,41 @@ import { Toolbar } from '@/ui/toolbar';
 import { useState, type ReactNode } from 'react';
 import type { Coordinates } from '@/platform/coordinates';
 import { PlaceLine } from '@/place/place-line';
-import { TownChips } from '@/place/town-chips';
 import { TownPicker } from '@/place/town-picker';
 import { placeLineMargin } from '@/browse/list-frame';
 import { useVisitorPlace } from '@/place/use-visitor-place';
+import { ToggleChip } from '@/ui/toggle-chip';
+import { focusMain } from '@/ui/focus-main';
+import { useIsDesktop } from '@/ui/use-media-query';
+import { towns } from '@/place/towns';
+
+/** So many fill two lines of a desktop, where chips do not scroll; the others are in the select above. */
+const shownOnDesktop = 24;
+
+/** The towns and quarters to tap, for whoever does not want to be located. */
+function TownChips() {
+  const isDesktop = useIsDesktop();
+  return (
+    <Toolbar label={t('Towns and quarters')} className="w-full">
+      {/* Chromium makes what scrolls a stop of its own where nothing inside is one. */}
+      <div tabIndex={-1} data-scrolls className="flex gap-x-2 overflow-x-auto scrollbar-none lg:flex-wrap">
+        {(isDesktop ? towns.slice(0, shownOnDesktop) : towns).map((town) => (
+          <ToggleChip
+            key={town.name}
+            isSet={false}
+            onPress={() => {
+              pickTown(town);
+              // The chip is removed, and focus would be lost.
+              focusMain();
+            }}
+          >
+            {t(town.name)}
+          </ToggleChip>
+        ))}
+      </div>
+    </Toolbar>
+  );
+}
 
 /** Says what the location is for before the browser asks for it, and shows that the device looks for it. */
 function PlaceInvitation({ asking }: { asking: boolean }) {

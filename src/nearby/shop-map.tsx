@@ -4,9 +4,8 @@ import './shop-map.css';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { ClusterPanel } from './cluster-panel';
-import { useMapMarkers } from './use-map-markers';
+import { useMapMarkers, type MapContent, useMapView, useTileMap } from './use-tile-map';
 import { type ListingCluster, useListingClusters } from './listing-clusters';
-import { type MapContent, useMapView, useTileMap } from './use-tile-map';
 
 interface ShopMapProps extends MapContent {
   className: string;

@@ -1,9 +1,40 @@
 import { t } from '@/language/translate';
-import type { Coordinates } from '@/platform/coordinates';
+import { type Coordinates, isWithin } from '@/platform/coordinates';
 import type { ListProps } from '@/browse/listing-query';
 import { QueryFailure } from '@/browse/query-failure';
 import { NearestList } from './nearest-list';
-import { useShopsNearby } from './use-shops-nearby';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { isVerified, selectVerified, selectWhere } from '@/listings/selectors';
+import { useCatalogue } from '@/listings/use-catalogue';
+import { foundNearby, nearbyPath, nearbyRadius, readNearby } from '@/listings/nearby-call';
+
+function nearbyQuery(here: Coordinates) {
+  const path = nearbyPath(here);
+  return queryOptions({
+    queryKey: ['products', 'nearby', path],
+    queryFn: ({ signal }) => readNearby(path, signal),
+    // Else a skeleton takes the place of the first screen for a moment.
+    initialData: () => foundNearby(path)?.listings,
+    initialDataUpdatedAt: () => foundNearby(path)?.at,
+  });
+}
+
+/**
+ * The verified listings near a place: what the server finds, or, where that call fails, what the catalogue has
+ * within the same distance. `failed` is the call that failed, with its way to try again.
+ */
+function useShopsNearby(here: Coordinates) {
+  const nearby = useQuery({ ...nearbyQuery(here), select: selectVerified });
+  const selectNear = useMemo(() => selectWhere(isVerified, isWithin(nearbyRadius, here)), [here]);
+  const catalogue = useCatalogue(selectNear, { needsAll: true });
+  // `isError` turns false while the call is tried again, and the list of the catalogue would give way to a skeleton.
+  const isLost = nearby.data === undefined && nearby.errorUpdateCount > 0;
+  return {
+    query: isLost ? catalogue : { ...nearby, error: null, isWhole: true },
+    failed: nearby.isError ? { ...nearby, data: nearby.data ?? catalogue.data } : null,
+  };
+}
 
 type ShopsNearbyProps = Omit<ListProps, 'query'> & { here: Coordinates };
 

@@ -1,6 +1,93 @@
 import type { Listing } from '@/listings/listing';
-import { ListingVideo } from './listing-video';
-import { SafetyTips } from './safety-tips';
+import { Flag, ShieldCheck } from 'lucide';
+import { message, t } from '@/language/translate';
+import { brand } from '@/platform/brand';
+import { telegramDraft } from '@/platform/text/telegram-link';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { namedInMessage } from '@/listings/contact-links';
+import { useState } from 'react';
+import { RichText } from '@/language/rich-text';
+import { firstFrame } from '@/ui/use-file-source';
+
+/** The video of a listing. Before it is played only its metadata load, because mobile data are expensive. */
+function ListingVideo({ url, name }: { url: string; name: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    return (
+      <p className="text-sm text-muted">
+        <RichText
+          of="This video cannot be played here. <file>Open the video file</file>"
+          values={{
+            file: (words) => (
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="font-semibold text-brand underline"
+              >
+                {words}
+              </a>
+            ),
+          }}
+        />
+      </p>
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the API has no field for captions
+    <video
+      src={url + firstFrame}
+      aria-label={t('Video of {name}', { name })}
+      controls
+      playsInline
+      preload="metadata"
+      onError={() => setFailed(true)}
+      className="aspect-video w-full rounded-card bg-sunken"
+    />
+  );
+}
+
+const tips = [
+  message('Meet in a public place, by day, and bring somebody along.'),
+  message('See the goods and try them before you pay.'),
+  message('Pay nothing in advance: no deposit, no fee, no delivery to come.'),
+  message('Keep passwords and codes to yourself. {brand} never asks for them.'),
+];
+
+/**
+ * How to deal safely with somebody unknown, and how to tell the market about an offer that is not as it should
+ * be.
+ */
+function SafetyTips({ listing }: { listing: Listing }) {
+  return (
+    <section aria-labelledby="safety" className="rounded-card border border-line bg-surface p-4">
+      <h2 id="safety" className="flex items-center gap-2 text-lg">
+        <Icon of={ShieldCheck} className="size-5 shrink-0 text-brand" />
+        {t('Stay safe')}
+      </h2>
+      <ul className="mt-1 list-disc pl-5 text-sm text-muted">
+        {tips.map((tip) => (
+          <li key={tip}>{t(tip, { brand: brand.name })}</li>
+        ))}
+      </ul>
+      {brand.telegram && (
+        <a
+          href={telegramDraft(
+            brand.telegram,
+            `${t('I want to report this offer: {offer} The reason:', { offer: namedInMessage(listing) })} `,
+          )}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass('plain', 'mt-2 -ml-4 text-sm text-sale!')}
+        >
+          <Icon of={Flag} className="size-4" />
+          {t('Report this offer')}
+        </a>
+      )}
+    </section>
+  );
+}
 
 /** What follows once a listing has been read: its video, and how to deal safely with its seller. */
 export const BelowListing = ({ listing }: { listing: Listing }) => (

@@ -1,12 +1,146 @@
-import { useCallback, useState } from 'react';
-import { t } from '@/language/translate';
+import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { t, plural } from '@/language/translate';
 import type { Listing, ListingImage } from '@/listings/listing';
 import { LazyPictureZoom } from '@/browse/lazy-picture-zoom';
 import { useIsDesktop } from '@/ui/use-media-query';
-import { Carousel } from './carousel';
-import { PictureFrame } from './listing-head';
-import { Mosaic } from './mosaic';
+import {
+  PictureFrame,
+  GalleryPicture,
+  pictureClass,
+  mosaicClass,
+  mosaicCount,
+  mosaicPlace,
+} from './listing-head';
 import type { Slide } from './use-slide';
+import { classNames } from '@/platform/class-names';
+import { ListingPhoto } from '@/browse/listing-photo';
+import { Button } from '@/ui/button';
+
+/** The first pictures of a listing on a desktop, a large one and small ones beside each other. */
+function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {
+  const shown = pictures.slice(0, mosaicCount);
+  const openAll = () => {
+    slide.goTo(0);
+    onZoom();
+  };
+  return (
+    <>
+      <div className={mosaicClass}>
+        {shown.length === 0 && <GalleryPicture listing={listing} Photo={ListingPhoto} />}
+        {shown.map((picture, index) => (
+          <PictureButton
+            key={picture.url}
+            index={index}
+            count={pictures.length}
+            // Full screen one may have gone on to a picture that does not stand here.
+            isStop={index === Math.min(slide.current, shown.length - 1)}
+            onReach={slide.goTo}
+            onZoom={onZoom}
+            className={mosaicPlace(index, shown.length)}
+          >
+            <GalleryPicture
+              listing={listing}
+              picture={picture}
+              index={index}
+              count={shown.length}
+              Photo={ListingPhoto}
+            />
+          </PictureButton>
+        ))}
+      </div>
+      {pictures.length > mosaicCount && (
+        <Button
+          data-zooms
+          className="absolute right-3 bottom-3 px-3! text-sm shadow-floating"
+          onClick={openAll}
+        >
+          {plural(pictures.length, { one: 'All {count} picture', other: 'All {count} pictures' })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The pictures of a listing on a phone, one at a time, to be swiped. */
+function Carousel({ listing, pictures, slide, onZoom }: PicturesProps) {
+  const { track, current, goTo, onScroll, onGrab } = slide;
+  return (
+    <>
+      <div
+        ref={track}
+        onScroll={onScroll}
+        onPointerDown={onGrab}
+        className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth sm:rounded-card"
+      >
+        {pictures.length === 0 && <GalleryPicture listing={listing} Photo={ListingPhoto} />}
+        {pictures.map((picture, index) => (
+          <PictureButton
+            key={picture.url}
+            index={index}
+            count={pictures.length}
+            isStop={index === current}
+            onReach={goTo}
+            onZoom={onZoom}
+            // Contained, or each photo that comes makes Chromium snap back to where the last swipe ended.
+            className={`${pictureClass} shrink-0 snap-center snap-always contain-strict`}
+          >
+            <GalleryPicture listing={listing} picture={picture} index={index} Photo={ListingPhoto} />
+          </PictureButton>
+        ))}
+      </div>
+      {pictures.length > 1 && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-ink px-2.5 py-0.5 text-sm text-canvas opacity-80"
+        >
+          {current + 1} / {pictures.length}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface PictureButtonProps {
+  index: number;
+  /** How many pictures the listing has. */
+  count: number;
+  /** Whether Tab comes to this one; the arrows go on to the others. */
+  isStop: boolean;
+  onReach: (index: number) => void;
+  onZoom: () => void;
+  className: string;
+  children: ReactNode;
+}
+
+/** A picture that opens full screen, among others that the arrows step through. */
+function PictureButton(props: PictureButtonProps) {
+  const { index, count, isStop, onReach, onZoom, className, children } = props;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = event.currentTarget.parentElement?.children[index + step];
+    if (!(next instanceof HTMLElement)) return;
+    onReach(index + step);
+    next.focus({ preventScroll: true });
+  };
+  return (
+    <button
+      type="button"
+      data-zooms
+      aria-label={t('Zoom picture {number} of {count}', { number: index + 1, count })}
+      tabIndex={isStop ? 0 : -1}
+      onClick={() => {
+        onReach(index);
+        onZoom();
+      }}
+      onKeyDown={onKeyDown}
+      className={classNames('ringed cursor-zoom-in', className)}
+    >
+      {children}
+    </button>
+  );
+}
 
 interface GalleryProps {
   listing: Listing;
@@ -14,7 +148,7 @@ interface GalleryProps {
   slide: Slide;
 }
 
-export interface PicturesProps extends GalleryProps {
+interface PicturesProps extends GalleryProps {
   /** Opens the current picture full screen. */
   onZoom: () => void;
 }

@@ -6,13 +6,31 @@ import { pageTitle } from '@/platform/brand';
 import type { Listing } from '@/listings/listing';
 import { noteViewed } from '@/saved/viewed';
 import { ContactBar } from '@/browse/contact-bar';
-import { ListingActions } from './listing-actions';
+import { ListingActions } from '@/browse/labelled-actions';
 import { ListingArticle } from './listing-article';
-import { useProductData } from './use-product-data';
 import { useRelatedListings } from './use-related-listings';
 import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
+
+/** Tells search engines that run scripts what the page offers; only of what is verified, as everywhere in public. */
+function useProductData(listing: Listing): void {
+  useEffect(() => {
+    if (!listing.verified) return undefined;
+    let isShown = true;
+    let remove = () => {};
+    const write = async () => {
+      const { writeProductData } = await import('./product-data');
+      if (isShown) remove = writeProductData(listing);
+    };
+    // Only search engines read these data, so a visit goes on without them where their code cannot be loaded.
+    write().catch(() => {});
+    return () => {
+      isShown = false;
+      remove();
+    };
+  }, [listing]);
+}
 
 const RelatedListings = lazyPart(async () => (await import('./related-listings')).RelatedListings);
 

@@ -2,12 +2,34 @@ import { t } from '@/language/translate';
 import { ListingLink } from '@/browse/listing-link';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { QueryFailure } from '@/browse/query-failure';
-import { CommentForm } from '@/requests/comments/comment-form';
-import { CommentList } from '@/requests/comments/comment-list';
-import { useCommentedImage } from '@/requests/comments/use-commented-image';
+import { CommentForm, CommentList } from '@/requests/comments/comments';
 import { EmptyNotice, Loading } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { WaitNotice } from '@/ui/wait-notice';
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { isRecord } from '@/platform/parse-values';
+import { findVerified } from '@/listings/selectors';
+import { useCatalogue } from '@/listings/use-catalogue';
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+
+/** Which picture of which listing is commented on: by navigation state, else by `?product=7&image=2`. */
+function useCommentedImage() {
+  const [search] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const named = isRecord(state) ? state : {};
+  const productId = textOf(named['productId']) ?? search.get('product') ?? '';
+  const imageId = textOf(named['imageId']) ?? search.get('image') ?? '';
+  const query = useCatalogue(
+    useMemo(() => findVerified(productId), [productId]),
+    { needsAll: true },
+  );
+  const listing = query.data ?? null;
+  const image = listing?.images.find(({ id }) => id === imageId) ?? null;
+  return { productId, imageId, listing, image, query };
+}
 
 export default function CommentsPage() {
   const { productId, imageId, listing, image, query } = useCommentedImage();

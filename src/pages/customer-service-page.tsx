@@ -1,9 +1,37 @@
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
-import { ServiceCardList } from '@/information/service-card-list';
 import { linkWords } from '@/ui/link-words';
 import { PageHeading } from '@/ui/page-heading';
+import { Link } from 'react-router-dom';
+import { Icon } from '@/ui/icon';
+import { tintAt } from '@/ui/tint';
+import { serviceCards } from '@/information/texts/service-cards';
+
+function ServiceCardList() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {serviceCards.map(({ title, text, path, icon }, index) => (
+        <li
+          key={path}
+          className="relative flex items-start gap-4 rounded-card border border-line bg-surface p-4 hover:bg-sunken"
+        >
+          <span style={{ background: tintAt(index) }} className="rounded-control p-3">
+            <Icon of={icon} />
+          </span>
+          <div className="min-w-0">
+            <h2 className="text-lg">
+              <Link to={path} className="stretched">
+                {t(title)}
+              </Link>
+            </h2>
+            <p className="text-muted">{t(text)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Where to go with a question about an order. */
 export default function CustomerServicePage() {

@@ -1,6 +1,6 @@
 import { Store } from 'lucide';
 import { useLanguage } from '@/language/use-language';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
@@ -19,11 +19,38 @@ import { draftHint } from '@/selling/drafts/draft-hint';
 import { viewed } from '@/saved/viewed';
 import { Icon } from '@/ui/icon';
 import { latePart } from '@/ui/late-part';
-import { TypedText } from '@/ui/typed-text';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
-import { HomeHeading, freshCount } from './home-heading';
+import { HomeHeading, freshCount } from './first-headings';
+
+const millisecondsPerCharacter = 100;
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * A line that types itself. It reserves its full width so that the page does not shift. Screen readers, and
+ * visitors with reduced motion, get the whole text at once.
+ */
+function TypedText({ text }: { text: string }) {
+  const [shown, setShown] = useState(() => (prefersStillness() ? text.length : 0));
+  useEffect(() => {
+    if (shown >= text.length) return;
+    const timer = setTimeout(() => setShown(shown + 1), millisecondsPerCharacter);
+    return () => clearTimeout(timer);
+  }, [shown, text.length]);
+
+  return (
+    <p className="text-sm font-semibold text-brand lg:text-base">
+      <span className="sr-only">{text}</span>
+      <span aria-hidden data-typed={text.slice(0, shown)}>
+        {text.slice(0, shown)}
+        <span className="border-l-2 border-current" />
+        <span className="invisible">{text.slice(shown)}</span>
+      </span>
+    </p>
+  );
+}
 
 const PlaceAndPrice = latePart(async () => (await import('@/browse/filters/place-and-price')).PlaceAndPrice);
 

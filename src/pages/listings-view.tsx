@@ -5,7 +5,7 @@ import { paths } from '@/platform/paths';
 import { selectWhere } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
-import { listPageSpec } from '@/listings/categories/list-page-spec';
+import { listPageSpec } from '@/listings/categories/list-notices';
 import type { ListProps } from '@/browse/listing-query';
 import { PageHeading } from '@/ui/page-heading';
 import { linkWords } from '@/ui/link-words';

@@ -1,11 +1,9 @@
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { DemonstrationAccounts } from '@/account/demonstration-accounts';
+import { DemonstrationAccounts, SignInForm } from '@/account/sign-in-form';
 import { ProviderTrouble } from '@/account/provider-failure';
-import { SignInForm } from '@/account/sign-in-form';
-import { SignedInNotice } from '@/account/signed-in-notice';
-import { useProvider } from '@/account/use-provider';
+import { SignedInNotice, useProvider } from '@/account/form-parts';
 import { useSession } from '@/account/session';
 import { loginPath } from '@/platform/login-path';
 import { paths } from '@/platform/paths';

@@ -9,7 +9,7 @@ import { PlaceGate } from '@/nearby/place-gate';
 import { ShopsNearby } from '@/nearby/shops-nearby';
 import { linkWords } from '@/ui/link-words';
 import { useNow } from '@/ui/use-now';
-import { NearbyHeading } from './nearby-heading';
+import { NearbyHeading } from './first-headings';
 
 export { prepareFilterBar as prepare } from '@/browse/filter-bar';
 

@@ -1,12 +1,34 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
-import { SearchesWithNews } from '@/browse/searches/searches-with-news';
 import { MessageForm } from '@/requests/list/message-form';
 import { RequestList } from '@/requests/list/request-list';
 import { YourRequest } from '@/requests/your-request';
 import { LiveNotice } from '@/selling/own/live-notice';
 import { PageHeading } from '@/ui/page-heading';
+import { SectionFrame } from '@/browse/section-frame';
+import { useStore } from '@/ui/use-store';
+import { keyOf, savedSearches } from '@/browse/searches/saved-searches';
+import { SearchLink } from '@/browse/searches/search-link';
+import { countOf, searchNews } from '@/browse/searches/search-news';
+
+/** The saved searches that have found something new; nothing where none has. */
+function SearchesWithNews() {
+  const news = useStore(searchNews);
+  const searches = useStore(savedSearches).filter((search) => countOf(news, search) > 0);
+  if (searches.length === 0) return null;
+  return (
+    <SectionFrame title={t('New in your saved searches')} seeAll={paths.saved}>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {searches.map((search) => (
+          <li key={keyOf(search)} className="flex px-3">
+            <SearchLink search={search} count={countOf(news, search)} />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
 
 /** What people want to buy or sell. */
 export default function NotificationsPage() {

@@ -1,13 +1,36 @@
 import { Link } from 'react-router-dom';
-import { t } from '@/language/translate';
+import { t, message } from '@/language/translate';
 import { SignInPrompt } from '@/account/sign-in-prompt';
-import { UserFacts } from '@/account/user-facts';
-import { useSession, userOf } from '@/account/session';
+import { useSession, userOf, type User } from '@/account/session';
 import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
 import { Loading } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
+
+/** The user's name and address; a name that was never given is left out. */
+function UserFacts({ user }: { user: User }) {
+  const facts = [
+    [message('First name'), user.firstName],
+    [message('Last name'), user.lastName],
+    [message('Email'), user.email],
+  ] as const;
+  return (
+    <dl className="flex flex-col gap-3">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt className="text-sm text-muted">{t(label)}</dt>
+              <dd className="font-semibold [overflow-wrap:anywhere]">
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
 
 export default function ProfilePage() {
   const session = useSession();

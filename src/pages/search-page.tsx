@@ -13,7 +13,7 @@ import { useAsyncValue } from '@/ui/use-async-value';
 import { usePageHead } from '@/ui/use-page-head';
 import { readFilters } from '@/listings/listing-filters';
 import { pageTitle } from '@/platform/brand';
-import { SearchHeading, searchTitle } from './search-heading';
+import { SearchHeading, searchTitle } from './first-headings';
 import { useNow } from '@/ui/use-now';
 
 export { prepareFilterBar as prepare } from '@/browse/filter-bar';

@@ -1,6 +1,6 @@
 import { message, t } from '@/language/translate';
 import { CategoryGrid } from '@/browse/category-grid';
-import { serviceTiles } from '@/listings/categories/service-tiles';
+import { serviceTiles } from '@/listings/categories/category-tiles';
 import { PageHeading } from '@/ui/page-heading';
 
 export default function ServicesPage() {

@@ -4,7 +4,7 @@ import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { ProviderTrouble } from '@/account/provider-failure';
 import { SignUpForm } from '@/account/sign-up-form';
-import { useProvider } from '@/account/use-provider';
+import { useProvider } from '@/account/form-parts';
 import { offlineText } from '@/account/use-attempt';
 import { useSession } from '@/account/session';
 import { paths } from '@/platform/paths';

@@ -1,6 +1,45 @@
 import { t } from '@/language/translate';
-import { StandIn } from '@/storefront/stand-in';
 import { PageHeading } from '@/ui/page-heading';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/platform/paths';
+import { buttonClass } from '@/ui/button';
+import { EmptyNotice } from '@/ui/load-states';
+import { checkoutPaths, readStartedCheckout } from '@/storefront/started-checkout';
+import { ProductLine, TotalLine } from '@/storefront/product-line';
+
+/** What stands for the card provider's hosted page where there is no key. */
+function StandIn() {
+  const [products] = useState(readStartedCheckout);
+  if (products.length === 0) {
+    return (
+      <EmptyNotice message={t('Nothing to pay for here.')}>
+        <p>{t('No checkout was started in this tab.')}</p>
+        <Link to={paths.forSale} className={buttonClass('quiet', 'mt-4')}>
+          {t('Go to the shop')}
+        </Link>
+      </EmptyNotice>
+    );
+  }
+  return (
+    <div className="rounded-card border border-line bg-surface p-4">
+      <ul>
+        {products.map((product) => (
+          <ProductLine key={product.id} product={product} />
+        ))}
+      </ul>
+      <TotalLine products={products} />
+      <div className="flex flex-col gap-2 sm:flex-row-reverse">
+        <Link to={checkoutPaths.success} className={buttonClass('primary', 'sm:flex-1')}>
+          {t('Pretend to pay')}
+        </Link>
+        <Link to={checkoutPaths.cancel} className={buttonClass('quiet', 'sm:flex-1')}>
+          {t('Cancel')}
+        </Link>
+      </div>
+    </div>
+  );
+}
 
 /** The stand-in of the card provider's page, for builds without its key. */
 export default function TestCheckoutPage() {

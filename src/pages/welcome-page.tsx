@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { useSession } from '@/account/session';
-import { SignedInNotice } from '@/account/signed-in-notice';
+import { SignedInNotice } from '@/account/form-parts';
 import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';

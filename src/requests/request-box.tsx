@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon';
 import { useDismissal } from '@/ui/use-dismissal';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
-import { useRequestBoxPrefill } from './request-box-prefill';
+import { useRequestBoxPrefill } from './ask-for';
 import { ReachField } from './reach-field';
 import { TypedMatches } from './typed-matches';
 import { useRequestText } from './sending/use-request-text';

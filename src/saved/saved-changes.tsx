@@ -2,8 +2,56 @@ import { ArrowDown, Info } from 'lucide';
 import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
 import { Icon } from '@/ui/icon';
-import { changesOf } from './changes-of';
 import type { SavedListing } from '@/browse/saved';
+import { formatAmount, formatMoney } from '@/language/format';
+import { t } from '@/language/translate';
+import { parseDiscount } from '@/listings/discount';
+
+interface Change {
+  words: string;
+  /** Whether it is good news for a buyer. */
+  isBetter: boolean;
+}
+
+function priceChange(was: SavedListing['price'], now: number | null): Change | null {
+  if (was === undefined || was === now) return null;
+  if (now === null) return { words: t('Its price is not said any more.'), isBetter: false };
+  if (was === null)
+    return { words: t('Now with a price: {price}', { price: formatMoney(now) }), isBetter: false };
+  return {
+    words: t('Was {was}, now {now}', { was: formatAmount(was), now: formatMoney(now) }),
+    isBetter: now < was,
+  };
+}
+
+function discountChange(
+  before: SavedListing['discount'],
+  { discount: now }: Pick<Listing, 'discount'>,
+): Change | null {
+  if (before === undefined) return null;
+  const discount = parseDiscount(before);
+  const was = discount.kind === 'percentage' ? discount.percent : 0;
+  const percent = now.kind === 'percentage' ? now.percent : 0;
+  if (was === percent) return null;
+  if (percent === 0) return { words: t('The discount has ended.'), isBetter: false };
+  return {
+    words:
+      was === 0
+        ? t('Now {percent}% off', { percent })
+        : t('Was {was}% off, now {percent}% off', { was, percent }),
+    isBetter: percent > was,
+  };
+}
+
+/** What an offer says otherwise than when it was saved; nothing of what was not kept then. */
+export function changesOf(
+  saved: SavedListing,
+  listing: Pick<Listing, 'price' | 'discount'>,
+): readonly Change[] {
+  return [priceChange(saved.price, listing.price), discountChange(saved.discount, listing)].filter(
+    (change) => change !== null,
+  );
+}
 
 interface SavedChangesProps {
   /** What the device wrote down; nothing where it was saved by a like alone. */

@@ -19,11 +19,26 @@ import { ComparePick } from './compare-pick';
 import { useComparedIds } from './compare-choice';
 import { GoneListings } from './gone-listings';
 import { SavedChanges } from './saved-changes';
-import { saveAgain } from './save-again';
-import { forgetListings } from '@/browse/save-listing';
-import { useSavedIds } from '@/browse/saved';
+import { forgetListings, announceSavedLimit, tellSaved } from '@/browse/save-listing';
+import { useSavedIds, keepSaved, savedLimit } from '@/browse/saved';
 import { sharedPath } from './shared-list';
-import { useSavedDuringVisit } from './use-saved-during-visit';
+import { useSavedDuringVisit, type SavedBefore } from './use-saved-during-visit';
+import { sessionStore, userOf } from '@/account/session';
+import { likes } from '@/browse/likes';
+
+/**
+ * Saves these again as they were saved before: on the device, by a like, or both; in this order, before what is
+ * saved now.
+ */
+function saveAgain(listings: readonly SavedBefore[]): void {
+  const onDevice = listings.flatMap(({ kept }) => kept ?? []);
+  let lasts = keepSaved(onDevice);
+  const user = userOf(sessionStore.read());
+  for (const { id, isLiked } of listings)
+    if (user && isLiked && !likes.read().get(user.id)?.has(id)) lasts = likes.toggle(user.id, id) && lasts;
+  if (onDevice.length > savedLimit) announceSavedLimit();
+  else tellSaved(lasts);
+}
 
 function NothingSaved() {
   return (

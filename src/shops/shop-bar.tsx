@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { sellerPath } from '@/platform/link-builders';
 import { t } from '@/language/translate';
 import { oneAtATime } from '@/platform/one-at-a-time';
-import { LazyShopMap } from '@/nearby/lazy-map';
+import { LazyShopMap } from '@/nearby/nearest-list';
 import { Button } from '@/ui/button';
 import { shareAddress } from '@/ui/share-address';
 import { Icon } from '@/ui/icon';

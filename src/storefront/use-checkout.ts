@@ -2,12 +2,40 @@ import { ApiError } from '@/api/api-error';
 import { loadAdvice } from '@/api/api-error-kinds';
 import { t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
-import { CheckoutError } from './checkout-session';
+import { CheckoutError, createCheckoutSession } from './checkout-session';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { checkoutPaths } from './started-checkout';
-import { startCheckout } from './start-checkout';
+import { checkoutPaths, forgetCheckout, noteCheckout } from './started-checkout';
 import type { StoreProduct } from './products';
+import { env } from '@/platform/env';
+import { leaving, stripe } from './stripe';
+
+interface Checkout {
+  products: readonly StoreProduct[];
+  /** Ended when the visitor no longer waits: nobody is taken away from another page. */
+  signal: AbortSignal;
+  /** Shows the stand-in of the hosted page, where there is no key. */
+  openStandIn: () => void;
+}
+
+/** Starts a checkout and leaves for the provider's hosted page; rejects where that fails. */
+async function startCheckout({ products, signal, openStandIn }: Checkout): Promise<void> {
+  const { id, hostedUrl } = await createCheckoutSession(products);
+  const goToSession =
+    hostedUrl !== null
+      ? () => leaving.to(hostedUrl)
+      : env.stripePublishableKey === ''
+        ? openStandIn
+        : await stripe.open();
+  if (signal.aborted) return;
+  noteCheckout(products);
+  try {
+    await goToSession(id);
+  } catch (cause) {
+    forgetCheckout();
+    throw cause;
+  }
+}
 
 /** What to say of a checkout that could not start. */
 function checkoutAdvice(error: unknown): string {

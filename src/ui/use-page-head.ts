@@ -1,5 +1,31 @@
 import { useEffect } from 'react';
-import { writeDocumentHead, type DocumentHead } from './document-head';
+import { addressOf } from '@/platform/own-path';
+
+/** The document head of a page. Omitted fields stay unchanged. */
+export interface DocumentHead {
+  title?: string | undefined;
+  description?: string | undefined;
+  /** The path that search engines index. Aliases share it. */
+  canonicalPath?: string | undefined;
+}
+
+function headElement(name: 'meta' | 'link', identity: readonly [attribute: string, value: string]): Element {
+  const [attribute, value] = identity;
+  const found = document.head.querySelector(`${name}[${attribute}="${value}"]`);
+  if (found) return found;
+  const element = document.createElement(name);
+  element.setAttribute(attribute, value);
+  document.head.append(element);
+  return element;
+}
+
+export function writeDocumentHead({ title, description, canonicalPath }: DocumentHead): void {
+  if (title !== undefined) document.title = title;
+  if (description !== undefined)
+    headElement('meta', ['name', 'description']).setAttribute('content', description);
+  if (canonicalPath !== undefined)
+    headElement('link', ['rel', 'canonical']).setAttribute('href', addressOf(canonicalPath));
+}
 
 /** Sets a title, description or canonical path that depends on data. The route table has the fixed ones. */
 export function usePageHead({ title, description, canonicalPath }: DocumentHead): void {

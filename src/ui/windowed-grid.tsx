@@ -1,7 +1,31 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { toLines } from '@/platform/to-lines';
 import { lazyPart } from './lazy-part';
 import type { LineFrame, LineWindowProps } from './line-window';
+
+/**
+ * Splits a list into grid lines. A wide item takes a full line at its own line's position: what opens stays
+ * where it was touched, and the next items move up beside its neighbour.
+ */
+export function toLines<Item>(
+  items: readonly Item[],
+  columns: number,
+  isWide: (item: Item) => boolean = () => false,
+): readonly (readonly Item[])[] {
+  const lines: (readonly Item[])[] = [];
+  let line: Item[] = [];
+  for (const item of items) {
+    if (isWide(item)) {
+      lines.push([item]);
+      continue;
+    }
+    line.push(item);
+    if (line.length < columns) continue;
+    lines.push(line);
+    line = [];
+  }
+  if (line.length > 0) lines.push(line);
+  return lines;
+}
 
 const LineWindow = lazyPart(async () => (await import('./line-window')).LineWindow);
 

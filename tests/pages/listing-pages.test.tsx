@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hour } from '@/platform/time';
 import { categories } from '@/listings/categories/categories';
-import { listPageSpec } from '@/listings/categories/list-page-spec';
+import { listPageSpec } from '@/listings/categories/list-notices';
 import type { CollectionSpec } from '@/listings/categories/category-spec';
 import { collections } from '@/listings/categories/collections';
 import { buildRow } from '#tests/data/build-row';

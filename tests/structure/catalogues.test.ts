@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '@/platform/brand';
 import { isLanguageCode, languages } from '@/language/languages';
 import { lists } from '@/listings/categories/find-list';
-import { listPageSpec } from '@/listings/categories/list-page-spec';
+import { listPageSpec } from '@/listings/categories/list-notices';
 import { postFields } from '@/selling/post/post-fields';
 import { extractMessages } from '../../tools/language/extract-messages.mjs';
 import { allPages } from './all-pages';

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { categories } from '@/listings/categories/categories';
-import { listPageSpec } from '@/listings/categories/list-page-spec';
-import { exploreTiles } from '@/listings/categories/category-tiles';
-import { serviceTiles } from '@/listings/categories/service-tiles';
+import { listPageSpec } from '@/listings/categories/list-notices';
+import { exploreTiles, serviceTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
 import { expectedCategories } from './category-expectations';
 

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { catalogueCache } from '../../src/platform/catalogue-cache.ts';
+import { catalogueCache } from '../../src/platform/cache-names.ts';
 import { firstPaths, homePaths } from '../../src/platform/first-paths.ts';
 import { pathKey } from '../../src/platform/path-key.ts';
 import { filesOf, readLists, textFilesOf } from './lookups.ts';

@@ -4,12 +4,46 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { useAccountId } from '@/account/session';
+import { useAccountId, useUser } from '@/account/session';
 import { buttonClass } from '@/ui/button';
-import { EmptyNotice, Loading } from '@/ui/load-states';
+import { EmptyNotice, Loading, ErrorNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { RecordFailure } from './record-failure';
 import { SignInHint } from './sign-in-hint';
+import { ApiError } from '@/api/api-error';
+import { loadAdvice, kindOf } from '@/api/api-error-kinds';
+
+/** Whether the server shows this to nobody it does not know, or not to this account. */
+const isForbidden = (error: Error) => error instanceof ApiError && [401, 403].includes(error.status ?? 0);
+
+/** The red line of a failed load, and what to do. An answer that cannot be read has one line for all pages. */
+function wordsOf(error: Error, loadError: string, isSignedIn: boolean) {
+  // "Sign in again" would mislead whoever is signed out, or uses an installation without sign-in.
+  if (isForbidden(error) && !isSignedIn)
+    return { message: t(loadError), advice: t('The server does not allow this.') };
+  const isReadable = error instanceof ApiError && !kindOf(error).isUnreadable;
+  return isReadable
+    ? { message: t(loadError), advice: loadAdvice(error) }
+    : { message: t('The answer could not be read.'), advice: t('Please try again in a moment.') };
+}
+
+interface RecordFailureProps {
+  query: { error: Error | null; refetch: () => unknown };
+  /** The page's own red line, in English. */
+  loadError: string;
+}
+
+/** Why the records of an account could not be loaded; nothing where they could. */
+export function RecordFailure({ query: { error, refetch }, loadError }: RecordFailureProps) {
+  const isSignedIn = useUser() !== null;
+  return (
+    error && (
+      <>
+        <ErrorNotice {...wordsOf(error, loadError, isSignedIn)} onRetry={() => void refetch()} />
+        {isForbidden(error) && <SignInHint />}
+      </>
+    )
+  );
+}
 
 interface RecordRowProps {
   record: AccountRecord;

@@ -4,7 +4,7 @@ import { useAccountId } from '@/account/session';
 import { formatMoney } from '@/language/format';
 import { Loading } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { RecordFailure } from './record-failure';
+import { RecordFailure } from './record-results';
 import { parseBalance, recordsQuery } from './records-query';
 import { SignInHint } from './sign-in-hint';
 

@@ -1,5 +1,5 @@
 import { firstPaths, homePaths } from '@/platform/first-paths';
-import { visitKind } from '@/platform/visit-kind';
+import { visitKind } from '@/platform/own-path';
 import { needTexts } from '@/language/choose-language';
 import { isRecord } from '@/platform/parse-values';
 import { pathKey } from '@/platform/path-key';

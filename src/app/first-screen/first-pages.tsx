@@ -7,7 +7,7 @@ import { isVerified, selectFirst } from '@/listings/selectors';
 import { visitorPlace } from '@/place/visitor-place';
 import { eagerPhotos } from '@/browse/listing-slots';
 import { Tiles } from '@/browse/tiles';
-import { HomeHeading, freshCount } from '@/pages/home-heading';
+import { HomeHeading, freshCount } from '@/pages/first-headings';
 import { drawDetail } from './first-detail';
 import { Frame } from './frame';
 import { type ShownPhotos, firstScreenSlots } from './first-screen-slots';

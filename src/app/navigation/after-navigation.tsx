@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { createGlobalStore } from '@/platform/create-store';
 import { showHeadingFace } from '@/ui/heading-face';
-import { writeDocumentHead, type DocumentHead } from '@/ui/document-head';
+import { writeDocumentHead, type DocumentHead } from '@/ui/use-page-head';
 import { keepEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 
 /** The page shown before; null before the first one. */

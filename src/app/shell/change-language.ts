@@ -1,9 +1,19 @@
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { persistedLanguage, showLanguage } from '@/language/choose-language';
 import type { LanguageCode } from '@/language/languages';
-import { ownNames } from '@/language/own-names';
 import { t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
+
+/** The name of each language in that language. */
+export const ownNames: Readonly<Record<LanguageCode, string>> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  zh: '中文',
+  ja: '日本語',
+  am: 'አማርኛ',
+};
 
 /** Whether the visitor has chosen a language or declined the browser's own: then that is never offered again. */
 export const isOfferAnswered = createPersistedStore({

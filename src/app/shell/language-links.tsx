@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { isLanguageCode } from '@/language/languages';
-import { ownNames } from '@/language/own-names';
+import { ownNames, changeLanguage } from './change-language';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
-import { changeLanguage } from './change-language';
 
 const codes = Object.keys(ownNames).filter(isLanguageCode);
 

@@ -1,12 +1,28 @@
 import { X } from 'lucide';
 import { useState } from 'react';
 import { persistedLanguage } from '@/language/choose-language';
-import { languageOffers, preferredLanguage } from '@/language/language-offers';
 import { useLanguage } from '@/language/use-language';
 import { IconButton } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
 import { useStore } from '@/ui/use-store';
 import { changeLanguage, isOfferAnswered } from './change-language';
+import { type LanguageCode, isLanguageCode } from '@/language/languages';
+
+/** The sentence that offers each language, and the one that declines it. */
+const languageOffers: Readonly<Record<Exclude<LanguageCode, 'en'>, { accept: string; decline: string }>> = {
+  es: { accept: 'Gulit en español', decline: 'Ahora no' },
+  fr: { accept: 'Gulit en français', decline: 'Plus tard' },
+  de: { accept: 'Gulit auf Deutsch', decline: 'Nicht jetzt' },
+  zh: { accept: 'Gulit 中文版', decline: '暂不' },
+  ja: { accept: 'Gulit 日本語版', decline: '後で' },
+  am: { accept: 'Gulit በአማርኛ', decline: 'አሁን አይደለም' },
+};
+
+/** Returns the browser's first language that we have; null if that is English or there is none. */
+function preferredLanguage(preferred: readonly string[]): Exclude<LanguageCode, 'en'> | null {
+  const ours = preferred.map((tag) => tag.split('-')[0]).find(isLanguageCode);
+  return ours === 'en' || !ours ? null : ours;
+}
 
 /**
  * Offers the interface in the browser's own language, in a line that lies over the page so that nothing moves.

@@ -1,11 +1,40 @@
-import { Bell } from 'lucide';
+import { Bell, Bookmark, type IconNode } from 'lucide';
 import { paths } from '@/platform/paths';
 import { plural, t } from '@/language/translate';
 import { useSearchNewsCount } from '@/browse/searches/search-news';
-import { useNewsCount } from '@/requests/entries/use-news-count';
+import { useNewsCount } from '@/requests/entries/request-news';
 import { useNewlyLive } from '@/selling/own/post-news';
-import { CountBadge } from '@/ui/count-badge';
-import { CountedLink } from '@/ui/counted-link';
+import { CountBadge, type CountBadgeProps } from '@/ui/count-badge';
+import { useSavedIds } from '@/browse/saved';
+import { Link } from 'react-router-dom';
+import { Icon } from '@/ui/icon';
+
+interface CountedLinkProps extends CountBadgeProps {
+  to: string;
+  /** Includes the number. */
+  label: string;
+  icon: IconNode;
+}
+
+/** A navigation link with a count of what it leads to. */
+const CountedLink = ({ to, label, icon, ...badge }: CountedLinkProps) => (
+  <Link
+    to={to}
+    aria-label={label}
+    title={label}
+    className="tap relative inline-flex items-center justify-center rounded-control hover:bg-sunken"
+  >
+    <Icon of={icon} />
+    <CountBadge {...badge} />
+  </Link>
+);
+
+/** The way to what this device has saved, and how much that is. */
+export function SavedLink() {
+  const count = useSavedIds().size;
+  const label = count === 0 ? t('Saved Offers') : t('Saved Offers, {count}', { count });
+  return <CountedLink to={paths.saved} label={label} icon={Bookmark} count={count} tone="plain" />;
+}
 
 /** What is new: requests, offers of saved searches, and posts of the seller that have gone live. */
 function useNews() {

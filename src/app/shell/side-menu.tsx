@@ -8,7 +8,7 @@ import { paths } from '@/platform/paths';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
 import { useSearchNewsCount } from '@/browse/searches/search-news';
-import { useNewsCount } from '@/requests/entries/use-news-count';
+import { useNewsCount } from '@/requests/entries/request-news';
 import { useNewlyLive } from '@/selling/own/post-news';
 import { Modal } from '@/ui/pop-up';
 import { useIsDesktop } from '@/ui/use-media-query';

@@ -14,7 +14,7 @@ import { useHiddenByScroll } from './use-hidden-by-scroll';
 
 const MenuNews = latePart(async () => (await import('./news-links')).MenuNews);
 const NewsLink = latePart(async () => (await import('./news-links')).NewsLink);
-const SavedLink = latePart(async () => (await import('./saved-link')).SavedLink);
+const SavedLink = latePart(async () => (await import('./news-links')).SavedLink);
 const ThemeToggle = latePart(async () => (await import('./theme-toggle')).ThemeToggle);
 
 const SideMenu = lazyPart(async () => (await import('./side-menu')).SideMenu, {

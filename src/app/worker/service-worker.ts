@@ -8,7 +8,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { photoCache } from '@/platform/photo-cache';
+import { photoCache } from '@/platform/cache-names';
 import { oneAtATime } from '@/platform/one-at-a-time';
 import { withTimeout } from '@/platform/with-timeout';
 import { leftToServer } from './server-paths';

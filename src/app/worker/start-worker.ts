@@ -1,11 +1,40 @@
 import { trustScriptsOf } from '@/platform/trusted-types';
-import { mayBeMetered } from '@/platform/connection';
 import { persistedLanguage } from '@/language/choose-language';
 import { hour } from '@/platform/time';
 import { whenIdleToFetch } from '@/ui/late-part';
 import { beforeReload, offeredVersion } from '@/ui/new-version';
-import { removeLeftoverWorker } from './leftover-worker';
 import { workerMessages } from './worker-messages';
+
+/** Reads the Network Information API, which only Chromium has. */
+function readConnection(name: 'saveData' | 'type'): unknown {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null ? Reflect.get(connection, name) : undefined;
+}
+
+/**
+ * Whether data may cost the visitor money: with data saver on, on a cellular line, or on a touch screen with an
+ * unknown line.
+ */
+function mayBeMetered(): boolean {
+  const type = readConnection('type');
+  if (readConnection('saveData') === true || type === 'cellular') return true;
+  return (type === undefined || type === 'unknown') && window.matchMedia('(pointer: coarse)').matches;
+}
+
+/** MSW's own name for it, not in one word: no build without mocking may hold that (tests/e2e/build.spec.ts). */
+const mockWorker = /\/mock\w+Worker\.js$/;
+
+/**
+ * Removes the worker of the mocked API that a build with mocking has left on this origin, and returns whether
+ * there was one: it answers nothing by itself, but every call would go through it.
+ */
+async function removeLeftoverWorker(container: ServiceWorkerContainer): Promise<boolean> {
+  const leftovers = (await container.getRegistrations()).filter(({ active }) =>
+    mockWorker.test(active?.scriptURL ?? ''),
+  );
+  for (const registration of leftovers) await registration.unregister();
+  return leftovers.length > 0;
+}
 
 /** Says something of `worker-messages.ts` to a worker. */
 const tell = (worker: ServiceWorker | null, message: string): void =>

@@ -2,14 +2,74 @@ import { X } from 'lucide';
 import { t } from '@/language/translate';
 import type { AttributeName } from '@/listings/attributes';
 import { Button } from '@/ui/button';
-import { CheckField } from '@/ui/check-field';
 import { focusBefore } from '@/ui/focus-before';
 import { filterAttributes } from '@/listings/filter-attributes';
-import { DistanceFilter } from './distance-filter';
 import { countFilters, noFilters, type ListingFilters } from '@/listings/listing-filters';
 import { PriceRange } from './price-range';
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
+import { useContext } from 'react';
+import { needVisitorPlace } from '@/place/locate-visitor';
+import { PlaceLine } from '@/place/place-line';
+import { TownPicker } from '@/place/town-picker';
+
+interface CheckFieldProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function CheckField({ label, checked, onChange }: CheckFieldProps) {
+  return (
+    <label className="tap flex shrink-0 items-center gap-2 rounded-control border border-edge bg-surface px-3 text-sm lg:px-2">
+      <input
+        type="checkbox"
+        className="size-4 accent-brand"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
+const distances = [1, 2, 5, 10, 25, 100];
+const distanceOption = (distance: number) =>
+  [String(distance), t('Within {distance} km', { distance })] as const;
+
+interface DistanceFilterProps {
+  /** Kilometres, or null for any distance. */
+  within: number | null;
+  onChange: (within: number | null) => void;
+  onPlace: () => void;
+}
+
+/** How far from where: the place is the visitor's own, or picked by hand for every list. */
+function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
+  const placeLine = useContext(PlaceLine);
+  const choose = (value: string) => {
+    if (value !== '') needVisitorPlace();
+    onChange(value === '' ? null : Number(value));
+  };
+  // An address may ask for another distance than we offer.
+  const choices = within === null || distances.includes(within) ? distances : [within, ...distances];
+  return (
+    <>
+      <SelectField
+        label={t('Distance')}
+        value={String(within ?? '')}
+        options={[['', t('Any')], ...choices.map(distanceOption)]}
+        onChange={choose}
+      />
+      {!placeLine && (
+        // Narrower than its longest name, so that the filters stand in one line of a desktop.
+        <div className="contents lg:[&_select]:w-44">
+          <TownPicker onPick={onPlace} />
+        </div>
+      )}
+    </>
+  );
+}
 
 export interface FilterPanelProps {
   filters: ListingFilters;

@@ -4,10 +4,9 @@ import { t } from '@/language/translate';
 import { SectionFrame } from '@/browse/section-frame';
 import { Button, IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
-import { nameSearch } from './name-search';
+import { nameSearch, SearchLink } from './search-link';
 import { removeSearches } from './save-search';
 import { keyOf, savedSearches } from './saved-searches';
-import { SearchLink } from './search-link';
 import { countOf, searchNews } from './search-news';
 
 /** The saved searches with what is new in each; nothing where there are none. */

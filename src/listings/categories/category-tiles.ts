@@ -9,7 +9,7 @@ export interface CategoryTile {
 }
 
 /** The tiles of categories, in the order of their values. */
-export const toTiles = (values: readonly CategoryValue[]): CategoryTile[] =>
+const toTiles = (values: readonly CategoryValue[]): CategoryTile[] =>
   pickCategories(values).map(({ value, label, paths }) => ({ value, label, path: paths[0] }));
 
 export const exploreTiles = toTiles([
@@ -29,3 +29,27 @@ export const exploreTiles = toTiles([
   'design',
   'printing',
 ]);
+
+/** The tiles of /services (docs/product.md, Category pages). The first one opens the other spelling of its page. */
+export const serviceTiles = toTiles([
+  'repair',
+  'consultancy',
+  'cleaning',
+  'telecom',
+  'security',
+  'software',
+  'digital',
+  'fitness',
+  'rental',
+  'logistic',
+  'freight',
+  'automotive',
+  'carwash',
+  'human',
+  'insurances',
+  'medical',
+  'nursing',
+  'sallons',
+  'elearning',
+  'architecture',
+]).map((tile) => (tile.value === 'repair' ? { ...tile, path: '/Repair_and_maintenace' as const } : tile));

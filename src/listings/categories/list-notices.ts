@@ -1,8 +1,21 @@
 import { message } from '@/language/translate';
 import type { CategoryValue } from './categories';
-import { type CategorySpec, type CollectionSpec, type ListNotices, defaultLoadError } from './category-spec';
+import {
+  type CategorySpec,
+  type CollectionSpec,
+  type ListNotices,
+  defaultLoadError,
+  type ListingPageSpec,
+} from './category-spec';
 import type { CollectionLabel } from './collections';
 import { wordsKey } from './list-headings';
+import { listHead } from './list-head';
+
+/** The page of a category or a collection. */
+export const listPageSpec = (list: CategorySpec | CollectionSpec): ListingPageSpec => ({
+  ...listHead(list),
+  ...noticesOf(list),
+});
 
 type OwnNotices = Partial<ListNotices>;
 
@@ -113,7 +126,7 @@ const notices = new Map(Object.entries({ ...categoryNotices, ...collectionNotice
  * What a list says where there is nothing, and where it cannot be loaded. It comes with the app: what is drawn before
  * needs the heading alone.
  */
-export const noticesOf = (list: CategorySpec | CollectionSpec): ListNotices => ({
+const noticesOf = (list: CategorySpec | CollectionSpec): ListNotices => ({
   emptyMessage: message('No products found.'),
   loadError: defaultLoadError,
   ...notices.get(wordsKey(list)),

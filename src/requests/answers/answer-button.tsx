@@ -8,7 +8,23 @@ import { useSendText } from '@/requests/sending/use-send-text';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { type Thread, answerMessage, canBeAnswered } from '@/requests/entries/answer';
-import { offersToSell } from './offers-to-sell';
+
+/** In English, Amharic and Oromo: what says that somebody sells. */
+const selling = [
+  /\b(?:i|we)(?:['’]m|['’]re| am| are)? (?:now )?(?:sell|selling|offer|offering)\b/i,
+  /(?:^\W*|\b(?:i|we)(?: would| am| are)? )(?:want|wish|like|need|ready) to sell\b/i,
+  /^\W*(?:sell|selling|offer|offering|to sell)\b/i,
+  /(?:^|[^\p{L}])(?:እሸጣለሁ|እንሸጣለን|መሸጥ|ለመሸጥ)(?!\p{L})/u,
+  /\b(?:nan|ni) gurgura\b/i,
+];
+/** What is for sale, unless somebody looks for it. */
+const forSale = /\bfor sale\b|(?:^|[^\p{L}])(?:የሚሸጥ|የሚሸጡ|ይሸጣል|ሽያጭ)(?!\p{L})|\bgurguru(?:u|f|uf)\b/iu;
+const looking =
+  /\?|\b(?:look|looking|search|searching|seek|seeking|need|want|wanted|find|buy|buying|who|where|any|anyone|anybody|is there|are there)\b|(?:^|[^\p{L}])(?:እፈልጋለሁ|እንፈልጋለን|ፈላጊ|መግዛት|እገዛለሁ|ማን|የት)(?!\p{L})|\b(?:barbaad|bit)\p{L}*/iu;
+
+/** Whether a request offers something for sale: nobody answers it with an offer. */
+export const offersToSell = (text: string): boolean =>
+  selling.some((form) => form.test(text)) || (forSale.test(text) && !looking.test(text));
 
 /** Loaded with the first tap: most visitors answer nothing. */
 const ListingPicker = lazyPart(async () => (await import('./listing-picker')).ListingPicker);

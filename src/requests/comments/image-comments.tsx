@@ -1,14 +1,54 @@
 import { MessageCircle } from 'lucide';
 import { useId, useState } from 'react';
-import { message, t } from '@/language/translate';
+import { t, plural } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { PartFailure, lazyPart } from '@/ui/lazy-part';
+import { Link } from 'react-router-dom';
+import { commentsPath } from '@/platform/link-builders';
+import { ListingPhoto } from '@/browse/listing-photo';
+import { useComments } from '@/requests/entries/use-entries';
 
-const CommentedPictures = lazyPart(async () => (await import('./commented-pictures')).CommentedPictures, {
-  failure: <PartFailure className="mt-3">{message('The comments could not be loaded.')}</PartFailure>,
-});
+/** The pictures of a listing with the way to their comments. */
+function CommentedPictures({ listing }: { listing: Listing }) {
+  const { data } = useComments(listing.id);
+  return (
+    <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3">
+      {listing.images.map(({ id, url }, index) => {
+        const count = data?.filter((comment) => comment.imageId === id).length;
+        const number = index + 1;
+        return (
+          <li key={id}>
+            <Link
+              to={commentsPath(listing.id, id)}
+              state={{ productId: listing.id, imageId: id }}
+              aria-label={
+                count === undefined
+                  ? t('Comments on picture {number}: …', { number })
+                  : plural(
+                      count,
+                      {
+                        one: 'Comments on picture {number}: {count} comment',
+                        other: 'Comments on picture {number}: {count} comments',
+                      },
+                      { number },
+                    )
+              }
+              className="block text-center text-sm text-brand"
+            >
+              <ListingPhoto url={url} seed={id} className="aspect-square rounded-control" />
+              <span className="tap flex items-center justify-center underline">
+                {count === undefined
+                  ? '…'
+                  : plural(count, { one: '{count} comment', other: '{count} comments' })}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** The detail page's toggle for comments: which picture they are on, and how many. */
 export function ImageComments({ listing }: { listing: Listing }) {

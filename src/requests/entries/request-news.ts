@@ -1,5 +1,18 @@
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import type { MarketRequest } from './entry';
+import { useEffect } from 'react';
+import { useEntries } from './use-entries';
+import { useStore } from '@/ui/use-store';
+
+/** How many requests came since this browser last looked at them. The first look of all counts nothing as new. */
+export function useNewsCount(): number {
+  const { data } = useEntries();
+  const since = useStore(seenUntil);
+  useEffect(() => {
+    if (data && since === null) noteSeen(data.requests);
+  }, [data, since]);
+  return data ? newSince(data.requests, since).length : 0;
+}
 
 /**
  * The date of the newest request that was there when this browser last looked at them, in ms; null before the

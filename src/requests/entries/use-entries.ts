@@ -6,6 +6,21 @@ import { entriesQuery } from './entries-query';
 import { joinEntries } from './entry';
 import { outgoing } from './outgoing';
 
+/** The comments on the pictures of a listing, newest first; on one of them where `imageId` says which. */
+export function useComments(productId: string, imageId?: string) {
+  const query = useEntries();
+  const { data } = query;
+  const comments = useMemo(
+    () =>
+      data?.comments.filter(
+        (comment) =>
+          comment.productId === productId && (imageId === undefined || comment.imageId === imageId),
+      ),
+    [data, productId, imageId],
+  );
+  return { ...query, data: comments };
+}
+
 /** What the interval is told of the query. */
 interface Asked {
   state: { error: unknown };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, useLocation, useNavigationType } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { type Thread, threadsOf } from '@/requests/entries/answer';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
@@ -14,8 +14,32 @@ import { QueryStates } from '@/ui/query-states';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useNow } from '@/ui/use-now';
 import { WindowedGrid } from '@/ui/windowed-grid';
-import { RequestCard } from './request-card';
-import { useRequestInView } from './use-request-in-view';
+import { RequestCard, requestCardId } from './request-card';
+
+function showRequest(id: string): void {
+  document.getElementById(requestCardId(id))?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Brings into view what somebody has just sent, and the request that a link names: above the list stands a
+ * form, which may be taller than a phone. Back returns to where the page was left.
+ */
+function useRequestInView(threads: readonly Thread[] | undefined): void {
+  const location = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const [parameters] = useSearchParams();
+  const named = parameters.get('request');
+  const sent = threads?.find(({ request }) => request.isPending)?.request.id;
+  const isThere = threads?.some(({ request }) => request.id === named) ?? false;
+  useEffect(() => {
+    // The location itself: the same link, followed again, leads there again.
+    const asked = new URLSearchParams(location.search).get('request');
+    if (asked !== null && isThere && !isReturn) showRequest(asked);
+  }, [location, isThere, isReturn]);
+  useEffect(() => {
+    if (sent !== undefined) showRequest(sent);
+  }, [sent]);
+}
 
 const firstCount = 8;
 const refreshEvery = 30_000;

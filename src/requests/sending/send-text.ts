@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentAccountId, settledSession } from '@/account/session';
-import { fetchAnew } from '@/api/fetch-anew';
+import { fetchAnew } from '@/api/get-json';
 import { type Attempt, attemptTime, isCopyOfAttempt, sendOnce } from '@/api/send-once';
 import { randomId } from '@/platform/random-id';
 import { parseAnswer } from '@/requests/entries/answer';

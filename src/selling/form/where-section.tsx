@@ -28,7 +28,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
   const { find, isAsking, fault } = useDevicePlace(isPlaced, (place: Coordinates) => {
     // As the server takes them.
     setPlace(place.latitude.toFixed(6), place.longitude.toFixed(6));
-    void loadCode(() => import('@/place/nearest-town')).then(
+    void loadCode(() => import('@/place/towns')).then(
       ({ nearestTown }) => setNearby(nearestTown(place)?.name ?? null),
       () => {},
     );

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import type { MouseEvent } from 'react';
 import { t } from '@/language/translate';
-import { ListingActions } from '@/offer/listing-actions';
+import { ListingActions } from '@/browse/labelled-actions';
 import type { Listing } from '@/listings/listing';
 import { WayLinks } from '@/browse/contact-bar';
 import { ListingArticle } from '@/offer/listing-article';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@/account/session';
-import { fetchAnew } from '@/api/fetch-anew';
+import { fetchAnew } from '@/api/get-json';
 import { withIdempotencyKey } from '@/api/idempotency-key';
 import { attemptTime, sendOnce } from '@/api/send-once';
 import { uploadForm } from '@/api/upload-form';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noteAccount, sessionStore } from '@/account/session';
-import { photoCache } from '@/platform/photo-cache';
+import { photoCache } from '@/platform/cache-names';
 import { resetStores } from '@/platform/create-store';
 import { signIn } from '#tests/app/sign-in';
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { fetchAnew } from '@/api/fetch-anew';
+import { fetchAnew } from '@/api/get-json';
 
 /** A query whose answers come when they are told to, oldest first. */
 function createQuery() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactFaults } from '@/information/contact-faults';
+import { contactFaults } from '@/information/contact-form';
 
 const message = { name: 'Hana', email: 'hana@example.com', subject: 'Hello', message: 'Good day' };
 

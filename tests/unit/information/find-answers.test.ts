@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { brand } from '@/platform/brand';
-import { findAnswers } from '@/information/find-answers';
+import { findAnswers } from '@/information/help-center';
 import { shownLanguage } from '@/language/messages';
 
 const topics = [

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { catalogueCache } from '@/platform/catalogue-cache';
+import { catalogueCache } from '@/platform/cache-names';
 import { isRecord } from '@/platform/parse-values';
 import { day } from '@/platform/time';
 import { readCachedCatalogue, writeCatalogue } from '@/listings/cached-catalogue';

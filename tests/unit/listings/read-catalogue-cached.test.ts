@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Catalogue } from '@/listings/catalogue';
-import { catalogueCache } from '@/platform/catalogue-cache';
+import { catalogueCache } from '@/platform/cache-names';
 import { resetStores } from '@/platform/create-store';
 import { isRecord } from '@/platform/parse-values';
 import { writeCatalogue } from '@/listings/cached-catalogue';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestTown } from '@/place/nearest-town';
+import { nearestTown } from '@/place/towns';
 
 it.each([
   ['in a quarter', { latitude: 8.9971, longitude: 38.7868 }, 'Bole'],

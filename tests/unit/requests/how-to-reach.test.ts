@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitAtContacts } from '@/platform/text/contact-links';
+import { splitAtContacts } from '@/ui/contact-links';
 import { reachWords, withoutReach } from '@/requests/how-to-reach';
 
 const linksIn = (text: string) => splitAtContacts(text).flatMap(({ href }) => href ?? []);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Discount } from '@/listings/discount';
-import { changesOf } from '@/saved/changes-of';
+import { changesOf } from '@/saved/saved-changes';
 import type { SavedListing } from '@/browse/saved';
 
 const off = (percent: number): Discount => ({ kind: 'percentage', percent });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '@/listings/listing';
 import { day } from '@/platform/time';
-import { countNews } from '@/browse/searches/count-news';
+import { countNews } from '@/browse/searches/count-search-news';
 import { buildListing } from '#tests/data/build-listing';
 import { dateBefore, fixedNow } from '#tests/data/clock';
 

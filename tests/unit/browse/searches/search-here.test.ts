@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VisitorPlace } from '@/place/visitor-place';
-import { nameSearch } from '@/browse/searches/name-search';
+import { nameSearch } from '@/browse/searches/search-link';
 import { readSearch } from '@/browse/searches/search-here';
 import { type Search, findSaved, keyOf } from '@/browse/searches/saved-searches';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offersToSell } from '@/requests/answers/offers-to-sell';
+import { offersToSell } from '@/requests/answers/answer-button';
 
 describe('offersToSell', () => {
   it.each([

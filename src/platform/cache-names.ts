@@ -8,3 +8,6 @@ export const catalogueCache = {
   /** The `window` property that holds the promise of the stored catalogue. */
   found: 'cachedCatalogue',
 } as const;
+
+/** The name of the cache for uploaded photos. The service worker fills it; logging out empties it. */
+export const photoCache = 'gulit-photos';

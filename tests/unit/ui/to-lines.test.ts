@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toLines } from '@/platform/to-lines';
+import { toLines } from '@/ui/windowed-grid';
 
 const isWide = (item: string) => item === item.toUpperCase();
 

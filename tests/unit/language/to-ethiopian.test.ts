@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toEthiopian } from '@/language/ethiopian-date';
+import { toEthiopian } from '@/language/amharic-date';
 
 it.each([
   [new Date(2025, 8, 11), { day: 1, month: 0, year: 2018 }],

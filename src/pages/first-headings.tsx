@@ -1,5 +1,20 @@
 import { t } from '@/language/translate';
 import type { ReactNode } from 'react';
+import { PageHeading } from '@/ui/page-heading';
+
+/** The name of a search by its text; of all offers without one. */
+export const searchTitle = (text: string): string =>
+  text === '' ? t('All offers') : t('Results for “{text}”', { text });
+
+export const SearchHeading = ({ title }: { title: string }) => (
+  <PageHeading>
+    <span className="line-clamp-3 lg:pr-48">{title}</span>
+  </PageHeading>
+);
+
+export const NearbyHeading = () => (
+  <PageHeading lead={t('Verified offers within 2 km, nearest first.')}>{t('Shops around you')}</PageHeading>
+);
 
 /** How many of the newest offers the home page shows. */
 export const freshCount = 8;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createTextNarrowing } from '@/browse/cards/narrow-by-text';
+import { createTextNarrowing } from '@/browse/cards/card-results';
 import { matchesNameOrCompany } from '@/listings/selectors';
 import { buildListing } from '#tests/data/build-listing';
 
