@@ -16,8 +16,8 @@ const args = [
 
 export default defineConfig({
   globalSetup: './build-app.ts',
-  testDir: '..',
-  testMatch: ['e2e/*.spec.ts', 'faults/*.spec.ts'],
+  testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   // Much of a test is waiting: three keep two cores busy.

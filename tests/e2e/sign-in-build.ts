@@ -46,7 +46,7 @@ export async function answerProvider(context: BrowserContext) {
 }
 
 /** The app built with the key of the mocked provider. */
-export const buildWithSignIn = (): Promise<string> =>
+const buildWithSignIn = (): Promise<string> =>
   sharedBuild({ VITE_CLERK_PUBLISHABLE_KEY: mockPublishableKey });
 
 type Provider = Awaited<ReturnType<typeof answerProvider>>;

@@ -1,0 +1,172 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { expectComplaint } from '#tests/app/complaints';
+import { resumeDraft, submitButton, textField } from '#tests/app/posting-form';
+import { openApp } from '#tests/app/render';
+import { signIn } from '#tests/app/sign-in';
+import { stubGeolocation } from '#tests/browser/geolocation';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { buildPost } from '#tests/data/build-post';
+import { buildRow } from '#tests/data/build-row';
+import { server, serveProducts } from '#tests/server/server';
+import { checkout, inCart, linesOf, openShop, serveCheckout, theCart } from '#tests/server/shop';
+
+// A call without an answer in time stands in waiting.test.tsx, how often a read is repeated in query-client.test.ts.
+
+const webPage = '<!doctype html><title>A page</title><h1>A page of the web server</h1>';
+const status = (code: number) => () => new HttpResponse(webPage, { status: code });
+const body = (text: string) => () =>
+  new HttpResponse(text, { headers: { 'content-type': 'application/json' } });
+
+const unreadable = 'The server sent something we cannot read. Please try again in a moment.';
+const down = 'The server is out of order or being repaired. Please try again in a moment.';
+
+/** How a call goes wrong, and the advice that then stands under the red line. */
+const faults = {
+  offline: [() => HttpResponse.error(), 'Failed to fetch. Check your connection, then try again.'],
+  '400': [status(400), 'The server did not understand this. Reload the page, then try again.'],
+  '401': [status(401), 'The server does not allow this. Sign in again, then try again.'],
+  '404': [status(404), 'The server does not have this. Please try again later.'],
+  '413': [status(413), 'This is too large for the server. Send less, or smaller files.'],
+  '500': [status(500), 'Something is wrong at the server. Please try again in a moment.'],
+  '503': [status(503), down],
+  HTML: [body(webPage), unreadable],
+  truncated: [body('[{"id": 7, "product_name": "Cut'), unreadable],
+  empty: [body(''), unreadable],
+} as const;
+
+type FaultName = keyof typeof faults;
+const faultNames = Object.keys(faults) as FaultName[];
+
+/** The call ends with this fault from now on; returns how often it was made. */
+function give(method: 'get' | 'post', endpoint: string, fault: FaultName): () => number {
+  let calls = 0;
+  server.use(
+    http[method](`*${endpoint}`, () => {
+      calls += 1;
+      return faults[fault][0]();
+    }),
+  );
+  return () => calls;
+}
+
+/** A server that answered 2xx has taken what was sent, in whatever words: sent again it would be there twice. */
+const isTaken = (fault: FaultName) => faults[fault][1] === unreadable;
+
+const near = { latitude: '9.010000', longitude: '38.760000', category: 'homes' };
+const offer = buildRow({
+  id: 7,
+  product_name: 'Good offer',
+  images: [{ id: 2, image: '/media/a.webp' }],
+  ...near,
+});
+
+beforeEach(() => {
+  signIn();
+  serveProducts([offer]);
+  stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { permission: 'granted' });
+});
+
+describe('what a page loads', () => {
+  const rows = [{ id: 1, product_name: 'Good record', name: 'Good record', message: 'Good record' }];
+  // path, endpoint, the red line, a good answer, what it shows
+  it.each([
+    ['/homes', '/api/products/', 'Failed to fetch products', [offer], 'Good offer'],
+    ['/nearby-shops', '/api/products/nearby/', 'No internet connection nearby shops', [offer], 'Good offer'],
+    ['/notifications', '/api/cat', 'Internet connection is required to load messages.', rows, 'Good record'],
+    ['/payment-updates', '/api/payment-updates/', 'Failed to fetch payment updates', rows, 'Good record'],
+    ['/pending-orders', '/api/orders/pending/', 'Failed to fetch pending orders', rows, 'Good record'],
+    ['/completed-orders', '/api/orders/completed/', 'Failed to fetch completed orders', rows, 'Good record'],
+    ['/subscriptions', '/api/subscriptions/', 'Failed to fetch subscriptions', rows, 'Good record'],
+    ['/refunds', '/api/refunds/', 'Failed to fetch refunds', rows, 'Good record'],
+    ['/wallet', '/api/wallet/', 'Failed to fetch the wallet', { balance: '2450.00' }, '2,450 Birr'],
+  ])('%s says each fault of %s with advice, and tries again', async (path, endpoint, says, good, shows) => {
+    const isRecord = !['/homes', '/nearby-shops', '/notifications'].includes(path);
+    const { user, queryClient } = openApp(path);
+    const main = within(await screen.findByRole('main'));
+    for (const fault of faultNames) {
+      give('get', endpoint, fault);
+      await act(() => queryClient.resetQueries());
+      const [line, advice] =
+        isRecord && isTaken(fault)
+          ? ['The answer could not be read.', 'Please try again in a moment.']
+          : [says, faults[fault][1]];
+      const told = await main.findByText(line);
+      expect(told.closest('[role=alert]'), fault).toHaveTextContent(advice);
+      server.use(http.get(`*${endpoint}`, () => HttpResponse.json(good)));
+      await user.click(main.getByRole('button', { name: 'Try again' }));
+      expect((await main.findAllByText(shows))[0], fault).toBeVisible();
+      expect(main.queryByText(line)).toBeNull();
+    }
+  });
+});
+
+describe.each([
+  ['/privacy', 'Your request', 'Send', 'message', 'Message'],
+  ['/comments?product=7&image=2', 'Your comment', 'Comment', 'comment', 'Comment'],
+])('what is written on %s', (path, label, button, noun, title) => {
+  it.each(faultNames)('%s: is kept and said where it may not have arrived, and sent once', async (fault) => {
+    const calls = give('post', '/api/cat', fault);
+    const { user } = openApp(path);
+    const field = await screen.findByRole('textbox', { name: label });
+    await user.type(field, 'A red bicycle');
+    await user.click(await screen.findByRole('button', { name: button }));
+    if (!isTaken(fault)) {
+      const told = await screen.findByText(`There was a problem submitting your ${noun}.`);
+      expect(told.closest('[role=alert]')).toHaveTextContent(faults[fault][1]);
+      expect(field).toHaveValue('A red bicycle');
+      expect(calls()).toBe(1);
+      server.use(http.post('*/api/cat', () => HttpResponse.json({ id: 90 }, { status: 201 })));
+      await user.click(await screen.findByRole('button', { name: button }));
+    }
+    expect(await screen.findByText(`✅ ${title} submitted!`)).toBeVisible();
+    expect(calls()).toBe(1);
+    expect(field).toHaveValue('');
+  });
+});
+
+it.each(faultNames)('%s: a checkout says so, keeps the cart, and can be tried again', async (fault) => {
+  const calls = give('post', '/api/create-checkout-session/', fault);
+  const user = await openShop([16]);
+  await user.click(checkout());
+  const told = await inCart().findByText('The checkout did not start. Your cart is kept.');
+  const advice = isTaken(fault) ? 'The server named no payment session.' : faults[fault][1];
+  expect(told.closest('[role=alert]')).toHaveTextContent(advice);
+  expectComplaint(/^The checkout failed\./);
+  expect(linesOf(theCart())).toHaveLength(1);
+  expect(calls()).toBe(1);
+  serveCheckout({ id: 'cs_test_1' });
+  await user.click(inCart().getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Test checkout' })).toBeVisible();
+});
+
+describe('a post', () => {
+  beforeEach(() => {
+    const browser = createMemoryStore();
+    resetDraftStore(async () => browser);
+  });
+
+  it.each(faultNames)('%s: is kept and said where it may not have arrived, and sent once', async (fault) => {
+    const calls = give('post', '/api/products/', fault);
+    const post = buildPost();
+    const { user } = await resumeDraft(post);
+    await user.click(submitButton());
+    if (!isTaken(fault)) {
+      const says =
+        fault === 'offline'
+          ? '❌ Network error. Please try again.'
+          : `❌ Failed to submit: ${faults[fault][1]}`;
+      expect(await screen.findByText(says)).toBeVisible();
+      expect(textField('Product name')).toHaveValue(post.fields.productName);
+      expect(calls()).toBe(1);
+      server.use(http.post('*/api/products/', () => HttpResponse.json({ id: 91 }, { status: 201 })));
+      await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    }
+    expect(
+      await screen.findByText('✅ Your post submitted successfully! Waiting for verification.'),
+    ).toBeVisible();
+    expect(calls()).toBe(1);
+  });
+});
