@@ -1,25 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from './session';
 
-/** What an account has on this device and not on the server. */
+/** An account's data on this device that the server does not have. */
 interface UnsentFacts {
-  /** In words, such as '1 unsent post'; none for nothing. */
+  /** In words, such as '1 unsent post'. Empty if there are none. */
   facts: readonly string[];
-  /** Whether any of it waits to be sent: a draft does not. */
+  /** Whether any of it is waiting to be sent. Drafts are not. */
   mayBeSent: boolean;
 }
 
-/** What a room keeps on this device for an account, as the logout asks about it. */
+/** The data that a room stores on this device for an account, as logging out handles it. */
 export interface AccountData {
-  /** What is there and not on the server. */
+  /** Describes what the server does not have. */
   describe?: (accountId: string) => Promise<UnsentFacts>;
-  /** Sends what waits to be sent; returns whether all of it has arrived. */
+  /** Sends what is waiting. Returns whether all of it arrived. */
   send?: (user: User) => Promise<boolean>;
   /** Removes what `describe` names. */
   remove?: (accountId: string) => Promise<void>;
-  /** Removes what no next person at this device may find, whatever becomes of the rest. */
+  /** Removes what the next person at this device must not find, whatever happens to the rest. */
   clear?: (accountId: string) => void;
 }
 
-/** Loads the data of all rooms, when somebody is about to log out. */
+/** Loads the handlers of all rooms when somebody is about to log out. */
 export type LoadAccountData = (queryClient: QueryClient) => Promise<readonly AccountData[]>;

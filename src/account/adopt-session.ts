@@ -6,8 +6,8 @@ import { mayHaveSession } from './session-cookie';
 const isKnown = () => sessionStore.read().status === 'signed-in';
 
 /**
- * Takes over a session that was opened in another tab, or while the provider was out of reach: the SDK looks
- * for one only when it starts.
+ * Takes over a session that began in another tab or while the provider was unreachable. The SDK looks for a
+ * session only when it starts.
  */
 async function adoptSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<void> {
   if (isKnown() || isLoggingOut() || !mayHaveSession()) return;
@@ -16,11 +16,14 @@ async function adoptSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<voi
   if (session && !isKnown()) await clerk.setActive({ session });
 }
 
-/** Runs `adoptSession` whenever this tab comes to the front, or the connection back; returns how to stop. */
+/**
+ * Runs `adoptSession` whenever this tab comes to the front or the connection returns. Returns a function that
+ * stops it.
+ */
 export function watchOtherTabs(running: Pick<RunningClerk, 'clerk'>): () => void {
   const look = () => {
     if (document.visibilityState !== 'visible') return;
-    // A provider that is out of reach is asked again when this tab next comes to the front.
+    // An unreachable provider is asked again when this tab next comes to the front.
     adoptSession(running).catch(() => {});
   };
   const events = new AbortController();

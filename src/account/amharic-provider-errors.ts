@@ -1,14 +1,14 @@
 import type { enUS } from '@clerk/localizations/en-US';
 
-/** What the provider has against the code of an email. */
+/** Errors about the code in an email. */
 const codes = {
   form_code_incorrect: 'ኮዱ ትክክል አይደለም።',
-  // The API sends these as well, though the provider's types lack them.
+  // The API sends these too, although the provider's types lack them.
   verification_expired: 'የኮዱ ጊዜ አልፏል። እባክዎ አዲስ ኮድ ይጠይቁ።',
   verification_failed: 'ኮዱን በስህተት ብዙ ጊዜ ሞክረዋል። እባክዎ አዲስ ኮድ ይጠይቁ፣ ወይም ሌላ መንገድ ይጠቀሙ።',
 };
 
-/** What the API answers to somebody who asks too often; the provider's types lack these codes. */
+/** The API's rate-limit errors; the provider's types lack these codes. */
 const limits = {
   too_many_requests: 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ከትንሽ ቆይታ በኋላ እንደገና ይሞክሩ።',
   signup_rate_limit_exceeded: 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ከትንሽ ቆይታ በኋላ እንደገና ይሞክሩ።',
@@ -46,7 +46,7 @@ const passwords = {
   form_password_validation_failed: 'የይለፍ ቃሉ ትክክል አይደለም።',
 } satisfies (typeof enUS)['unstable__errors'];
 
-/** What a new password lacks. The provider's form makes one sentence of it, ours shows the first of these codes. */
+/** What a new password lacks. The provider's form joins them into one sentence; our form shows the first. */
 const passwordParts = {
   form_password_length_too_long: 'የይለፍ ቃሉ በጣም ረጅም ነው። እባክዎ ያሳጥሩት።',
   form_password_no_lowercase: 'የይለፍ ቃሉ ትንሽ የእንግሊዝኛ ፊደል (a-z) ሊኖረው ይገባል።',
@@ -55,7 +55,7 @@ const passwordParts = {
   form_password_no_uppercase: 'የይለፍ ቃሉ ትልቅ የእንግሊዝኛ ፊደል (A-Z) ሊኖረው ይገባል።',
 };
 
-/** Advice for a new password; the SDK ends the sentence of `passwordComplexity` with a full stop of its own. */
+/** Advice for a new password. The SDK adds a full stop of its own to `passwordComplexity`. */
 const passwordAdvice = {
   passwordComplexity: {
     maximumLength: 'ከ{{length}} ያነሱ ቁምፊዎች',
@@ -91,7 +91,7 @@ const passwordAdvice = {
 
 const captcha = 'ሰው መሆንዎን ማረጋገጥ አልተቻለም። ገጹን እንደገና ከፍተው ይሞክሩ።';
 
-/** What the sign-in provider has against an attempt, in Amharic, by the codes of its API. */
+/** The provider's errors in Amharic, by the codes of its API. */
 export const amharicProviderErrors = {
   ...codes,
   ...limits,

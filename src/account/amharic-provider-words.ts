@@ -9,7 +9,7 @@ const createAccount = 'አካውንት ይክፈቱ';
 const enterDetails = 'እንኳን ደህና መጡ! ለመጀመር እባክዎ መረጃዎን ያስገቡ።';
 const exposedPassword = 'የይለፍ ቃሉ በሌላ ሰው እጅ ገብቶ ሊሆን ይችላል';
 
-/** A step that asks for the code of an email. */
+/** A step that asks for the code from an email. */
 const codeStep = {
   formTitle: 'የማረጋገጫ ኮድ',
   resendButton: 'ኮድ አልደረሰዎትም? እንደገና ይላክ',
@@ -22,7 +22,7 @@ const emailCode = {
 };
 
 const signIn = {
-  // The button cuts what is too wide for it, which is then the address.
+  // The button truncates long text, and the end is the address.
   alternativeMethods: {
     actionLink: getHelp,
     actionText: 'ከእነዚህ አንዱም የለዎትም?',
@@ -83,7 +83,7 @@ const signIn = {
   },
 } satisfies (typeof enUS)['signIn'];
 
-/** Our own form does the sign-up; these words are for the provider's, should a page ever show it. */
+/** Sign-up has its own form; these are for the provider's, in case a page ever shows it. */
 const signUp = {
   continue: {
     actionLink: 'ይግቡ',
@@ -109,8 +109,8 @@ const signUp = {
 } satisfies (typeof enUS)['signUp'];
 
 /**
- * What the sign-in provider's forms say in Amharic, which it does not speak itself: what a market with email and
- * password shows. The words are those of `src/language/catalogues/am`.
+ * The provider's forms in Amharic, which its own translations lack. It covers what a market with email and
+ * password shows. The wording follows `src/language/catalogues/am`.
  */
 export const amharicProviderWords = {
   locale: 'am-ET',

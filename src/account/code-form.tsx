@@ -18,7 +18,7 @@ const factNames: Readonly<Record<string, string>> = {
   phone_number: message('Phone'),
 };
 
-/** What the provider still wants to know of a person whose code was right. */
+/** Says what the provider still requires after a correct code. */
 const missingWords = (clerk: RunningClerk['clerk']): string => {
   const facts = missingFacts(clerk).map((name) => t(factNames[name] ?? name.replaceAll('_', ' ')));
   return t(
@@ -29,7 +29,7 @@ const missingWords = (clerk: RunningClerk['clerk']): string => {
   );
 };
 
-/** The code that proves the address of a new account. */
+/** The form for the code that confirms a new account's email address. */
 export function CodeForm({ clerk, onStartOver, onSend }: CodeFormProps) {
   const { running, error, attempt } = useAttempt(message('Signup failed. Try again.'));
   const [sentAgain, setSentAgain] = useState(false);
@@ -38,7 +38,7 @@ export function CodeForm({ clerk, onStartOver, onSend }: CodeFormProps) {
     const code = String(new FormData(event.currentTarget).get('code') ?? '').replace(/\s/g, '');
     attempt(async () => {
       onSend();
-      // The provider may demand further facts, for which this form has no field.
+      // The provider may require more data, for which this form has no field.
       if (!(await finishSignUp(clerk, code))) throw new AttemptError(missingWords(clerk));
     });
   };

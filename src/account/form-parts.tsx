@@ -5,21 +5,21 @@ import { useNavigate } from 'react-router-dom';
 import { setUnavailable } from './provider-failure';
 import { clerkStore, demandProvider } from './sign-in-provider';
 
-/** For a page that cannot do without the sign-in provider: has it loaded, and says so where that fails. */
+/** For pages that depend on the sign-in provider: loads it, and marks it unavailable on failure. */
 export function useProvider(): void {
   useEffect(() => {
     demandProvider();
-    // The app fetches the loader only with a connection.
+    // The app loads the session loader only with a connection.
     if (!navigator.onLine && !clerkStore.read()) setUnavailable();
-    // The app renders the loader by itself, but shows nothing where its code cannot be loaded.
+    // The app renders the loader itself, but shows nothing if its code fails to load.
     import('./session-loader').catch(setUnavailable);
   }, []);
 }
 
-/** How long the words stand before the page moves on, in ms (docs/product.md, Accounts). */
+/** How long the message stays before the page moves on, in ms (docs/product.md, Accounts). */
 const readingTime = 3000;
 
-/** Says that it worked, then goes on to `next`. */
+/** Confirms the sign-in, then goes to `next`. */
 export function SignedInNotice({ text, next }: { text: string; next: string }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -33,7 +33,7 @@ export function SignedInNotice({ text, next }: { text: string; next: string }) {
   );
 }
 
-/** Stands where a form of the sign-in provider comes; `label` says what loads. */
+/** A placeholder for a form of the sign-in provider; `label` says what is loading. */
 export function FormSkeleton({ label }: { label: string }) {
   return (
     <>

@@ -19,14 +19,14 @@ const choices = [
 ] as const satisfies readonly (readonly [UnsentChoice, string])[];
 
 interface UnsentQuestionProps {
-  /** What is on this device and not on the server, in words; never empty. */
+  /** What only this device has, in words; never empty. */
   facts: readonly string[];
   mayBeSent: boolean;
   choice: UnsentChoice;
   onChoose: (choice: UnsentChoice) => void;
 }
 
-/** Asks what becomes of what an account has not sent. */
+/** Asks what to do with an account's unsent work. */
 function UnsentQuestion({ facts, mayBeSent, choice, onChoose }: UnsentQuestionProps) {
   return (
     <fieldset className="mt-3">
@@ -54,24 +54,24 @@ function UnsentQuestion({ facts, mayBeSent, choice, onChoose }: UnsentQuestionPr
 }
 
 interface LogoutQuestionProps {
-  /** What the button says that does it, in English: 'Logout' on its page, 'Confirm' in the side menu. */
+  /** The English label of the confirming button: 'Logout' on the page, 'Confirm' in the side menu. */
   confirmLabel: 'Logout' | 'Confirm';
   loadData: LoadAccountData;
   onCancel: () => void;
-  /** Called once logged out, before the login page shows. */
+  /** Called after logging out, before the login page shows. */
   onDone?: () => void;
 }
 
-/** What is said where a choice could not be carried out. */
+/** Messages for choices that failed. */
 const failures = {
   send: message('Not everything could be sent. You are still signed in.'),
   delete: message('Not everything could be deleted. You are still signed in.'),
 } as const satisfies Partial<Record<UnsentChoice, string>>;
 
-/** How long the rooms may take, in ms: nobody stays signed in because a disk or a server does not answer. */
+/** How long the rooms may take, in ms. A slow disk or server must not keep anybody signed in. */
 const timeout = 5000;
 
-/** What all rooms keep for the account that is about to leave. */
+/** Reads what all rooms store for the account that is about to leave. */
 function useAccountData(load: LoadAccountData) {
   const queryClient = useQueryClient();
   const accountId = useAccountId();
@@ -81,7 +81,7 @@ function useAccountData(load: LoadAccountData) {
       const latest = performance.now() + timeout;
       const rooms = await withTimeout(load(queryClient), timeout);
       const describe = async (room: AccountData) => (accountId ? room.describe?.(accountId) : undefined);
-      // What cannot be read in time stays as it is.
+      // Data that cannot be read in time stays as it is.
       const told = await Promise.all(
         rooms.map((room) => withTimeout(describe(room), latest - performance.now()).catch(() => null)),
       );
@@ -98,7 +98,7 @@ function useAccountData(load: LoadAccountData) {
   });
 }
 
-/** Asks before it logs out, and what becomes of what was not sent; leads to the login page. */
+/** Confirms logging out and asks what to do with unsent work. Leads to the login page. */
 export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: LogoutQuestionProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -107,7 +107,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
   const [choice, setChoice] = useState<UnsentChoice>('keep');
   const [failed, setFailed] = useState<keyof typeof failures | null>(null);
 
-  /** Does with unsent work what was chosen; returns the choice where it failed. */
+  /** Carries out the choice for unsent work. Returns the choice if it failed. */
   async function settle(known: typeof data): Promise<typeof failed> {
     if (!known?.accountId || known.facts.length === 0 || choice === 'keep') return null;
     const { accountId, rooms } = known;
@@ -124,7 +124,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
   const { run, isRunning } = useSingleMutation({
     mutationFn: async () => {
       setFailed(null);
-      // A tap may come before it is known what is unsent: it counts, unless there is something to be asked first.
+      // A tap before the unsent work is known counts, unless there turns out to be a question.
       const known = data ?? (await refetch()).data;
       if (!data && known && known.facts.length > 0) return;
       const failure = await settle(known);

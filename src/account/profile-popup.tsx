@@ -14,11 +14,11 @@ import { useSession, userOf } from './session';
 interface ProfilePopupProps {
   loadData: LoadAccountData;
   onClose: () => void;
-  /** Called when it leads to another page. */
+  /** Called when a link leads to another page. */
   onFollow: () => void;
 }
 
-/** Who is signed in, over the side menu: name and email with the way out, or how to get in. */
+/** A popup over the side menu with name, email and logout, or with the ways to sign in. */
 export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps) {
   const session = useSession();
   const [leaving, setLeaving] = useState(false);

@@ -14,7 +14,7 @@ import { trustScriptsOf } from '@/platform/trusted-types';
 
 type ProviderUser = NonNullable<ReturnType<typeof useUser>['user']>;
 
-/** The provider's user as the rooms know it; what it leaves out reads as ''. */
+/** Converts the provider's user. Missing fields become ''. */
 const toUser = (user: ProviderUser): User => ({
   id: user.id,
   fullName: user.fullName ?? '',
@@ -25,8 +25,8 @@ const toUser = (user: ProviderUser): User => ({
 });
 
 /**
- * Whether the SDK has made a user of its cookie, as it does out of reach of the provider: a real account has at least
- * one way to be signed in to.
+ * Whether the SDK built this user from its cookie, as it does when the provider is unreachable. A real account
+ * has at least one way to sign in.
  */
 const isMadeOfCookie = ({
   emailAddresses,
@@ -38,15 +38,15 @@ const isMadeOfCookie = ({
   username === null &&
   [emailAddresses, phoneNumbers, externalAccounts, web3Wallets].every(({ length }) => length === 0);
 
-/** Tells the rooms who is signed in, and the account screens how to reach the SDK. */
+/** Publishes the session to the rooms and the SDK to the account screens. */
 function Publish({ settings }: { settings: SignInSettings }) {
   const { isLoaded, user } = useUser();
   const clerk = useClerk();
   useEffect(() => {
     if (!isLoaded) return;
     if (!user && !mayHaveSession()) forgetLogout();
-    // The logout came while the provider was out of reach. It stays noted, so that the next page load repeats
-    // what fails here.
+    // The logout happened while the provider was unreachable. It stays on record, so the next page load retries
+    // a failure here.
     if (user && isLoggingOut()) {
       forgetSession();
       endSession({ clerk }).catch(setUnavailable);
@@ -65,50 +65,51 @@ function Publish({ settings }: { settings: SignInSettings }) {
 
 const unreachable = message('Sign-in cannot be reached right now. Check your connection and try again.');
 
-/** What the provider's form says in our words. */
+/** Our words for the provider's form. */
 const toLocalization = (unreachableText: string, words: ReturnType<typeof useProviderWords> = {}) => ({
   ...words,
-  // The page has the one heading; the other steps, as for a forgotten password, say what they are.
+  // The page already has a heading. Other steps, such as a forgotten password, keep theirs.
   signIn: {
     ...words.signIn,
     start: { ...words.signIn?.start, title: '', subtitle: '' },
     password: { ...words.signIn?.password, title: '', subtitle: '' },
   },
-  // Else its form shows what it asked of which address. The SDK reads this word, but its types lack it.
+  // Without this its form shows which request failed at which address. The SDK reads the key, but its types
+  // lack it.
   unstable__errors: {
     ...words.unstable__errors,
     ...Object.fromEntries([['network_error', unreachableText]]),
   },
 });
 
-/** How the provider's SDK runs here; the tests start it in the same way. */
+/** The options of the provider's SDK, shared with the tests. */
 export const sdkOptions = {
   telemetry: false,
-  // Without it the SDK's calls resolve offline as if they had been answered, and a page load signs the person out.
+  // Without it the SDK's offline calls resolve as if they had been answered, and a page load signs the user
+  // out.
   experimental: { rethrowOfflineNetworkErrors: true },
   localization: toLocalization(unreachable),
 } as const;
 
-/** The provider's host, which its key names in base64 with a dollar at the end; its SDK comes from there. */
+/**
+ * The provider's host, from which its SDK loads. The key contains it in base64, with a dollar sign at the end.
+ */
 const providerOrigin = (key: string) => `https://${atob(key.split('_')[2] ?? '').replace(/\$$/, '')}`;
 
-/** From where the provider loads its captcha, for visitors whom it takes for a robot. */
+/** The origin of the provider's captcha. */
 const captchaOrigin = 'https://challenges.cloudflare.com';
 
-/**
- * Lets the provider's scripts be loaded, and its worker, which it makes of a blob and so of the page's own
- * origin.
- */
+/** Allows the provider's scripts and its worker, which it creates from a blob of the page's own origin. */
 function trustProvider(key: string): void {
   for (const origin of [providerOrigin(key), captchaOrigin, window.location.origin]) trustScriptsOf(origin);
 }
 
-/** The sign-in provider's SDK, beside the app; it navigates as the app does. */
+/** Runs the provider's SDK beside the app, and navigates with the app's router. */
 export function ProviderBridge({ settings }: { settings: SignInSettings }) {
   const navigate = useNavigate();
   const { publishableKey, Clerk } = settings;
   const words = useProviderWords();
-  // Before `ClerkProvider` asks for it. A mocked provider brings its SDK along.
+  // Must run before `ClerkProvider` loads the SDK. A mocked provider brings its own.
   if (!Clerk) trustProvider(publishableKey);
   return (
     <ClerkProvider

@@ -7,10 +7,7 @@ import { clerkStore } from './sign-in-provider';
 
 export const setUnavailable = () => sessionStore.write({ status: 'unavailable' });
 
-/**
- * Rendered where the provider's code could not be loaded, or broke, or its server cannot be reached: the page
- * works without it.
- */
+/** Shown when the provider's code fails or its server is unreachable. The page works without it. */
 export function ProviderFailure() {
   useEffect(setUnavailable, []);
   return null;
@@ -27,14 +24,14 @@ const words = {
   },
 } as const;
 
-// The provider's SDK starts once a page load.
+// The provider's SDK starts only once per page load.
 const reload = () => window.location.reload();
 
-/** Stands in the place of an account form, so that nothing typed is lost with the page. */
+/** Replaces an account form in place, so that nothing typed elsewhere on the page is lost. */
 function TryAgain() {
   useEffect(() => {
     const tryAgain = () => {
-      // An SDK that has started asks again by itself.
+      // A running SDK retries by itself.
       if (!clerkStore.read()?.clerk.loaded) reload();
     };
     window.addEventListener('online', tryAgain);
@@ -49,12 +46,12 @@ function TryAgain() {
 
 interface ProviderTroubleProps {
   session: Session;
-  /** What is said where the device has no connection. */
+  /** The message without a connection. */
   offline?: string;
   children: ReactNode;
 }
 
-/** An account form, or why there is none. */
+/** Shows an account form, or the reason why there is none. */
 export function ProviderTrouble({ session, offline, children }: ProviderTroubleProps) {
   if (session.status !== 'unavailable' && session.status !== 'not-set-up') return children;
   return (

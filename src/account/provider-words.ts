@@ -5,7 +5,7 @@ import { useLanguage } from '@/language/use-language';
 
 export type ProviderWords = NonNullable<ComponentProps<typeof ClerkProvider>['localization']>;
 
-/** The provider's own translations, of 10 to 15 kB each; it has none of Amharic, so that one is ours. */
+/** The provider's own translations, 10 to 15 kB each. It has no Amharic, so that one is ours. */
 const loadWords: Partial<Record<LanguageCode, () => Promise<ProviderWords>>> = {
   am: async () => (await import('./amharic-provider-words')).amharicProviderWords,
   de: async () => (await import('@clerk/localizations/de-DE')).deDE,
@@ -15,14 +15,14 @@ const loadWords: Partial<Record<LanguageCode, () => Promise<ProviderWords>>> = {
   zh: async () => (await import('@clerk/localizations/zh-CN')).zhCN,
 };
 
-/** What the provider's forms say in the language on the screen; English until that has come. */
+/** The texts of the provider's forms in the current language; English until they have loaded. */
 export function useProviderWords(): ProviderWords {
   const code = useLanguage();
   const [loaded, setLoaded] = useState<{ code: LanguageCode; words: ProviderWords } | null>(null);
   useEffect(() => {
     loadWords[code]?.().then(
       (words) => setLoaded({ code, words }),
-      // They stay English.
+      // On failure they stay English.
       () => {},
     );
   }, [code]);

@@ -4,8 +4,8 @@ import { t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
 
 /**
- * The signed-in user. For others it announces `request` with a link that signs in and comes back, and gives
- * null.
+ * Returns the signed-in user. Otherwise it announces `request` with a link to sign in and come back, and
+ * returns null.
  */
 export async function requireUser(request: string): Promise<User | null> {
   if (sessionStore.read().status === 'loading')

@@ -1,16 +1,16 @@
 import { readCookies } from '@/platform/read-cookies';
 
 /**
- * Clerk sets this cookie to the time of the sign-in, or 0 once signed out; with several keys a suffix follows
- * the name.
+ * Clerk sets this cookie to the time of the sign-in, or to 0 after a sign-out. With several keys the name has a
+ * suffix.
  */
 const signedInAt = /(?:^|;\s*)__client_uat(?:_[^=;]*)?=(?!0(?:;|$))[^;]/;
 const ofSession = /^__(client_uat|session)(_|$)/;
 
-/** Whether there may be a session to restore; needs none of the provider's code. */
+/** Whether there may be a session to restore. It needs none of the provider's code. */
 export const mayHaveSession = (): boolean => signedInAt.test(readCookies());
 
-/** Changes with each sign-in and sign-out in this browser. */
+/** A value that changes with each sign-in and sign-out in this browser. */
 export const sessionStamp = (): string =>
   readCookies()
     .split(/;\s*/)
@@ -19,8 +19,8 @@ export const sessionStamp = (): string =>
     .join();
 
 /**
- * Removes the provider's session from this device. Clerk sets its cookies for our host, and for the widest domain
- * above it that the browser accepts: gulit.com.et for www.gulit.com.et.
+ * Removes the provider's session cookies from this device. Clerk sets them for our host and for the widest
+ * parent domain that the browser accepts, such as gulit.com.et for www.gulit.com.et.
  */
 export function expireSessionCookies(): void {
   const labels = window.location.hostname.split('.');

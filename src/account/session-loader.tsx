@@ -14,14 +14,14 @@ const ProviderBridge = lazyPart(async () => (await import('./provider-bridge')).
 /** How long the page waits for the provider, in ms (docs/product.md, Failures). */
 const timeout = 20_000;
 
-/** Somebody who signed in, here or in another tab, or logged out where the provider could not be told. */
+/** Reacts to a sign-in, here or in another tab, and to a logout that did not reach the provider. */
 function noticeSession(): void {
   if (mayHaveSession() || isLoggingOut()) demandProvider();
 }
 
 /**
- * Loads a page anew that comes out of the back/forward cache after a sign-in or sign-out on another one, of
- * which it has heard nothing; what is typed is kept. Returns how to stop.
+ * Reloads a page that returns from the back/forward cache if someone signed in or out meanwhile. Typed text is
+ * kept. Returns a function that stops it.
  */
 function watchReturns(): () => void {
   let stamp = '';
@@ -30,7 +30,7 @@ function watchReturns(): () => void {
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || sessionStamp() === stamp) return;
-    // The page stays on the screen until the new one comes.
+    // The old page stays on the screen until the new one loads.
     sessionStore.write({ status: 'loading' });
     window.location.reload();
   };
@@ -42,8 +42,8 @@ function watchReturns(): () => void {
 }
 
 /**
- * Keeps the session beside the app, never around it: the provider may come late, be slow or fail, and no page
- * waits for it. It is loaded when there is a session to restore or when a page demands it.
+ * Runs the sign-in beside the app, never around it: the provider may load late, be slow or fail, and no page
+ * waits for it. It loads when there is a session to restore or a page needs it.
  */
 export function SessionLoader({ provider }: { provider: SignInProvider }) {
   const demanded = useStore(providerDemand);
@@ -63,8 +63,7 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
     if (!provider) return sessionStore.write({ status: 'not-set-up' });
     sessionStore.write({ status: 'loading' });
     provider().then(setSettings, setUnavailable);
-    // Some networks swallow requests without an error. A provider that comes later than this still writes the
-    // session.
+    // Some networks drop requests without an error. A provider that answers later still updates the session.
     const timer = setTimeout(() => {
       if (sessionStore.read().status === 'loading') setUnavailable();
     }, timeout);

@@ -7,10 +7,10 @@ import { withTimeout } from '@/platform/with-timeout';
 import { mayHaveSession } from './session-cookie';
 import { useStore } from '@/ui/use-store';
 
-/** Who is signed in, as the rooms need it. */
+/** The signed-in user, as the rooms need it. */
 export interface User {
   id: string;
-  /** First and last name, or '' where the user gave none. */
+  /** First and last name; '' if none was given. */
   fullName: string;
   firstName: string;
   lastName: string;
@@ -19,55 +19,53 @@ export interface User {
   email: string;
 }
 
-/** What is known of who uses the page. Only `signed-in` may do what needs an account. */
+/** What is known about the visitor. Only `signed-in` may do what needs an account. */
 export type Session =
-  /** The provider is being asked. */
+  /** The provider has not answered yet. */
   | { status: 'loading' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: User }
-  /** The provider cannot be reached. */
+  /** The provider is unreachable. */
   | { status: 'unavailable' }
   /** This installation has no provider. */
   | { status: 'not-set-up' };
 
-/** Nothing then asks for a sign-in that cannot be had, and the form says so before anything is typed into it. */
+/** Without a provider nothing asks for a sign-in, and the form says so before anyone types into it. */
 const isSetUp = env.clerkPublishableKey !== '' || import.meta.env.VITE_API_MOCKING === 'true';
 
-/** Who is signed in; null for nobody, and while that is not known. */
+/** Returns the signed-in user; null if nobody is signed in or it is not known yet. */
 export const userOf = (session: Session): User | null =>
   session.status === 'signed-in' ? session.user : null;
 
-/** The session of this page; the provider's bridge writes it, everybody else reads it. */
+/** The session of this page. Only the provider bridge writes it. */
 export const sessionStore = createGlobalStore<Session>(() => ({
   status: !isSetUp ? 'not-set-up' : mayHaveSession() ? 'loading' : 'signed-out',
 }));
 
-/** Whose session this browser holds. */
+/** The localStorage key of the account whose session this browser holds. */
 const accountKey = 'gulit:account';
 
-/**
- * Removes the photos that this device keeps: only its owner may see those of a post that waits for verification.
- */
+/** Deletes the photo cache: only the owner may see photos of a post that waits for verification. */
 const forgetPhotos = async () => void (await caches.delete(photoCache));
 
 /**
- * Notes whose session this browser holds. However it ended, here, in another tab or between two visits, its
- * photos go.
+ * Records whose session this browser holds. When a session ends, here, in another tab or between visits, its
+ * photos are deleted.
  */
 export function noteAccount(): void {
   const session = sessionStore.read();
   if (session.status === 'signed-in') writePersisted(accountKey, session.user.id);
   if (session.status !== 'signed-out' || readPersisted(accountKey) === null) return;
   writePersisted(accountKey, null);
-  // Without https there are no caches.
+  // `caches` exists only on https pages.
   forgetPhotos().catch(() => {});
 }
 
 sessionStore.subscribe(noteAccount);
 
 /**
- * The id of the account that uses this page; null for nobody. While the provider is slow or cannot be reached
- * it is the account whose session the browser holds, so that sellers find their drafts without a connection.
+ * Returns the id of the account that uses this page, or null. While the provider is slow or unreachable it is
+ * the account whose session the browser holds, so that sellers find their drafts offline.
  */
 export function currentAccountId(): string | null {
   const session = sessionStore.read();
@@ -81,8 +79,8 @@ export function currentAccountId(): string | null {
 const timeout = 15_000;
 
 /**
- * The session once the provider has answered, so that a slow network does not refuse the tap of somebody signed
- * in.
+ * Resolves with the session once the provider has answered, so that a slow network does not refuse a signed-in
+ * user's tap.
  */
 export const settledSession = (): Promise<Session> =>
   withTimeout(
@@ -90,15 +88,12 @@ export const settledSession = (): Promise<Session> =>
     timeout,
   ).catch(() => ({ status: 'unavailable' }));
 
-/** What is known of who uses the page: the one question the other rooms ask of the sign-in provider. */
+/** Returns the current session. Other rooms learn about the provider only through this hook. */
 export const useSession = (): Session => useStore(sessionStore);
 
 export const useUser = (): User | null => userOf(useSession());
 
-/**
- * The id of the account that uses this page, as `currentAccountId` tells it now and after each change of the
- * session.
- */
+/** Returns `currentAccountId`, updated when the session changes. */
 export function useAccountId(): string | null {
   useSession();
   return currentAccountId();

@@ -10,7 +10,7 @@ import { clerkStore } from './sign-in-provider';
 const token = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
-/** Our colours and shapes for the provider's own form, as they are in the theme that shows now. */
+/** Our colours and shapes for the provider's form, read from the current theme. */
 function readAppearance() {
   return {
     variables: {
@@ -26,16 +26,16 @@ function readAppearance() {
       borderRadius: '0.5rem',
       fontFamily: 'inherit',
     },
-    // 44 px is the smallest target for a finger, and iOS zooms into fields whose text is below 16 px.
+    // 44 px is the smallest touch target. iOS zooms into fields whose text is smaller than 16 px.
     elements: {
       rootBox: { width: '100%' },
       cardBox: { width: '100%', boxShadow: 'none', border: '1px solid var(--line)', borderRadius: '1rem' },
       card: { gap: '1rem' },
-      // The page has the heading, so that the steps of signing in have none (`provider-bridge.tsx`).
+      // The page has a heading, so the sign-in steps have none (`provider-bridge.tsx`).
       headerTitle: { '&:empty': { display: 'none' } },
       headerSubtitle: { '&:empty': { display: 'none' } },
       formFieldInput: { minHeight: '2.75rem', fontSize: '1rem' },
-      // As our own buttons are: flat, and without an arrow.
+      // Like our own buttons: flat and without an arrow.
       formButtonPrimary: {
         minHeight: '2.75rem',
         fontSize: '1rem',
@@ -46,13 +46,13 @@ function readAppearance() {
         '&::before, &::after': { display: 'none' },
       },
       buttonArrowIcon: { display: 'none' },
-      // The page leads to the sign-up below the form.
+      // The page links to the sign-up below the form.
       footerAction__signIn: { display: 'none' },
     },
   };
 }
 
-/** The accounts that everybody may use, where the provider is a mocked one. */
+/** Public accounts, shown when the provider is mocked. */
 export function DemonstrationAccounts() {
   const users = useStore(clerkStore)?.settings.demonstrationUsers ?? [];
   if (users.length === 0) return null;
@@ -73,16 +73,16 @@ export function DemonstrationAccounts() {
   );
 }
 
-/** The provider's own sign-in form; once signed in it leads to `next`, a path of ours. */
+/** The provider's sign-in form. After signing in it leads to `next`, one of our paths. */
 export function SignInForm({ next }: { next: string }) {
   const running = useStore(clerkStore);
-  // The SDK's own script may still be on its way when its wrapper is there.
+  // The wrapper may have loaded before the SDK's own script.
   const session = useSession();
   const hasUser = Boolean(running?.clerk.user);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = frame.current;
-    // With a session that is about to end the provider's form would lead away from here.
+    // With a session that is about to end, the provider's form would navigate away.
     if (!element || !running || hasUser) return;
     running.clerk.mountSignIn(element, {
       routing: 'path',
@@ -95,11 +95,11 @@ export function SignInForm({ next }: { next: string }) {
     return () => running.clerk.unmountSignIn(element);
   }, [running, hasUser, next]);
   return (
-    // As tall as the provider's first step, or what stands below would jump when it comes.
+    // As tall as the provider's first step, so that the content below does not jump.
     <div className="min-h-57">
       <div ref={frame} className="flex justify-center empty:hidden" />
       {(!running || session.status === 'loading') && <FormSkeleton label={t('Loading the sign-in form')} />}
-      {/* The provider has not been told of the logout yet. */}
+      {/* The provider does not know of the logout yet. */}
       {hasUser && session.status === 'signed-out' && (
         <ProviderTrouble session={{ status: 'unavailable' }}>{null}</ProviderTrouble>
       )}

@@ -5,13 +5,15 @@ import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 
 interface SignInPromptProps {
-  /** Why to sign in. */
+  /** The reason to sign in. */
   text: string;
-  /** Called when one of the ways is taken out of an overlay, whose history entry they take over. */
+  /**
+   * Called when a link is followed from inside an overlay; the link then replaces the overlay's history entry.
+   */
   onFollow?: () => void;
 }
 
-/** The two ways to an account, for whoever has to have one; the first leads back here. */
+/** Links to sign-in and sign-up. Signing in leads back here. */
 export function SignInPrompt({ text, onFollow }: SignInPromptProps) {
   return (
     <div className="max-w-md">

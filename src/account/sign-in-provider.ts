@@ -4,16 +4,16 @@ import { createGlobalStore } from '@/platform/create-store';
 /** What the provider's SDK needs to start. */
 export interface SignInSettings {
   publishableKey: string;
-  /** The SDK itself, where it does not come from the provider's own servers. */
+  /** The SDK itself, if it does not load from the provider's servers. */
   Clerk?: ClerkProp;
-  /** Accounts that everybody may use, shown on the login page; only a mocked provider has them. */
+  /** Public accounts shown on the login page; only a mocked provider has them. */
   demonstrationUsers?: readonly { emailAddress: string; password: string }[];
 }
 
-/** Fetches the settings when somebody needs them; null where sign-in is not set up. */
+/** Loads the settings on demand; null if sign-in is not set up. */
 export type SignInProvider = (() => Promise<SignInSettings>) | null;
 
-/** The running SDK, for the account screens alone; null until it is there. */
+/** The running SDK, for the account screens only. */
 export interface RunningClerk {
   clerk: ReturnType<typeof useClerk>;
   settings: SignInSettings;
@@ -21,7 +21,7 @@ export interface RunningClerk {
 
 export const clerkStore = createGlobalStore<RunningClerk | null>(() => null);
 
-/** Whether anything on this page needs the sign-in provider. Until then none of its code is loaded. */
+/** Whether anything on this page needs the sign-in provider. None of its code loads before that. */
 export const providerDemand = createGlobalStore(() => false);
 
 export function demandProvider(): void {

@@ -15,7 +15,7 @@ interface NewAccountFormProps extends Pick<RunningClerk, 'clerk'> {
   onSend: () => void;
 }
 
-/** Address and password of a new account. */
+/** The form for a new account's email address and password. */
 function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
   const { running, error, attempt } = useAttempt(message('Signup failed. Try again.'));
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,7 +34,7 @@ function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
     <form onSubmit={submit} className="flex flex-col gap-4">
       <TextField label={t('Email')} name="email" type="email" autoComplete="email" required />
       <TextField label={t('Password')} name="password" type="password" autoComplete="new-password" required />
-      {/* Where the provider wants to know whether somebody is a person, it asks here. */}
+      {/* The provider shows its captcha here. */}
       <div id="clerk-captcha" />
       <SignUpError text={error} />
       <Button type="submit" variant="primary" disabled={running}>
@@ -44,13 +44,16 @@ function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
   );
 }
 
-/** Creates an account in two steps: address and password, then the code; `onSend` is called before either is sent. */
+/**
+ * Creates an account in two steps: email address and password, then the code. `onSend` runs before each is
+ * sent.
+ */
 export function SignUpForm({ onSend }: { onSend: () => void }) {
   const clerk = useStore(clerkStore)?.clerk;
   const session = useSession();
   const [step, setStep] = useState<'account' | 'code' | null>(null);
   if (!clerk || session.status === 'loading') return <FormSkeleton label={t('Loading the sign-up form')} />;
-  // A reload in the middle goes on with the code that was sent.
+  // After a reload in between, the form continues with the code.
   const current = step ?? (awaitsCode(clerk) ? 'code' : 'account');
   return current === 'code' ? (
     <CodeForm clerk={clerk} onStartOver={() => setStep('account')} onSend={onSend} />

@@ -8,14 +8,14 @@ function currentAttempt(clerk: Clerk): SignUpAttempt {
   return clerk.client.signUp;
 }
 
-/** Signs the new user in; true once that is done, false while something is still missing. */
+/** Signs the new user in. Returns false while the provider requires more. */
 async function activate(clerk: Clerk, { status, createdSessionId }: SignUpAttempt): Promise<boolean> {
   if (status !== 'complete') return false;
   await clerk.setActive({ session: createdSessionId });
   return true;
 }
 
-/** Whether a code was sent and not given yet, as after a reload. */
+/** Whether a code was sent but not entered yet, as after a reload. */
 export function awaitsCode(clerk: Clerk): boolean {
   const attempt = clerk.client?.signUp;
   return (
@@ -25,23 +25,23 @@ export function awaitsCode(clerk: Clerk): boolean {
   );
 }
 
-/** What the provider wants to know besides, by its own names. */
+/** The data that the provider still requires, by its own names. */
 export function missingFacts(clerk: Clerk): readonly string[] {
   const { missingFields, unverifiedFields } = currentAttempt(clerk);
   return [...missingFields, ...unverifiedFields];
 }
 
-/** The address of the account that is being created. */
+/** The email address of the account that is being created. */
 export const emailOf = (clerk: Clerk): string => clerk.client?.signUp.emailAddress ?? '';
 
-/** Has the provider send its code, once more if need be. */
+/** Makes the provider send its code, again if needed. */
 export async function sendCode(clerk: Clerk): Promise<void> {
   await currentAttempt(clerk).prepareEmailAddressVerification({ strategy: 'email_code' });
 }
 
 /**
- * Creates an account: true when it is complete and signed in, false when the code that proves the address has
- * been sent. Rejects with the provider's errors.
+ * Creates an account. Returns true if it is complete and signed in, false if a code was sent to confirm the
+ * address. Rejects with the provider's errors.
  */
 export async function startSignUp(
   clerk: Clerk,
@@ -56,7 +56,9 @@ export async function startSignUp(
   return false;
 }
 
-/** Gives the code. True when the account is complete and signed in; rejects with the provider's errors. */
+/**
+ * Submits the code. Returns true if the account is complete and signed in. Rejects with the provider's errors.
+ */
 export async function finishSignUp(clerk: Clerk, code: string): Promise<boolean> {
   return activate(clerk, await currentAttempt(clerk).attemptEmailAddressVerification({ code }));
 }

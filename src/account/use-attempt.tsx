@@ -5,29 +5,31 @@ import { withTimeout } from '@/platform/with-timeout';
 import { limitText } from '@/platform/limit-text';
 import { type ProviderWords, useProviderWords } from './provider-words';
 
-/** The most characters of the provider's message that are shown, as many as of a server's message about a post. */
+/**
+ * How much of the provider's message is shown, in characters; the same as for a server's message about a post.
+ */
 const maxMessageLength = 600;
 
-/** The provider answers in English; its own forms look up the codes of its answers in this way. */
+/** The provider answers in English. Its own forms look up error codes in the same way. */
 function translateCode(words: ProviderWords, code: string, field = ''): string | undefined {
   const texts = new Map<string, unknown>(Object.entries(words.unstable__errors ?? {}));
   const text = texts.get(`${code}__${field}`) ?? texts.get(code);
   return typeof text === 'string' ? text : undefined;
 }
 
-/** What is wrong, in words for people in the language on the screen. */
+/** An error whose message is written for people, in the current language. */
 export class AttemptError extends Error {}
 
 export const offlineText = message('❌ No internet connection. Please check your connection and try again.');
 
-/** Of a call that never reached the provider; some networks are down without the browser's knowing. */
+/** Whether a call never reached the provider. Some networks are down without the browser's knowledge. */
 const isLost = (error: unknown): boolean =>
   !navigator.onLine ||
   (error instanceof Error && isClerkRuntimeError(error) && error.code === 'network_error');
 
-/** What the provider says is wrong, the first of it; `otherwise` where it says nothing for people. */
+/** The first message of the provider's errors, or `otherwise` if there is none for people. */
 function providerMessage(error: unknown, words: ProviderWords, otherwise: string): string {
-  // `isClerkAPIResponseError` itself throws on undefined and null.
+  // `isClerkAPIResponseError` throws on undefined and null.
   if (error instanceof AttemptError) return error.message;
   if (!error || !isClerkAPIResponseError(error)) return isLost(error) ? t(offlineText) : otherwise;
   const [first] = error.errors;
@@ -35,25 +37,25 @@ function providerMessage(error: unknown, words: ProviderWords, otherwise: string
   return limitText(translated || first?.longMessage || first?.message || otherwise, maxMessageLength);
 }
 
-/** How long a call to the provider is waited for, in ms: its SDK has no limit of its own. */
+/** The timeout of a call to the provider, in ms. Its SDK has none of its own. */
 const timeout = 30_000;
 
 /**
- * Runs one call to the provider at a time, and says what went wrong with the last in words for people;
- * `otherwise` is a marked text.
+ * Runs one call to the provider at a time and describes the last failure for people. `otherwise` is a marked
+ * text.
  */
 export function useAttempt(otherwise: string) {
   const words = useProviderWords();
   const { run, isRunning, isError, error } = useSingleMutation({
     mutationFn: (work: () => Promise<void>) => withTimeout(work(), timeout),
-    // Most are wrong passwords and codes, which the form says.
+    // Most are wrong passwords and codes, which the form shows.
     onError: () => {},
   });
   const text = isError ? providerMessage(error, words, t(otherwise)) : null;
   return { running: isRunning, error: text, attempt: run };
 }
 
-/** What went wrong in a step of the sign-up, read out at once. */
+/** The error of a sign-up step, announced at once. */
 export function SignUpError({ text }: { text: string | null }) {
   return (
     <div role="alert" className="empty:hidden">

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon';
 import { useDropMenu } from '@/ui/use-drop-menu';
 import { telegramShareLink, telegramText } from './telegram-text';
 
-/** The width of the open menu in px, by which it finds its side. */
+/** The width of the open menu in px, from which it chooses its side. */
 const menuWidth = 224;
 
 const itemClass = 'tap flex w-full items-center gap-3 px-4 text-sm -outline-offset-2 hover:bg-sunken';
@@ -20,7 +20,7 @@ const words = (icon: IconNode, text: string) => (
   </>
 );
 
-/** More that can be done with a verified listing, behind one button. */
+/** A menu with more actions for a verified listing. */
 export function ActionMenu({ listing }: { listing: Listing }) {
   const { open, close, frame, button, list } = useDropMenu(menuWidth);
   const copy = () => {
@@ -37,7 +37,7 @@ export function ActionMenu({ listing }: { listing: Listing }) {
         className="rounded-l-none border border-line bg-surface"
       />
       <ul {...list} className={classNames(list.className, 'w-56')}>
-        {/* Drawn when it is opened: the text for Telegram would hold up every offer's page. */}
+        {/* Rendered when opened: composing the text for Telegram would delay every offer page. */}
         {open && (
           <>
             <li>

@@ -11,9 +11,9 @@ import type { CategoryTile } from '@/listings/categories/category-tiles';
 
 interface CategoryGridProps {
   tiles: readonly CategoryTile[];
-  /** English: names the filter box, and is the key under which Back finds what was typed into it. */
+  /** The filter's English label. Back restores the typed text under this key. */
   filterLabel: string;
-  /** The number of tiles on the first screen, whose pictures load at once. */
+  /** How many tiles are on the first screen; their pictures load at once. */
   eagerCount?: number;
 }
 

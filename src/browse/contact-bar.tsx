@@ -12,8 +12,8 @@ interface ContactBarProps {
 }
 
 /**
- * The links to the seller on a phone, at the end of the screen. They stand last, but are read before the
- * thumbnails.
+ * The links to the seller at the bottom of a phone's screen. They come last on the screen, but before the
+ * thumbnails in reading order.
  */
 export function WayLinks({ ways, ref, className }: ContactBarProps) {
   return (
@@ -32,7 +32,7 @@ export function WayLinks({ ways, ref, className }: ContactBarProps) {
             isMain={index === 0}
             className={classNames(
               'w-full scroll-mb-0! px-1!',
-              // Three or four words stand under their icons, or they would not fit.
+              // With three or four links the words stand below the icons to fit.
               ways.length > 2 && 'flex-col gap-0! text-xs',
             )}
           />
@@ -42,7 +42,7 @@ export function WayLinks({ ways, ref, className }: ContactBarProps) {
   );
 }
 
-/** The same as the page's own bar, beside the request box. */
+/** The same links as the page's bottom bar, beside the request box. */
 export function ContactBar({ ways }: Pick<ContactBarProps, 'ways'>) {
   const bar = useRef<HTMLUListElement>(null);
   usePageBar(bar);

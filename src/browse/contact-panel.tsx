@@ -7,10 +7,10 @@ import { Icon } from '@/ui/icon';
 import type { ContactLink } from '@/listings/contact-links';
 import { WayLink } from './way-link';
 
-/** The ways to the seller on a desktop, which calls nobody: the numbers to read and copy, and the links. */
+/** The contacts of a seller on a desktop, which cannot dial: numbers to copy, and links. */
 export function ContactPanel({ ways }: { ways: readonly ContactLink[] }) {
   const links = ways.filter(({ number }) => number === undefined);
-  // Without a number the first of them is the main button, as on phones.
+  // Without a number the first link is the main button, as on phones.
   const isMain = (index: number) => links.length === ways.length && index === 0;
   return (
     <ul aria-label={t('Contact the seller')} className="grid grid-cols-2 gap-2">
@@ -48,7 +48,7 @@ export function ContactPanel({ ways }: { ways: readonly ContactLink[] }) {
   );
 }
 
-/** Said where a seller gave no way to be reached. */
+/** Says that the seller gave no contact. */
 export function NoContact() {
   return (
     <p className="rounded-control bg-sunken px-4 py-2 text-sm">

@@ -4,13 +4,10 @@ import { classNames } from '@/platform/class-names';
 import { ContactLinks } from '@/ui/contact-links';
 import { writtenText } from '@/platform/text/text-language';
 
-/** Longer than twelve lines of the widest page. */
+/** Roughly longer than twelve lines of the widest page. */
 const isLong = (text: string) => text.length > 2000 || text.split('\n').length > 25;
 
-/**
- * The description with its line breaks. A long one is cut at twelve lines, so that the links below it stay
- * within reach.
- */
+/** The description with its line breaks, cut at twelve lines so that the links below stay within reach. */
 export function Description({ text }: { text: string }) {
   const [whole, setWhole] = useState(false);
   const long = isLong(text);

@@ -23,13 +23,13 @@ import { useIsDesktop } from '@/ui/use-media-query';
 const FilterPanel = lazyPart(async () => (await import('./filters/filter-panel')).FilterPanel);
 
 /**
- * Fetches the row of filters that a wide screen shows above a list, because it would push the list down if it
- * came later.
+ * Preloads the row of filters that wide screens show above a list, because it would push the list down if it
+ * arrived later.
  */
 export const prepareFilterBar = async (): Promise<void> =>
   window.matchMedia(isDesktopQuery).matches ? FilterPanel.code.fetch() : undefined;
 
-// Loaded when they are needed, because every list would else wait for the code of all of them.
+// Loaded on demand, so that lists do not wait for all of this code.
 const lineHeight = { fallback: <span className="h-11 lg:hidden" /> };
 const FilterChips = lazyPart(async () => (await import('./filters/filter-chips')).FilterChips, lineHeight);
 const Shortcuts = lazyPart(async () => (await import('./filters/shortcuts')).Shortcuts, lineHeight);
@@ -47,25 +47,25 @@ const orderLabels = {
 
 interface FilterBarProps {
   filters: ListingFilters;
-  /** The order of the list until another is chosen. */
+  /** The order until the visitor chooses another. */
   usualSort: SortOrder;
-  /** Whether the list comes from a search that ranks. */
+  /** Whether the list comes from a ranked search. */
   isRanked: boolean;
-  /** Whether the search names the place from where it is near. */
+  /** Whether the search text names the place to measure from. */
   namesNear: boolean;
-  /** What some listing of the list says of itself. */
+  /** The attributes that some listing in the list has. */
   offered: readonly AttributeName[];
   onChange: (changes: Partial<ListingFilters>) => void;
-  /** How many listings are shown now; null until that is known. */
+  /** How many listings are shown; null while unknown. */
   count: number | null;
-  /** The prices that stand as shortcuts on a phone, in Birr; without them there is no line of shortcuts. */
+  /** Price limits for the shortcuts on a phone, in Birr. There are no shortcuts without them. */
   priceSteps?: readonly number[] | undefined;
 }
 
 /**
- * The order and the filters of a list (docs/product.md, Search and filters): a row on a desktop; on a phone one
- * line whose button opens the filters as a sheet. It is memoized for the box above cards, whose every letter makes
- * a list of its own.
+ * The order and filters of a list (docs/product.md, Search and filters): a row on a desktop; on a phone a line
+ * with a button that opens a sheet. It is memoised because each keystroke in the search above cards makes a new
+ * list.
  */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   useLanguage();
@@ -73,7 +73,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const isDesktop = useIsDesktop();
-  // A tap opens it at once, also where the connection is slow.
+  // Preloaded so that a tap opens it at once on a slow connection.
   useEffect(
     () => (isDesktop ? undefined : whenIdleToFetch(() => void FilterSheet.code.fetch())),
     [isDesktop],
@@ -84,9 +84,9 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const active = countFilters(filters);
   const needsPlace = !namesNear && (filters.sort === 'nearest' || filters.within !== null);
   const place = useVisitorPlace();
-  // A place that was picked by hand is named on every list.
+  // A manually chosen place is named on every list.
   const namesPlace = placeLine === null && place.status === 'known' && (place.town !== null || needsPlace);
-  // Whoever picks a place wants what is near it first, unless another order was chosen.
+  // Choosing a place sorts by distance, unless the visitor chose another order.
   const sortByPlace = () => filters.sort === usualSort && onChange({ sort: 'nearest' });
   const panel = { filters, offered, onChange, onPlace: sortByPlace };
   const orders: SortOrder[] = isRanked ? ['best', ...sortOrders] : [...sortOrders];
@@ -119,7 +119,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       onClick={() => setOpen(true)}
     >
       <Icon of={SlidersHorizontal} className="size-4" />
-      {/* The order has to be readable beside it. */}
+      {/* The order must stay readable beside it. */}
       {line ? active || null : <span className="max-[24rem]:hidden">{words}</span>}
       {!line && active > 0 && <span className="min-[24rem]:hidden">{active}</span>}
     </Button>
@@ -129,7 +129,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const chips = active > 0 && (
     <FilterChips
       filters={filters}
-      // These prices show already as pressed shortcuts.
+      // These prices already show as pressed shortcuts.
       without={filters.minimumPrice === null ? priceSteps : undefined}
       onChange={onChange}
     />
@@ -151,7 +151,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
           sharesLine && 'max-lg:hidden',
         )}
       >
-        {/* On a phone the line has no room for the word above the choice. */}
+        {/* On a phone the label above the select has no room. */}
         <div className="flex min-w-0 flex-1 basis-16 max-lg:[&_label>span]:sr-only lg:flex-none">
           {sortField}
         </div>
@@ -168,7 +168,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
             ) : (
               status
             )}
-            {/* Chromium makes what scrolls a stop of its own where nothing inside is one. */}
+            {/* Chromium makes a scroll area a tab stop if nothing inside is one. */}
             <div
               tabIndex={-1}
               data-scrolls
@@ -185,7 +185,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
         (line ? (
           createPortal(<SaveSearchButton />, line)
         ) : (
-          // The row has no room left; the line above it has.
+          // The row is full; the line above it has room.
           <div className="absolute right-0 bottom-full">
             <SaveSearchButton />
           </div>

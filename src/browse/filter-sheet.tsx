@@ -7,16 +7,16 @@ import { FilterPanel, type FilterPanelProps } from './filters/filter-panel';
 import { PlaceNotice } from './filters/place-notice';
 
 interface FilterSheetProps extends FilterPanelProps {
-  /** The choice of the order, where the line of the list has no room for it. */
+  /** The order select, if the list's line has no room for it. */
   order: ReactNode;
-  /** How many listings are shown now; null until that is known. */
+  /** How many listings are shown; null while unknown. */
   count: number | null;
   onClose: () => void;
 }
 
 /**
- * The filters of a list on a phone, from the lower edge; each change applies at once, so that the count tells
- * what it does.
+ * The filters of a list on a phone, as a bottom sheet. Each change applies at once, so the count shows its
+ * effect.
  */
 export function FilterSheet({ order, count, onClose, ...panel }: FilterSheetProps) {
   return (

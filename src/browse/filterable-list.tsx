@@ -42,7 +42,7 @@ interface NothingPassesProps {
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
-/** Shown instead of a list that has no listing left after its filters. */
+/** Shown when the filters leave nothing. */
 function NothingPasses({ message, filters, onChange }: NothingPassesProps) {
   return (
     <EmptyNotice message={message}>
@@ -58,13 +58,16 @@ function NothingPasses({ message, filters, onChange }: NothingPassesProps) {
   );
 }
 
-/** The filters of the address, and how to change some of them. A change replaces the entry: Back leaves the list. */
+/**
+ * The filters in the address, and a function that changes them. A change replaces the history entry, so Back
+ * leaves the list.
+ */
 function useListingFilters(usualSort: SortOrder) {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => readFilters(search, usualSort), [search, usualSort]);
   const change = useCallback(
     (changes: Partial<ListingFilters>) => {
-      // The address itself and not the last render: two fields can change in one burst.
+      // Read the address itself, not the last render: two fields may change at once.
       const current = new URLSearchParams(window.location.search);
       const next = writeFilters(current, { ...readFilters(current, usualSort), ...changes }, usualSort);
       if (next.toString() !== current.toString()) setSearch(next, { replace: true });
@@ -74,56 +77,56 @@ function useListingFilters(usualSort: SortOrder) {
   return { filters, change };
 }
 
-/** What a map of a list has to know. */
+/** What a list's map needs. */
 export interface Overview {
   listings: readonly Listing[];
-  /** Changes with the filters, and not with the listings. */
+  /** Changes with the filters but not with the listings. */
   listKey: unknown;
   isGrowing: boolean;
 }
 
 interface FilteredListProps extends Pick<ListProps, 'emptyMessage' | 'usualSort' | 'now'> {
   shape: ListShape;
-  /** Another layout than in rows or columns. */
+  /** Renders another layout than rows or columns. */
   children?: (shown: readonly Listing[]) => ReactNode;
-  /**
-   * What a box of its own narrows the list to, and what is said where nothing is left, in English; must keep its
-   * identity.
-   */
+  /** How a search field of the page filters the list, and the English text for no result. It must be stable. */
   search?: { narrow: (listings: readonly Listing[]) => readonly Listing[]; advice: string } | undefined;
-  /** Whether place and price stand above the list on a phone, each one tap. */
+  /** Whether a phone shows shortcuts for place and price above the list. */
   hasShortcuts?: boolean | undefined;
-  /** Whether the list comes from a search that ranks. */
+  /** Whether the list comes from a ranked search. */
   isRanked?: boolean;
-  /** From where it is near; from the visitor's place where it is left out. */
+  /** The place to measure from; the visitor's by default. */
   from?: Coordinates | null;
-  /** What stands between the filters and the listings. */
+  /** Content between the filters and the listings. */
   notice?: ReactNode;
-  /** What is shown above the list, or beside it on a desktop, such as the map of its listings. */
+  /** Content above the list, or beside it on a desktop, such as a map. */
   overview?: ((overview: Overview) => ReactNode) | undefined;
 }
 
 interface FilterableListProps extends FilteredListProps, ListProps {
-  /** What stands for another layout until there is something. */
+  /** The placeholder of another layout. */
   skeleton?: ReactNode;
-  /** In the place of the notice that there is nothing. */
+  /** Replaces the notice of an empty list. */
   empty?: ReactNode;
 }
 
 interface FilteredListingsProps extends FilteredListProps {
   listings: readonly Listing[];
-  /** Where they come from, if more may come. */
+  /** The listings' query, if more may arrive. */
   query?: Pick<ListingQuery, 'catalogue' | 'error'>;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Its count comes after the list: a letter in the box above cards would else draw the filters with them. */
+/**
+ * Its count renders after the list; otherwise each keystroke in the search above cards would render the filters
+ * too.
+ */
 const LateFilterBar = (props: ComponentProps<typeof FilterBar>) => (
   <FilterBar {...props} count={useDeferredValue(props.count)} />
 );
 
-/** What is there of a list, through the filters of the address. */
+/** The listings that have loaded, filtered by the address. */
 function FilteredListings({ listings, query, ...props }: FilteredListingsProps) {
   const { shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
   const { usualSort = 'newest', isRanked = false, from, notice } = props;
@@ -131,7 +134,7 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
   const visitor = useVisitorPlace();
   const savedIds = useSavedIds();
   const here = from ?? (visitor.status === 'known' ? visitor.coordinates : null);
-  // A tap on *Save* changes the set; unless it is filtered by, the list and its map must not be made anew.
+  // Saving a listing changes this set. Unless the list filters by it, the list and map must not be rebuilt.
   const saved = filters.savedOnly ? savedIds : nothing;
   const shown = useMemo(
     () => applyFilters(search ? search.narrow(listings) : listings, filters, { here, saved }),
@@ -171,7 +174,7 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
   );
 }
 
-/** A list with its filters, in each of its states. */
+/** A list with its filters, in every state. */
 export function FilterableList(props: FilterableListProps) {
   const { query, shape, skeleton, hasShortcuts, loadError, emptyMessage, emptyAdvice } = props;
   const { empty = <EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice> } = props;

@@ -16,12 +16,12 @@ import { latePart } from '@/ui/late-part';
 
 const ActionMenu = latePart(async () => (await import('@/browse/action-menu')).ActionMenu);
 
-/** What can be done with a listing on its own page besides reaching its seller. */
+/** The actions on a listing's page besides contacting the seller. */
 export const ListingActions = ({ listing }: { listing: Listing }) => (
   <LabelledActions
     listing={listing}
     more={
-      // It has its place, so nothing moves when its code comes.
+      // Reserved space, so that nothing moves when the code loads.
       <span className="-ml-px size-[44px] shrink-0">
         <ActionMenu listing={listing} />
       </span>
@@ -42,22 +42,22 @@ async function like({ id }: Listing): Promise<void> {
   tellSaved(isPersisted);
 }
 
-/** Likes a listing or takes the like back; signed-out visitors are asked to sign in. */
+/** Adds or removes a like. Signed-out visitors are asked to sign in. */
 const likeListing = (listing: Listing) => oneAtATime(`like ${listing.id}`, () => like(listing));
 
 interface LabelledActionsProps {
   listing: Listing;
   className?: string;
-  /** A menu at the end of *Share* with more actions. */
+  /** A menu after *Share* with more actions. */
   more?: ReactNode;
 }
 
-/** All of them stand on one line of a phone. */
+/** All buttons fit one line of a phone. */
 const buttonPadding = 'px-2.5! text-sm max-[26rem]:gap-1 max-[26rem]:px-1.5!';
 
 /**
- * Save, like and share with their words; what screen readers say tells which listing they are about. By
- * `aria-label`: a hidden text of each button would be a layer of its own in the page.
+ * Save, like and share with visible labels. An `aria-label` names the listing, because hidden text in each
+ * button would create layers.
  */
 export function LabelledActions({ listing, className, more }: LabelledActionsProps) {
   const isSaved = useIsSaved(listing.id);

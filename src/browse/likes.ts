@@ -7,7 +7,7 @@ export const likes = createUserLikes('gulit:likes');
 
 const none: ReadonlySet<string> = new Set();
 
-/** The ids that the signed-in visitor likes; none for signed-out visitors. They count as saved (`useSavedIds`). */
+/** The ids that the signed-in visitor likes; empty when signed out. They count as saved (`useSavedIds`). */
 export function useLikes(): ReadonlySet<string> {
   const user = useUser();
   const all = useStore(likes);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/platform/class-names';
 
-/** The grids of lists: rows in up to two columns, rows in a single one, cards in up to three. */
+/** The list grids: rows in up to two columns, rows in one column, cards in up to three columns. */
 export const listGrids = {
   rows: 'grid grid-cols-1 gap-3 lg:grid-cols-2',
   single: 'grid grid-cols-1 gap-3',
@@ -9,24 +9,24 @@ export const listGrids = {
 } as const;
 export type ListShape = keyof typeof listGrids;
 
-/** A list and its map, beside each other where there is room. */
+/** A list and its map, side by side on wide screens. */
 export const besideMap = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4';
 
-/** Between the line of the visitor's place and what is near it. */
+/** The space between the visitor's place and the list. */
 export const placeLineMargin = 'mb-2 lg:mb-3';
 
 interface ListFrameProps {
-  /** Whether place and price stand above the list on a phone. */
+  /** Whether a phone shows shortcuts for place and price above the list. */
   hasShortcuts?: boolean | undefined;
-  /** Whether filters narrow it, which a phone names in the line of place and price. */
+  /** Whether filters are active, which a phone shows in the shortcuts' line. */
   isNarrowed?: boolean;
-  /** Whether a phone has the filters elsewhere. */
+  /** Whether a phone shows the filters elsewhere. */
   hasPlaceLine?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A list whose filters have not come yet: it stands where they leave it. */
+/** A list whose filters have not loaded yet, at its final position. */
 export const ListFrame = (props: ListFrameProps) => {
   const { hasShortcuts, isNarrowed, hasPlaceLine, className, children } = props;
   return (

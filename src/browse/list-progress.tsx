@@ -19,15 +19,15 @@ const newerWords = {
 };
 
 interface ListProgressProps {
-  /** What has come of the catalogue; null when none is on its way any more. */
+  /** The loaded part of the catalogue; null when nothing more is coming. */
   growing: Catalogue | null;
-  /** How many belong above what is shown, and of what. */
+  /** How many new items belong above what is shown. */
   newer: number;
   what: keyof typeof newerWords;
   onShowNewer: () => void;
 }
 
-/** Over the top of a list: what it has not got yet, or holds back until its reader asks. */
+/** A line above a list that says what is still loading, or held back until the visitor asks. */
 export function ListProgress({ growing, newer, what, onShowNewer }: ListProgressProps) {
   const show = () => {
     onShowNewer();

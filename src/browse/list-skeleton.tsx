@@ -5,12 +5,12 @@ interface ListSkeletonProps {
   count: number;
   /** The grid of the list that will replace it. */
   className: string;
-  /** What loads; offers where it is left out. */
+  /** What is loading; 'offers' by default. */
   label?: string;
   children: ReactNode;
 }
 
-/** Stands for a list while it loads. Screen readers hear of one status instead of `count` empty items. */
+/** A placeholder for a loading list. Screen readers get one status instead of `count` empty items. */
 export function ListSkeleton({ count, className, label = t('Loading offers'), children }: ListSkeletonProps) {
   return (
     <div role="status" aria-label={label}>

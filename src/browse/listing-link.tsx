@@ -5,8 +5,8 @@ import { toListingState } from '@/listings/listing-state';
 import type { ListingLinkProps } from './listing-slots';
 
 /**
- * The heading of the page that opens takes the focus anyway. Chromium lays the page out a second time when the
- * focused element is removed: on a slow phone that is a tenth of what opening a listing takes.
+ * Removes focus early; the next page's heading takes it anyway. Chromium lays the page out again when a focused
+ * element is removed, a tenth of the time that opening a listing takes on a slow phone.
  */
 function letGoOfFocus({ currentTarget, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>): void {
   const opensElsewhere = altKey || ctrlKey || metaKey || shiftKey;
@@ -15,7 +15,8 @@ function letGoOfFocus({ currentTarget, altKey, ctrlKey, metaKey, shiftKey }: Mou
 
 /**
  * A link to a listing, with the product in navigation state and its id in the address (docs/product.md, Routes
- * and links). One that waits for verification stays out of the history, which browsers write to the disk.
+ * and links). A listing that waits for verification stays out of the state, because browsers write history to
+ * disk.
  */
 export function ListingLink({ listing, className, children }: ListingLinkProps) {
   return (

@@ -6,26 +6,26 @@ import type { SortOrder } from '@/listings/listing-filters';
 export interface ListingQuery {
   data: readonly Listing[] | undefined;
   error: Error | null;
-  /** Why the last try failed, while it is tried again. */
+  /** Why the last try failed, while a retry runs. */
   failureReason: Error | null;
   refetch: () => unknown;
-  /** Of when `data` is, in ms by the clock of this device. */
+  /** When `data` was current, in ms by this device's clock. */
   asOf?: number | undefined;
-  /** Whether `data` lacks nothing: that there is nothing is known only of the whole. */
+  /** Whether `data` is complete. Only a complete list can be called empty. */
   isWhole: boolean;
-  /** What of the catalogue `data` was selected from; another answer has none. */
+  /** The catalogue from which `data` was selected; undefined for other queries. */
   catalogue?: Catalogue | undefined;
 }
 
-/** What every layout of a list is given. */
+/** The props of every list layout. */
 export interface ListProps {
   query: ListingQuery;
-  /** The red line of a failed load, in the words of the page. */
+  /** The page's own error line. */
   loadError: string;
   emptyMessage: string;
-  /** The order until the visitor chooses another; the newest first where absent. */
+  /** The order until the visitor chooses another; newest first by default. */
   usualSort?: SortOrder | undefined;
-  /** What to do when there is nothing. */
+  /** Advice for an empty list. */
   emptyAdvice: ReactNode;
   /** Milliseconds. */
   now: number;

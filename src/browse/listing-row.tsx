@@ -20,10 +20,7 @@ export function RowSkeleton({ shape = 'rows' }: Pick<RowLayoutProps, 'shape'>) {
   );
 }
 
-/**
- * One listing of a list in the running app. It is memoized because scrolling renders the list for every line
- * that comes.
- */
+/** A row of a list in the running app. It is memoised because scrolling renders the list for each new line. */
 export const ListingRow = memo(function ListingRow(props: Omit<RowLayoutProps, 'slots'>) {
   useLanguage();
   return <RowLayout {...props} slots={appSlots} />;

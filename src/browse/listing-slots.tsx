@@ -7,8 +7,8 @@ interface ActionsPlaceProps {
 }
 
 /**
- * The place of a listing's actions, as large as they are, above the link that covers the whole card: until
- * their code has come, a finger that means them must not open the listing (`app/first-screen/carry-over.ts`).
+ * Reserves the exact space of a listing's actions above the card's link. Until their code has loaded, a tap
+ * there must not open the listing (`app/first-screen/carry-over.ts`).
  */
 export const ActionsPlace = ({ listing, Actions }: ActionsPlaceProps) => (
   <span data-place={`actions ${listing.id}`} className="relative z-10 block size-[44px]">
@@ -23,33 +23,32 @@ export interface ListingLinkProps {
 }
 
 export interface ListingPhotoProps {
-  /** Absolute address, or null where the seller gave no photo. */
+  /** An absolute address; null without a photo. */
   url: string | null;
-  /** Nothing where the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   alt?: string;
-  /** Decides the colour behind the photo, which shows while it loads and through transparent ones. */
+  /** Chooses the colour behind the photo, visible while it loads and through transparent photos. */
   seed: string;
   /** True for the first photos of a page; the others load lazily. */
   eager?: boolean;
-  /** How wide its place is, as the attribute `sizes` says it. */
+  /** The width of its space, for the `sizes` attribute. */
   sizes?: string;
   className?: string;
 }
 
 /**
- * The photos of so many of a list come before all others, and before lazy ones would begin. More of them at
- * once share a slow line, and none is there early.
+ * How many photos of a list load before all others. More would share a slow line, and none would arrive early.
  */
 export const eagerPhotos = 2;
 
-/** What of a listing's card or row works only once the app runs; the first screen puts still ones in their place. */
+/** The interactive parts of a card or row. The first screen uses static ones. */
 export interface ListingSlots {
   Link: ComponentType<ListingLinkProps>;
   Photo: ComponentType<ListingPhotoProps>;
-  /** What can be done with a listing without opening it. */
+  /** Actions without opening the listing. */
   Actions: ComponentType<{ listing: Listing }>;
-  /** The other photos of a row, over its first one. */
+  /** The listing's other photos, over its first one. */
   Swipe?: ComponentType<{ listing: Listing }>;
-  /** What tells over the photo that a listing is new to a saved search. */
+  /** Marks a listing that is new to a saved search. */
   Sign?: ComponentType<{ listing: Listing }>;
 }

@@ -5,18 +5,18 @@ import { tintOf } from '@/ui/tint';
 import { Icon } from '@/ui/icon';
 import type { ListingPhotoProps } from './listing-slots';
 
-/** Half of a phone, a quarter of a page. */
+/** Half of a phone's width, a quarter of the page's. */
 const usualSizes = '(min-width: 64rem) 19rem, 50vw';
 
 interface PhotoOrPlaceholderProps extends Omit<ListingPhotoProps, 'url'> {
-  /** null for a photo that is not there, or cannot be had; left out, it shows its colour alone. */
+  /** null if there is no photo or it failed to load; undefined shows only the colour. */
   source?: PictureSource | null;
   onError?: () => void;
 }
 
 /**
- * A photo that fills its place, or a placeholder. The photo is one element: around it, a frame that clips would
- * double what a list of photos takes to style, lay out and paint.
+ * A photo that fills its space, or a placeholder. It is a single element: a clipping frame would double the
+ * style, layout and paint cost of a list.
  */
 export function PhotoOrPlaceholder(props: PhotoOrPlaceholderProps) {
   const { source, alt = '', seed, eager = false, sizes = usualSizes, className, onError } = props;

@@ -15,7 +15,7 @@ export interface PictureZoomProps {
   onClose: () => void;
 }
 
-/** The library shows a photo at most in its own size; this fills the screen with small ones too. */
+/** The library never enlarges a photo; this fills the screen with small photos too. */
 const fill = {
   width: '100%',
   height: '100%',
@@ -24,7 +24,7 @@ const fill = {
   objectFit: 'contain',
 } as const;
 
-/** What the library calls its parts; it fills in the numbers itself. */
+/** The library's labels; it fills in the numbers itself. */
 const labels = () => ({
   Previous: t('Previous'),
   Next: t('Next'),
@@ -38,7 +38,7 @@ const labels = () => ({
   '{index} of {total}': t('{index} of {total}', { index: '{index}', total: '{total}' }),
 });
 
-/** In ms. The second tap of two enlarges a picture, so the first one must not close it before. */
+/** In ms. A double tap enlarges the picture, so the first tap must not close it. */
 const doubleTapTime = 300;
 
 export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZoomProps) {
@@ -65,7 +65,7 @@ export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZ
       slides={slides}
       labels={labels()}
       close={onClose}
-      // The picture fills the screen and leaves no backdrop to click, so a click on it closes as well.
+      // The picture leaves no backdrop to click, so clicking the picture closes too.
       on={{ view: (view) => onMove(view.index), click: closeUnlessZoomed }}
       zoom={{ ref: zoomRef, maxZoomPixelRatio: 4 }}
       plugins={[Zoom]}

@@ -17,7 +17,7 @@ interface PriceLineProps {
   className?: string;
 }
 
-/** The price of a listing and its discount on one baseline; below each other where they do not fit a line. */
+/** The price and the discount on one baseline, or stacked if they do not fit. */
 export function PriceLine({ listing: { price, discount }, size = 'usual', className }: PriceLineProps) {
   const words = discountText(discount);
   if (price === null && words === null) return null;

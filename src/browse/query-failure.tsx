@@ -8,24 +8,24 @@ interface QueryFailureProps {
   query: {
     error: Error | null;
     refetch: () => unknown;
-    /** What shows all the same, from before. */
+    /** Older data that is still shown. */
     data?: unknown;
-    /** Of when that is, in ms by the clock of this device. */
+    /** When that data was current, in ms by this device's clock. */
     asOf?: number | undefined;
   };
-  /** The red line; the usual one of lists where it is left out. */
+  /** The error line; by default the one for lists. */
   message?: string;
 }
 
 const shows = (data: unknown) => (Array.isArray(data) ? data.length > 0 : Boolean(data));
 
-/** How old the offers are that are shown. */
+/** Describes the age of the shown offers. */
 export const asOfWords = (asOf: number): string =>
   t('Offers as of {time}', { time: formatRelativeTime(asOf, Date.now()) });
 
 /**
- * Why a query has failed, with the button that asks again; nothing where it has not. Above what shows all the
- * same it is one line, which must not push that down.
+ * Says why a query failed and offers a retry; nothing otherwise. Above data it is a single line that does not
+ * push the data down.
  */
 export function QueryFailure({ query, message = t(defaultLoadError) }: QueryFailureProps) {
   const { error, data, asOf } = query;

@@ -12,8 +12,8 @@ import { readPhoneNumbers } from '@/platform/text/phone-numbers';
 import { writtenText } from '@/platform/text/text-language';
 
 /**
- * The frame of a row, its photo and its words: sideways, and in columns upright where there is room. The
- * skeleton has the same, so that nothing moves when the row arrives.
+ * The frame, photo and text of a row: horizontal, or vertical in columns on wide screens. The skeleton shares
+ * them, so nothing moves when the row arrives.
  */
 export const rowClasses = {
   rows: {
@@ -38,8 +38,8 @@ export const rowClass =
 export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 text-xs text-muted';
 
 /**
- * The condition of a listing and how many photos it has. Where both do not fit the number is left out, so that most
- * of the photo stays free.
+ * The condition and the number of photos. If both do not fit, the number is left out, so that most of the photo
+ * stays visible.
  */
 function PhotoBadge({ listing }: { listing: Listing }) {
   const count = listingPictures(listing).length;
@@ -59,7 +59,7 @@ function PhotoBadge({ listing }: { listing: Listing }) {
   );
 }
 
-/** The seller with logo and phone number, which a tap dials. */
+/** The seller with logo and a phone number that dials. */
 function SellerLine({
   listing: { company, profilePhoto, phone },
   Photo,
@@ -72,14 +72,14 @@ function SellerLine({
     </bdi>
   );
   return (
-    // Who wants to call reads the number in the list: what does not fit beside the name has a line of its own.
+    // The number is readable in the list: it wraps onto its own line if the name leaves no room.
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 leading-5">
       <span className="flex max-w-full min-w-0 items-center gap-x-1.5">
         <Photo url={profilePhoto} seed={company} sizes="1.25rem" className="size-5 shrink-0 rounded-full" />
         {company && <bdi className="truncate">{company}</bdi>}
       </span>{' '}
       {number ? (
-        // Above the link that covers the row, and for a finger as high as line, gap and padding allow: 44 px.
+        // Above the link that covers the row, and 44 px high within line, gap and padding.
         <a
           href={number.href}
           className="relative z-10 min-w-0 after:absolute after:-inset-x-2 after:-top-3.75 after:-bottom-2.25 hover:underline lg:after:hidden"
@@ -98,11 +98,11 @@ export interface RowLayoutProps {
   visitor: VisitorPlace;
   /** Milliseconds. */
   now: number;
-  /** Whether it stands in columns, which are wide enough for it upright from a tablet on. */
+  /** Whether the row stands in columns, which are wide enough for a vertical layout from tablets on. */
   shape?: keyof typeof rowClasses;
-  /** `h3` under the heading of a section, `h2` right under that of the page. */
+  /** `h3` below a section's heading, `h2` directly below the page's. */
   heading?: 'h2' | 'h3';
-  /** Whether its photo comes before those of the others. */
+  /** Whether its photo loads before those of the others. */
   eager?: boolean;
   slots: ListingSlots;
 }
@@ -122,14 +122,14 @@ export function RowLayout(props: RowLayoutProps) {
       </span>
       <div className={classNames(rowBodyClass, classes.body)}>
         <Heading
-          // Arabic and Hebrew names are cut at their own end.
+          // Truncates Arabic and Hebrew names at their own end.
           {...writtenText(listing.name)}
           className={classNames(
             'shrink-0 text-left font-sans text-base leading-5 font-semibold tracking-normal text-ink',
             classes.name,
           )}
         >
-          {/* Cut inside of the link: a browser brings no link into view that is cut itself. */}
+          {/* Truncated inside the link: browsers do not scroll to a link that is itself truncated. */}
           <Link listing={listing} className="stretched block">
             <span className={classes.words}>{listing.name}</span>
           </Link>
@@ -138,7 +138,7 @@ export function RowLayout(props: RowLayoutProps) {
         <ListingPlace listing={listing} visitor={visitor} now={now} />
         <SellerLine listing={listing} Photo={Photo} />
       </div>
-      {/* After the link in the document, so that the keyboard reaches the link first. */}
+      {/* After the link in the document, so the keyboard reaches the link first. */}
       <span className="absolute top-0 right-0">
         <ActionsPlace listing={listing} Actions={Actions} />
       </span>

@@ -6,7 +6,7 @@ import { toggleSaved } from './save-listing';
 import { useIsSaved } from './saved';
 import { Icon } from '@/ui/icon';
 
-/** The bookmark of a row or tile, whose target is larger than what shows of it: saves the listing on this device. */
+/** The bookmark of a row or tile. Its touch target is larger than the icon. */
 export function SaveButton({ listing }: { listing: Listing }) {
   const isSaved = useIsSaved(listing.id);
   return (

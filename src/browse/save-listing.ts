@@ -9,13 +9,13 @@ import { dropSaved, keepListings, saved, savedLimit } from './saved';
 
 export const linkToSaved = () => ({ label: t('See all saved'), to: paths.saved });
 
-/** A list of saved listings drops the one that is saved no longer, and the focused button with it. */
+/** A list of saved listings removes the listing, and the focused button with it. */
 export const keepFocus = () =>
   requestAnimationFrame(() => document.activeElement === document.body && focusMain());
 
 export const isSavedOnDevice = (id: string): boolean => saved.read().some((one) => one.id === id);
 
-/** Saves no longer, on the device and among the likes of whoever is signed in: what is liked counts as saved. */
+/** Removes listings from the device and from the user's likes, because liked listings count as saved. */
 export function forgetListings(ids: ReadonlySet<string>): void {
   dropSaved(ids);
   const user = userOf(sessionStore.read());
@@ -24,7 +24,7 @@ export function forgetListings(ids: ReadonlySet<string>): void {
   for (const id of ids) if (liked.has(id)) likes.toggle(user.id, id);
 }
 
-/** `lasts` is false where the browser keeps nothing; `text` says what lasts. */
+/** `lasts` is false if the browser stores nothing; `text` describes what was stored. */
 export function tellSaved(lasts: boolean, text = t('Saved on this device.')): void {
   if (!lasts)
     return announce({ text: t('Saved until you leave: this browser keeps nothing.'), tone: 'plain' });
@@ -40,13 +40,13 @@ export const announceSavedLimit = () =>
     link: linkToSaved(),
   });
 
-/** Keeps a listing on this device, without an account. */
+/** Saves a listing on this device, without an account. */
 function saveListing(listing: Listing): void {
   if (saved.read().length >= savedLimit) return announceSavedLimit();
   tellSaved(keepListings([listing]));
 }
 
-/** Keeps listings that are not saved yet, as many as there is room for, before those that are. */
+/** Saves listings that are not saved yet, up to the limit, ahead of the others. */
 export function saveAll(listings: readonly Listing[]): void {
   const room = savedLimit - saved.read().length;
   const lasts = room > 0 && keepListings(listings.slice(0, room));
@@ -54,7 +54,7 @@ export function saveAll(listings: readonly Listing[]): void {
   else tellSaved(lasts);
 }
 
-/** `isShownSaved` is what the tapped button showed. */
+/** `isShownSaved` is the state that the tapped button showed. */
 export function toggleSaved(listing: Listing, isShownSaved: boolean): void {
   if (!isShownSaved) return saveListing(listing);
   forgetListings(new Set([listing.id]));

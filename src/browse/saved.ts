@@ -6,21 +6,21 @@ import type { Listing } from '@/listings/listing';
 import { toRowDiscount } from '@/listings/listing-state';
 import { useStore } from '@/ui/use-store';
 
-/** How many listings a device keeps. */
+/** How many listings a device saves. */
 export const savedLimit = 100;
 const longestName = 200;
 
 export interface SavedListing {
   id: string;
-  /** Tells which listing it was once that is gone from the catalogue. */
+  /** Identifies the listing after it leaves the catalogue. */
   name: string;
-  /** What it said when it was saved. All of these are absent in what was saved before the device kept them. */
+  /** The content when it was saved. Older records lack these fields. */
   company?: string;
-  /** Birr; null where it said none. */
+  /** In Birr; null without a price. */
   price?: number | null;
-  /** As the API spells it: a percentage, 'waiting' or 'ended'; null for none. */
+  /** In the API's spelling: a percentage, 'waiting' or 'ended'; null for none. */
   discount?: number | string | null;
-  /** When it was saved, by the clock of this device, in ms. */
+  /** When it was saved, in ms by this device's clock. */
   at?: number;
 }
 
@@ -28,8 +28,8 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longestName;
 
 /**
- * What was stored, as a list of one; empty where it cannot be read. By hand: a library of schemas would come
- * before the first offers.
+ * Returns a list with the record, or an empty list if it is unreadable. Written by hand because a schema
+ * library would load before the first offers.
  */
 function parseSaved(json: unknown): SavedListing[] {
   if (!isRecord(json)) return [];
@@ -47,14 +47,14 @@ function parseSaved(json: unknown): SavedListing[] {
   ];
 }
 
-/** The listings that this device keeps, the last saved first. */
+/** The listings saved on this device, most recent first. */
 export const saved = createPersistedStore<readonly SavedListing[]>({
   key: 'gulit:saved',
   parse: (json) => parseList(json).flatMap(parseSaved).slice(0, savedLimit),
   toJson: (listings) => (listings.length > 0 ? listings : null),
 });
 
-/** What to keep of a listing that is saved now. */
+/** The record of a listing that is being saved. */
 const noteOf = ({ id, name, company, price, discount }: Listing): SavedListing => ({
   id,
   name: name.slice(0, longestName),
@@ -64,26 +64,24 @@ const noteOf = ({ id, name, company, price, discount }: Listing): SavedListing =
   at: Date.now(),
 });
 
-/** Puts these before what is saved already; returns false where they last only as long as the page. */
+/** Puts records before those already saved. Returns false if they last only until the page closes. */
 export function keepSaved(listings: readonly SavedListing[]): boolean {
   const ids = new Set(listings.map(({ id }) => id));
   return saved.update((all) => [...listings, ...all.filter(({ id }) => !ids.has(id))].slice(0, savedLimit));
 }
 
-/** Keeps listings with what they say now; see `keepSaved`. */
+/** Saves listings with their current content; see `keepSaved`. */
 export const keepListings = (listings: readonly Listing[]): boolean => keepSaved(listings.map(noteOf));
 
-/** Keeps these no longer. */
 export const dropSaved = (ids: ReadonlySet<string>): boolean =>
   saved.update((all) => all.filter(({ id }) => !ids.has(id)));
 
-/** Whether a listing counts as saved. */
 export function useIsSaved(id: string): boolean {
   const isLiked = useLikes().has(id);
   return useStore(saved).some((one) => one.id === id) || isLiked;
 }
 
-/** The ids of all that is saved, the last first: by the device, and what the signed-in visitor likes. */
+/** The ids of everything saved, most recent first: on this device and by the visitor's likes. */
 export function useSavedIds(): ReadonlySet<string> {
   const stored = useStore(saved);
   const liked = useLikes();

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import type { Path } from '@/platform/paths';
 
-/** The link to the page that has the whole list of a section. */
+/** A link to the page with the section's whole list. */
 export function SeeAll({ title, path }: { title: string; path: Path }) {
   return (
     <Link
@@ -17,9 +17,9 @@ export function SeeAll({ title, path }: { title: string; path: Path }) {
 
 interface SectionFrameProps {
   title: string;
-  /** The page that has the whole list. */
+  /** The page with the whole list. */
   seeAll?: Path;
-  /** A button beside the heading. */
+  /** A button next to the heading. */
   action?: ReactNode;
   children: ReactNode;
 }

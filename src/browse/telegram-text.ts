@@ -16,16 +16,16 @@ async function share({ id, name }: Listing): Promise<void> {
 /** Shares the address of a listing. */
 export const shareListing = (listing: Listing) => oneAtATime(`share ${listing.id}`, () => share(listing));
 
-/** Room for the other lines: sellers write whole descriptions into a name. */
+/** Leaves room for the other lines: sellers write whole descriptions into a name. */
 const longestName = 200;
 
-/** What Telegram shows of an offer: name, price and place, a line each. */
+/** The lines about an offer in a Telegram message: name, price and place. */
 function linesOf(listing: Listing): readonly string[] {
   const { name, price, discount, place } = listing;
   const letters = [...name];
   const priceFacts = [
     price === null ? null : formatMoney(price),
-    // A discount that waits or has ended is no reason to come.
+    // A waiting or ended discount is no reason to visit.
     discount.kind === 'percentage' ? discountText(discount) : null,
   ];
   return [
@@ -37,12 +37,12 @@ function linesOf(listing: Listing): readonly string[] {
 
 const linkOf = ({ id }: Listing): string => addressOf(detailPath(id));
 
-/** The text to send on Telegram, in the visitor's language, with the offer's link as its last line. */
+/** The Telegram text in the visitor's language, with the offer's link on the last line. */
 export const telegramText = (listing: Listing): string => [...linesOf(listing), linkOf(listing)].join('\n');
 
-/** Opens Telegram, which asks whom to send the text to. It puts the link first, with its picture below. */
+/** A link that opens Telegram, which asks for the recipient. It puts the link first and its picture below. */
 export function telegramShareLink(listing: Listing): string {
   const query = new URLSearchParams({ url: linkOf(listing), text: linesOf(listing).join('\n') });
-  // The apps would show a plus for a space.
+  // The apps would show a plus sign for a space.
   return `https://t.me/share/url?${query.toString().replaceAll('+', '%20')}`;
 }

@@ -21,13 +21,13 @@ function TileSkeleton() {
 }
 
 interface TileGridProps extends ListProps {
-  /** How tall the skeleton stands, as the lines of a grid: those of the listings that usually come. */
+  /** The height of the skeleton, as grid lines: that of the usual number of listings. */
   skeletonLines: string;
-  /** How many photos come before all others of the page. */
+  /** How many photos load before all others on the page. */
   eager: number;
 }
 
-/** Some listings of a query as tiles in two columns, in four on a desktop. */
+/** Some listings of a query as tiles: two columns, four on a desktop. */
 export function TileGrid(props: TileGridProps) {
   const { query, loadError, emptyMessage, emptyAdvice, now, skeletonLines, eager } = props;
   const visitor = useVisitorPlace();

@@ -5,13 +5,10 @@ import { ListingPlace } from './listing-place';
 import { PriceLine } from './price-line';
 import { writtenText } from '@/platform/text/text-language';
 
-/** Two columns on a phone, one where large text leaves no room for two. */
+/** Two columns on a phone, one if large text leaves no room for two. */
 export const tileGridClass =
   'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2 gap-y-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4';
-/**
- * The frame of a tile, its photo and its words: the skeleton has the same, so that nothing moves when the tile
- * arrives.
- */
+/** The frame, photo and text of a tile. The skeleton shares them, so nothing moves when the tile arrives. */
 export const tileClasses = {
   tile: 'group relative flex h-full flex-col',
   photo: 'aspect-square rounded-card',
@@ -27,7 +24,7 @@ interface TileLayoutProps {
   slots: ListingSlots;
 }
 
-/** A listing upright, its photo free of everything but the bookmark. */
+/** A vertical tile. Only the bookmark lies over its photo. */
 export function TileLayout({ listing, visitor, now, eager = false, slots }: TileLayoutProps) {
   const { Link, Photo, Actions } = slots;
   return (
@@ -35,11 +32,11 @@ export function TileLayout({ listing, visitor, now, eager = false, slots }: Tile
       <Photo url={listing.photo} seed={listing.id} eager={eager} className={tileClasses.photo} />
       <div className={tileClasses.body}>
         <h3
-          // Arabic and Hebrew names are cut at their own end.
+          // Truncates Arabic and Hebrew names at their own end.
           {...writtenText(listing.name)}
           className="text-left font-sans text-sm leading-5 font-normal tracking-normal text-ink group-hover:underline"
         >
-          {/* Cut inside of the link: a browser brings no link into view that is cut itself. */}
+          {/* Truncated inside the link: browsers do not scroll to a link that is itself truncated. */}
           <Link listing={listing} className="stretched block">
             <span className="block truncate">{listing.name}</span>
           </Link>

@@ -13,7 +13,7 @@ interface TileSectionProps {
   now: number;
 }
 
-/** A section of a few listings as tiles. */
+/** A section with a few listings as tiles. */
 export function TileSection({ listings, now, ...frame }: TileSectionProps) {
   const visitor = useVisitorPlace();
   if (listings.length === 0) return null;

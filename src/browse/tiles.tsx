@@ -8,12 +8,12 @@ interface TilesProps {
   visitor: VisitorPlace;
   /** Milliseconds. */
   now: number;
-  /** How many photos come before those of the others: none where the tiles stand below the first screen. */
+  /** How many photos load before all others; 0 if the tiles are below the first screen. */
   eager: number;
   slots: ListingSlots;
 }
 
-/** Some listings as tiles in two columns, in four on a desktop. */
+/** Listings as tiles: two columns, four on a desktop. */
 export const Tiles = ({ listings, visitor, now, eager, slots }: TilesProps) => (
   <ul className={tileGridClass}>
     {listings.map((listing, index) => (

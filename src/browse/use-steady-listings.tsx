@@ -4,20 +4,20 @@ import { lazyPart } from '@/ui/lazy-part';
 
 const ListProgress = lazyPart(async () => (await import('./list-progress')).ListProgress);
 
-/** What a list has: listings, or the shops behind them. */
+/** An item of a list: a listing or a shop. */
 interface Listed {
   id: string;
 }
 
 interface Steady<Item> {
   listings: readonly Item[];
-  /** How many belong above or between those that are shown. */
+  /** How many new items belong above or between the shown ones. */
   newer: number;
 }
 
 /**
- * What may be shown of `next` without moving what is shown: the same listings in their order, and after them
- * what follows, at most `most`.
+ * Extends a shown list without moving it: shown items keep their order, and later ones follow, at most `most`
+ * in all.
  */
 export function extendSteadily<Item extends Listed>(
   shown: readonly Item[],
@@ -32,23 +32,23 @@ export function extendSteadily<Item extends Listed>(
   return { listings, newer: next.slice(0, most).filter(({ id }) => !ids.has(id)).length };
 }
 
-/** Whether somebody is in the middle of a list: a row that comes above would move the one that is being read. */
+/** Whether somebody is reading the list. A row inserted above would move the one being read. */
 const isBeingRead = (): boolean => window.scrollY > 0 || Boolean(document.activeElement?.closest('main li'));
 
 interface SteadyOptions {
-  /** Another one, such as other filters, is answered anew. */
+  /** A new key, such as other filters, replaces the list at once. */
   listKey?: unknown;
-  /** What `next` was selected from. The line of its error tells of one that has failed. */
+  /** The query behind `next`. If it failed, its own error line says so. */
   query?: { catalogue?: Catalogue | undefined; error: unknown } | undefined;
   what?: 'offers' | 'shops';
-  /** How many the list shows. */
+  /** How many items the list shows. */
   most?: number;
 }
 
 /**
- * A list that does not move under its reader while a long catalogue comes in: what belongs above comes in by
- * itself only where the page has neither been scrolled nor the list been focused, else after a tap on
- * `progress`, which stands before the list.
+ * Keeps a list still under its reader while a long catalogue loads. Items that belong above appear by
+ * themselves only while the page is at the top and the list has no focus; otherwise the visitor taps
+ * `progress`, which stands above the list.
  */
 export function useSteadyListings<Item extends Listed>(next: readonly Item[], options: SteadyOptions) {
   const { listKey = null, query, what = 'offers', most = Infinity } = options;
@@ -58,10 +58,10 @@ export function useSteadyListings<Item extends Listed>(next: readonly Item[], op
   const [held, hold] = useState({ listKey, next, ...all, wasGrowing });
   let current = held;
   if (held.next !== next || held.listKey !== listKey) {
-    // A whole catalogue changes only after the reader has changed it or was away, so its list may move.
+    // A complete catalogue changes only after the reader changed it or was away, so the list may move.
     const mayMove = held.listKey !== listKey || !held.wasGrowing || !isBeingRead();
     const steady = mayMove ? all : extendSteadily(held.listings, next, most);
-    // Listings that are held back stay so, even in a whole catalogue, until the reader asks for them.
+    // Held-back items stay hidden, even when the catalogue is complete, until the reader asks for them.
     current = { listKey, next, ...steady, wasGrowing: wasGrowing || steady.newer > 0 };
     hold(current);
   }

@@ -9,7 +9,7 @@ interface WayLinkProps {
   className: string;
 }
 
-/** One way to reach a seller. */
+/** A link that contacts the seller. */
 export const WayLink = ({ way: { label, href, icon }, isMain, className }: WayLinkProps) => (
   <a
     href={href}

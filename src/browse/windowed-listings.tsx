@@ -7,8 +7,8 @@ import { eagerPhotos } from './listing-slots';
 import { ListingRow } from './listing-row';
 
 /**
- * Columns on a phone, from 40 rem and from 64 rem on, and the usual height of a line in px on a phone and from
- * 40 rem on, which follows the frame of a row.
+ * The columns on a phone, from 40 rem and from 64 rem; and the expected line height in px on a phone and from
+ * 40 rem, which depends on the row's frame.
  */
 const shapes = {
   rows: { columns: [1, 1, 2], lineHeight: [128, 144] },
@@ -24,7 +24,7 @@ interface WindowedListingsProps {
   now: number;
 }
 
-/** A list of any length; only the lines near the screen are in the document. */
+/** A list of any length. Only the lines near the screen are in the document. */
 export function WindowedListings({ listings, shape, now }: WindowedListingsProps) {
   const visitor = useVisitorPlace();
   const isTablet = useIsTablet();

@@ -5,13 +5,13 @@ import { type ListingFilters, countFilters } from './listing-filters';
 
 const percentOf = ({ discount }: Listing) => (discount.kind === 'percentage' ? discount.percent : -1);
 
-/** A listing of unknown price passes no price bound: what is asked for is a listing known to fit. */
+/** A listing without a price matches no price filter: the visitor asked for listings known to fit. */
 function pricedBetween(minimum: number | null, maximum: number | null): ListingPredicate {
   if (minimum === null && maximum === null) return () => true;
   return ({ price }) => price !== null && price >= (minimum ?? 0) && price <= (maximum ?? Infinity);
 }
 
-/** The distance of every listing in km, Infinity where it names no place. */
+/** The distance of each listing in km; Infinity without a place. */
 function distancesFrom(here: Coordinates, listings: readonly Listing[]): Map<Listing, number> {
   return new Map(
     listings.map((listing) => [
@@ -21,7 +21,7 @@ function distancesFrom(here: Coordinates, listings: readonly Listing[]): Map<Lis
   );
 }
 
-/** Sorts by a number computed once a listing; equal ones keep their order, which is newest first. */
+/** Sorts by a number that is computed once per listing. Equal ones keep their order, newest first. */
 function sortedBy(listings: readonly Listing[], rank: (listing: Listing) => number): readonly Listing[] {
   return listings
     .map((listing) => ({ listing, rank: rank(listing) }))
@@ -29,7 +29,7 @@ function sortedBy(listings: readonly Listing[], rank: (listing: Listing) => numb
     .map(({ listing }) => listing);
 }
 
-/** What passes the filters but that of the distance. */
+/** Whether a listing passes all filters except distance. */
 export function passesFilters(filters: ListingFilters, saved: ReadonlySet<string>): ListingPredicate {
   const fitsPrice = pricedBetween(filters.minimumPrice, filters.maximumPrice);
   const attributes = [...filters.attributes];
@@ -40,24 +40,24 @@ export function passesFilters(filters: ListingFilters, saved: ReadonlySet<string
     attributes.every(([name, value]) => listing.attributes.get(name) === value);
 }
 
-/** What the filters need to know of the visitor. */
+/** What the filters need to know about the visitor. */
 interface FilterContext {
-  /** Where the visitor is, if known. */
+  /** The visitor's position, if known. */
   here: Coordinates | null;
-  /** The ids that are saved. */
+  /** The saved ids. */
   saved: ReadonlySet<string>;
 }
 
 /**
- * Narrows and orders listings, which come newest first. Distance counts only where the visitor's place is
- * known: until then *nearest* keeps the newest first and no listing is left out for being far.
+ * Filters and sorts listings, which arrive newest first. Distance counts only once the visitor's place is
+ * known: until then *nearest* sorts by date, and no listing is left out for its distance.
  */
 export function applyFilters(
   listings: readonly Listing[],
   filters: ListingFilters,
   { here, saved }: FilterContext,
 ): readonly Listing[] {
-  // A long list that nothing narrows is not looked through with every letter above cards.
+  // Without filters, a keystroke in the search above cards must not scan a long list.
   const passing = countFilters(filters) === 0 ? listings : listings.filter(passesFilters(filters, saved));
   const needsDistance = filters.sort === 'nearest' || filters.within !== null;
   const distances = here && needsDistance ? distancesFrom(here, passing) : null;

@@ -4,19 +4,15 @@ import { limitText } from '@/platform/limit-text';
 
 export type Choices = readonly (readonly [value: string, words: string])[];
 
-/**
- * Something that a listing may say of itself: by one of a few values, or in its own words where there are no
- * choices.
- */
+/** A property of a listing: one of a few values, or free text if there are no choices. */
 interface Attribute {
   label: string;
   choices?: Choices;
 }
 
 /**
- * What a listing may say of itself besides, under the name that the API has for it. A line here is read from
- * the catalogue, kept with it, and shown on the detail page and side by side; one with choices is a filter
- * under the same name.
+ * The optional properties of a listing, under their API names. A line here adds reading, caching, and display
+ * on the detail page and in the comparison; one with choices also adds a filter of the same name.
  */
 const table = {
   condition: {
@@ -30,10 +26,10 @@ const table = {
 } as const satisfies Readonly<Record<string, Attribute>>;
 
 export type AttributeName = keyof typeof table;
-/** The value of each attribute that is said. */
+/** The value of each attribute that is given. */
 export type Attributes<Name extends string = AttributeName> = ReadonlyMap<Name, string>;
 
-/** How the attributes of a table are read and put into words. */
+/** Creates functions that read and describe the attributes of a table. */
 export function readTable<Name extends string>(attributes: Readonly<Record<Name, Attribute>>) {
   const isName = (name: string): name is Name => name in attributes;
   const names: readonly Name[] = Object.keys(attributes).filter(isName);
@@ -44,16 +40,16 @@ export function readTable<Name extends string>(attributes: Readonly<Record<Name,
   };
   return {
     names,
-    /** What an attribute is called, in English. */
+    /** The English label of an attribute. */
     label: (name: Name): string => attributes[name].label,
-    /** The values of an attribute with their English words; undefined where a listing says it in its own words. */
+    /** The values of an attribute with their English labels; undefined for free text. */
     choices,
-    /** What a listing says of itself by an attribute, in the language on the screen; undefined for nothing. */
+    /** Describes an attribute of a listing in the current language; undefined if it is missing. */
     words: ({ attributes: said }: { attributes: Attributes<Name> }, name: Name): string | undefined => {
       const among = choices(name)?.find(([value]) => value === said.get(name));
       return among ? t(among[1]) : said.get(name);
     },
-    /** Reads each attribute of something; a value that is not known here reads as none. */
+    /** Reads all attributes. An unknown value is treated as missing. */
     read: (textOf: (name: Name) => string): Attributes<Name> =>
       new Map(
         names.flatMap((name) => {
@@ -66,5 +62,5 @@ export function readTable<Name extends string>(attributes: Readonly<Record<Name,
 
 export type AttributeTable<Name extends string> = ReturnType<typeof readTable<Name>>;
 
-/** The attributes of the table above, read and put into words. */
+/** The functions for the table above. */
 export const listingAttributes = readTable<AttributeName>(table);

@@ -12,22 +12,22 @@ import { listingStateVersion, toListingState } from './listing-state';
 import { createListingCollector, firstStep } from './parse-listings';
 import { isVerified, selectFirst } from './selectors';
 
-/** What the device has of a catalogue; the version is of its rows. */
+/** A stored catalogue. `version` is the version of its rows. */
 interface Stored {
   version: number;
-  /** By the clock of this device, in ms. */
+  /** In ms by this device's clock. */
   keptAt: number;
   rows: readonly unknown[];
 }
 
-/** The newest are what a visitor sees first; so many take less than a MB, and a slow phone 50 ms to write. */
+/** The newest are what a visitor sees first. This many take less than 1 MB and 50 ms on a slow phone. */
 const mostRows = 1000;
-/** How old a cached catalogue may be, in ms, before its offers would mislead. */
+/** How old a cached catalogue may be before its offers mislead, in ms. */
 const maximumAge = 7 * day;
 
 /**
- * The cache of the browser, apart from what a server's headers allow: null in a page without https, and where
- * it is forbidden.
+ * Opens the Cache API, which ignores the server's cache headers; null on pages without https or if it is
+ * blocked.
  */
 async function openCache(): Promise<Cache | null> {
   try {
@@ -44,55 +44,55 @@ const isStored = (value: unknown): value is Stored =>
   Array.isArray(value['rows']);
 
 /**
- * Writes the newest verified listings to the device for the next visit, without their owners' emails; returns
- * whether it did.
+ * Stores the newest verified listings for the next visit, without their owners' emails. Returns whether it
+ * succeeded.
  */
 export async function writeCatalogue(listings: readonly Listing[]): Promise<boolean> {
   const cache = await openCache();
   if (!cache) return false;
   const newest = selectFirst(mostRows, isVerified)(listings);
   const rows: string[] = [];
-  // A slow phone is idle as well while it waits for the app, which must then not wait for this.
+  // The browser is also idle while it waits for the app; these pauses keep the app from waiting.
   const breakInTime = takeBreaks();
   for (const listing of newest) {
     await breakInTime();
     rows.push(JSON.stringify(toListingState(listing).product));
   }
   const text = `{"version":${listingStateVersion},"keptAt":${Date.now()},"rows":[${rows.join()}]}`;
-  // `Response.json()` would be shorter, but Safari has had it only since 17.
+  // `Response.json()` would be shorter, but Safari has it only since 17.
   await cache.put(catalogueCache.address, new Response(text));
   return true;
 }
 
-/** Writes a whole catalogue for the next visit once the browser has nothing else to do. */
+/** Stores a complete catalogue for the next visit when the browser is idle. */
 export function cacheCatalogue(listings: readonly Listing[]): void {
   const write = async () => writePersisted(catalogueCache.flagKey, await writeCatalogue(listings));
-  // Where the storage is full, the next visit waits for the server as the first one did.
+  // With full storage the next visit waits for the server, as the first one did.
   whenIdle(() => void write().catch(() => {}));
 }
 
 /**
- * Whether the last visit may have left one: asking the cache costs more than this flag, and most visits are
- * first ones.
+ * Whether the last visit may have stored a catalogue. This flag is cheaper than opening the cache, and most
+ * visits are first visits.
  */
 export const mayBeCached = (): boolean => readPersisted(catalogueCache.flagKey) === true;
 
-/** What the document has found already, or what is found now. */
+/** Returns what index.html has already found, or searches now. */
 async function findStored(): Promise<unknown> {
   const found: unknown = await Reflect.get(window, catalogueCache.found);
-  // Frees about a megabyte: nothing reads it after this.
+  // Frees about a megabyte that is not needed again.
   Reflect.deleteProperty(window, catalogueCache.found);
   if (found !== undefined) return found;
   const answer = await (await openCache())?.match(catalogueCache.address);
   return answer?.json();
 }
 
-/** Chooses among rows as the API has them. */
+/** Selects rows in the API's format. */
 export type RowPredicate = (row: unknown) => boolean;
 
 /**
- * The rows in growing steps; the first is of those that the page is about, which come once more at their own
- * place.
+ * Returns the rows in growing steps. The first step contains the rows that the page is about; they come again
+ * at their own position.
  */
 function toSteps(rows: readonly unknown[], isFirst: RowPredicate | undefined): (readonly unknown[])[] {
   const first = isFirst ? rows.filter(isFirst).slice(0, firstStep) : [];
@@ -102,18 +102,15 @@ function toSteps(rows: readonly unknown[], isFirst: RowPredicate | undefined): (
   return steps;
 }
 
-/** How a long cached catalogue is read. */
+/** How to read a long cached catalogue. */
 interface CacheReading {
   /** Which rows come before all others. */
   isFirst?: RowPredicate | undefined;
-  /** Called with growing parts before the whole. */
+  /** Called with growing parts before the complete list. */
   onStep?: (soFar: Catalogue) => void;
 }
 
-/**
- * The catalogue of the last visit; null where there is none, or one that is too old or of another version of
- * the app.
- */
+/** Reads the last visit's catalogue; null if it is missing, too old or from another version of the app. */
 export async function readCachedCatalogue({ isFirst, onStep }: CacheReading = {}): Promise<Catalogue | null> {
   const stored = await findStored();
   if (!isStored(stored) || Date.now() - stored.keptAt > maximumAge) return null;

@@ -1,17 +1,17 @@
 import type { ApiError } from '@/api/api-error';
 import type { Listing } from './listing';
 
-/** The listings of the market as far as they are known. */
+/** The listings of the market, as far as they are known. */
 export interface Catalogue {
-  /** Of the last visit, on its way, without its rest because the connection broke, or all there is. */
+  /** From the last visit, still loading, incomplete because the connection broke, or complete. */
   status: 'cached' | 'partial' | 'cut-off' | 'whole';
   /** Newest first. */
   listings: readonly Listing[];
-  /** When a cached one was written, by the clock of this device, in ms. */
+  /** When a cached catalogue was written, in ms by this device's clock. */
   cachedAt?: number;
-  /** Why the page says how to go on, where the whole takes very long; it may still come. */
+  /** Why the page offers a retry while loading takes very long. The rest may still arrive. */
   overdue?: ApiError;
 }
 
-/** Whether the server's answer is still to come, or its rest. */
+/** Whether more of the server's answer is still to come. */
 export const isGrowing = ({ status }: Catalogue): boolean => status === 'partial' || status === 'cached';

@@ -7,25 +7,25 @@ import { telegramDraft } from '@/platform/text/telegram-link';
 import type { Listing } from './listing';
 
 export interface ContactLink {
-  /** English; translated where it is shown. */
+  /** In English; translated when shown. */
   label: string;
   href: string;
   icon: IconNode;
-  /** What a call dials, as it is written. */
+  /** The number that a call dials, as written. */
   number?: string;
 }
 
-/** Room for the words of a message: sellers write whole descriptions into a name. */
+/** In characters, because sellers write whole descriptions into a name. */
 const longestName = 80;
 
-/** A listing as a message names it: by its name and its address. */
+/** Names a listing in a message, by its name and address. */
 export function namedInMessage({ id, name }: Listing): string {
   const short = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
   return `“${short}” ${addressOf(detailPath(id))}`;
 }
 
 /**
- * Telegram with a message to the seller that names the listing, where the address is a user's; null without an
+ * The Telegram link with a draft message about the listing, if the address is a user's; null without an
  * address.
  */
 export const telegramOf = (listing: Listing): string | null =>
@@ -35,20 +35,20 @@ export const telegramOf = (listing: Listing): string | null =>
     t('Hello, is this offer still available? {offer}', { offer: namedInMessage(listing) }),
   );
 
-/** The number that dials the seller; undefined without one. */
+/** The seller's first phone number; undefined if there is none. */
 export const numberOf = ({ phone }: Pick<Listing, 'phone'>): PhoneNumber | undefined =>
   readPhoneNumbers(phone ?? '')[0];
 
-/** Where a seller can be reached; null for what is not given. */
+/** A seller's contact data; null for what is missing. */
 interface ContactAddresses {
-  /** As the seller has written it: there may be several numbers in it. */
+  /** As the seller wrote it; it may contain several numbers. */
   phone: string | null;
   telegram: string | null;
   tiktok: string | null;
   website: string | null;
 }
 
-/** The ways to reach a seller, the most direct first. */
+/** The links that contact a seller, the most direct first. */
 export function contactLinks({ phone, telegram, tiktok, website }: ContactAddresses): readonly ContactLink[] {
   const [call, secondCall] = readPhoneNumbers(phone ?? '');
   const ways: readonly [string, string | null | undefined, IconNode, (string | undefined)?][] = [
@@ -63,6 +63,6 @@ export function contactLinks({ phone, telegram, tiktok, website }: ContactAddres
   );
 }
 
-/** The ways to reach the seller that the listing names. */
+/** The links that contact a listing's seller. */
 export const listingContactLinks = (listing: Listing): readonly ContactLink[] =>
   contactLinks({ ...listing, telegram: telegramOf(listing) });

@@ -5,18 +5,21 @@ import { parseDecimal } from '@/platform/parse-values';
 export type Discount =
   { kind: 'none' } | { kind: 'waiting' } | { kind: 'ended' } | { kind: 'percentage'; percent: number };
 
-/** Parses the API's 'waiting', 'ended' or percentage. A 0 is one; null, '' and what is outside 0 to 100 are none. */
+/**
+ * Parses the API's 'waiting', 'ended' or percentage. 0 is a percentage; null, '' and values outside 0 to 100
+ * are not.
+ */
 export function parseDiscount(value: unknown): Discount {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
   if (text === 'waiting' || text === 'ended') return { kind: text };
   const number = parseDecimal(typeof text === 'string' ? text.replace(/\s*%$/, '') : text);
   if (number === null || number < 0 || number > 100) return { kind: 'none' };
   const percent = Math.round(number * 100) / 100;
-  // Of less than a hundredth '0% off' would be untrue.
+  // Below 0.5 it would round to '0% off', which is untrue.
   return percent > 0 || number === 0 ? { kind: 'percentage', percent } : { kind: 'none' };
 }
 
-/** The text of a discount, or null where there is none to show. */
+/** The text of a discount; null if there is none. */
 export function discountText(discount: Discount): string | null {
   switch (discount.kind) {
     case 'waiting':

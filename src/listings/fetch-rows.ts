@@ -2,14 +2,14 @@ import { createRowReader } from '@/api/row-reader';
 import { request } from '@/api/request';
 import { isRecord, parseText } from '@/platform/parse-values';
 
-/** At the usual hundred rows a page, no browser's page can hold so many in memory. */
+/** At the usual hundred rows a page, no browser could hold more. */
 const maximumPages = 5000;
 
 type ListPath = `/api/products/${string}`;
 
 /**
- * The next page of a list; null at the last. The host that the server names is ignored: behind a proxy it is an inner
- * one.
+ * The path of the next page; null at the end. The host in the server's link is ignored: behind a proxy it is an
+ * internal one.
  */
 function nextPath(path: ListPath, around: unknown): ListPath | null {
   const next = isRecord(around) ? parseText(around['next']) : '';
@@ -20,8 +20,8 @@ function nextPath(path: ListPath, around: unknown): ListPath | null {
 }
 
 /**
- * Asks for all rows of a list of products, in one answer or in the pages of Django REST Framework, and hands them over
- * as they come. Rejects with an `ApiError`.
+ * Fetches all rows of a product list, in one answer or in Django REST Framework's pages, and passes them on as
+ * they arrive. Rejects with an `ApiError`.
  */
 export async function fetchRows(
   path: ListPath,
@@ -31,7 +31,7 @@ export async function fetchRows(
   const ids = new Set<unknown>();
   let next: ListPath | null = path;
   for (let page = 0, known = -1; next !== null && page < maximumPages; page++) {
-    // Some servers name a next page at every one, which brings the same rows again.
+    // Some servers link a next page forever and send the same rows again.
     if (ids.size <= known) break;
     known = ids.size;
     const reader = createRowReader();

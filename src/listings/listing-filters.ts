@@ -2,29 +2,28 @@ import { parseDecimal } from '@/platform/parse-values';
 import type { Attributes } from './attributes';
 import { filterAttributes, noAttributes } from './filter-attributes';
 
-/**
- * The orders any list can stand in. The type check asks for the label of a new one and for how it compares two
- * listings.
- */
+/** The orders that any list offers. A new one needs a label and a comparison, or types fail. */
 export const sortOrders = ['newest', 'discount', 'price', 'nearest'] as const;
-/** `best`: as it comes from a search that ranks, the best match first. */
+/** `best` is the order of a ranked search, best match first. */
 export type SortOrder = (typeof sortOrders)[number] | 'best';
 
-/** How a visitor narrows and orders a list; it lives in the address, so that it can be shared and gone back to. */
+/**
+ * How a visitor filters and sorts a list. It lives in the address, so that lists can be shared and Back works.
+ */
 export interface ListingFilters {
   sort: SortOrder;
   discountOnly: boolean;
-  /** Only what is saved on this device. */
+  /** Only listings saved on this device. */
   savedOnly: boolean;
-  /** Kilometres from the visitor, or null for any distance. */
+  /** Kilometres from the visitor; null means any distance. */
   within: number | null;
-  /** Birr, or null for no bound. */
+  /** In Birr; null means no limit. */
   minimumPrice: number | null;
   maximumPrice: number | null;
   attributes: Attributes;
 }
 
-/** Nothing narrowed. */
+/** No filter is active. */
 export const noFilters = {
   discountOnly: false,
   savedOnly: false,
@@ -39,14 +38,11 @@ const readAmount = (text: string | null) => {
   return amount !== null && amount >= 0 ? amount : null;
 };
 
-/** Bounds given the wrong way round are meant the right way. */
+/** Swaps limits that were given in the wrong order. */
 const inOrder = (low: number | null, high: number | null) =>
   low !== null && high !== null && low > high ? ([high, low] as const) : ([low, high] as const);
 
-/**
- * Reads the filters of an address; what it does not understand counts as not given, and the page has its usual
- * order.
- */
+/** Reads the filters of an address. Unknown values count as missing; the default order is the page's. */
 export function readFilters(search: URLSearchParams, usualSort: SortOrder = 'newest'): ListingFilters {
   const sort = search.get('sort');
   const [minimumPrice, maximumPrice] = inOrder(readAmount(search.get('min')), readAmount(search.get('max')));
@@ -61,7 +57,7 @@ export function readFilters(search: URLSearchParams, usualSort: SortOrder = 'new
   };
 }
 
-/** The address parameters of these filters; other parameters stay, defaults are left out. */
+/** The address parameters of these filters. Other parameters stay, and defaults are left out. */
 export function writeFilters(
   search: URLSearchParams,
   filters: ListingFilters,
@@ -81,7 +77,7 @@ export function writeFilters(
   return next;
 }
 
-/** How many filters narrow the list; the order is none. */
+/** How many filters are active, without the order. */
 export function countFilters(filters: ListingFilters): number {
   const { discountOnly, savedOnly, within, minimumPrice, maximumPrice } = filters;
   const narrowing = [discountOnly, savedOnly, within !== null, minimumPrice !== null, maximumPrice !== null];

@@ -3,27 +3,26 @@ import type { Listing } from './listing';
 import type { ProductRow } from './product-row';
 
 /**
- * Raise it when what `toListingState` has gets another shape: the browser's history outlives our releases. A
- * field more is none.
+ * Raise this when existing fields of `toListingState` change: browser history outlives releases. A new field
+ * needs no new version.
  */
 export const listingStateVersion = 1;
 
-/** The API's ids are numbers as a rule. */
+/** The API's ids are usually numbers. */
 function toRowId(id: string): number | string {
   const number = Number(id);
   return Number.isSafeInteger(number) && String(number) === id ? number : id;
 }
 
-/** A discount as the API spells it. */
+/** A discount in the API's spelling. */
 export function toRowDiscount(discount: Discount): number | string | null {
   if (discount.kind === 'none') return null;
   return discount.kind === 'percentage' ? discount.percent : discount.kind;
 }
 
 /**
- * What a link to a listing passes in navigation state (docs/product.md, Routes and links): a row that
- * `parseListing` reads back as the same listing. The owner's email stays out, because the browser writes its
- * history to the disk.
+ * The navigation state of a link to a listing (docs/product.md, Routes and links): a row that `parseListing`
+ * turns back into the same listing. The owner's email stays out, because browsers write history to disk.
  */
 export function toListingState(listing: Listing) {
   const product = {

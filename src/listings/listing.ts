@@ -2,19 +2,19 @@ import type { Coordinates } from '@/platform/coordinates';
 import type { Attributes } from './attributes';
 import type { Discount } from './discount';
 
-/** One picture of a listing; comments name it by its id. */
+/** A picture of a listing. Comments refer to it by its id. */
 export interface ListingImage {
   id: string;
   url: string;
 }
 
-/** A product or service promotion, parsed from a row of the API. Absent texts are '', other absent values null. */
+/** An offer, parsed from a row of the API. Absent texts are '', other absent values null. */
 export interface Listing {
   id: string;
   name: string;
   company: string;
   description: string;
-  /** A category or collection value as the API spells it. */
+  /** A category or collection value in the API's spelling. */
   category: string;
   discount: Discount;
   place: string;
@@ -30,26 +30,26 @@ export interface Listing {
   video: string | null;
   images: readonly ListingImage[];
   seller: string;
-  /** Milliseconds since 1970; null where the date cannot be read. */
+  /** In ms since 1970; null if the date is unreadable. */
   postedAt: number | null;
   verified: boolean;
-  /** Birr. */
+  /** In Birr. */
   price: number | null;
   attributes: Attributes;
   /**
-   * Name, company and place joined by a space, in lower case. Made once, because a search reads it with every
-   * letter typed.
+   * Name, company and place, joined by spaces, in lower case. Precomputed because each keystroke of a search
+   * reads it.
    */
   searchText: string;
-  /** Name and company in lower case, for the card screens' search. */
+  /** Name and company in lower case, for the search of the card screens. */
   nameText: string;
   companyText: string;
 }
 
-/** One for all, so that it keeps its identity. */
+/** Shared empty array, so that the reference is stable. */
 export const noListings: readonly Listing[] = [];
 
-/** The pictures of a listing, each once, the main photo first with the id 'main'. */
+/** A listing's pictures without duplicates, the main photo first under the id 'main'. */
 export function listingPictures({ photo, images }: Listing): readonly ListingImage[] {
   const seen = new Set<string>();
   const all = photo ? [{ id: 'main', url: photo }, ...images] : images;

@@ -7,24 +7,24 @@ import { fetchRows } from './fetch-rows';
 import type { Listing } from './listing';
 import { parseListings } from './parse-listings';
 
-/** In km, and in the call as it is written here (docs/product.md, Nearby). */
+/** In km; sent in the call as written here (docs/product.md, Nearby). */
 export const nearbyRadius = 2;
 
-/** The API stores six decimals, a tenth of a metre. */
+/** The API stores six decimals, which is a tenth of a metre. */
 const degrees = (value: number) => value.toFixed(6);
 
-/** The call for a place: places that it does not tell apart share it. */
+/** The path of the call. Places that it does not distinguish share one answer. */
 export const nearbyPath = ({ latitude, longitude }: Coordinates) =>
   `/api/products/nearby/?lat=${degrees(latitude)}&lng=${degrees(longitude)}&radius=${nearbyRadius}` as const;
 
 interface NearbyCall {
   path: string;
   answer: Promise<readonly Listing[]>;
-  /** What has come, and when, in ms by the clock of this device. */
+  /** The answer, and when it arrived, in ms by this device's clock. */
   found?: { listings: readonly Listing[]; at: number };
 }
 
-/** The call of the first screen, with which the app goes on. */
+/** The call that the first screen began; the app continues with it. */
 const begun = createGlobalStore((): NearbyCall | null => null);
 
 type NearbyPath = ReturnType<typeof nearbyPath>;
@@ -35,7 +35,7 @@ async function fetchNearby(path: NearbyPath, signal?: AbortSignal): Promise<read
   return parseListings(all, serverNow());
 }
 
-/** Asks what is near a place before the app has come. */
+/** Starts the nearby call before the app has loaded. */
 export function beginNearby(here: Coordinates): AsyncIterable<Catalogue> {
   const path = nearbyPath(here);
   const call: NearbyCall = { path, answer: fetchNearby(path) };
@@ -47,16 +47,16 @@ export function beginNearby(here: Coordinates): AsyncIterable<Catalogue> {
   });
 }
 
-/** What the first screen of this page load has found by a call. */
+/** Returns what a call of the first screen has found. */
 export function foundNearby(path: NearbyPath): NearbyCall['found'] {
   const call = begun.read();
   return call?.path === path ? call.found : undefined;
 }
 
-/** What the server has near a place. Rejects with an `ApiError`. */
+/** Fetches what is near a place. Rejects with an `ApiError`. */
 export function readNearby(path: NearbyPath, signal: AbortSignal): Promise<readonly Listing[]> {
   const call = begun.read();
-  // Whoever asks again wants a new answer.
+  // A retry needs a new call.
   if (call?.path !== path || call.found) return fetchNearby(path, signal);
   begun.write(null);
   return call.answer;

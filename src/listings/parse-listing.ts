@@ -11,9 +11,9 @@ import type { Listing, ListingImage } from './listing';
 import { parseCoordinates } from '@/platform/coordinates';
 import type { ProductRow } from './product-row';
 
-/** Half of a surrogate pair: `encodeURIComponent` would throw on it when the address is made. */
+/** Half of a surrogate pair would make `encodeURIComponent` throw when the address is built. */
 const addressable = /^\P{Cs}+$/u;
-/** The text of an id, or of a phone number, which some servers keep as a number. */
+/** Reads an id or phone number, which some servers send as a number. */
 const parseScalar = (value: unknown): string =>
   typeof value === 'number' && !Number.isNaN(value) ? String(value) : parseText(value);
 
@@ -23,7 +23,7 @@ function parseImages(images: unknown): ListingImage[] {
     const url = mediaUrl(image['image']);
     return url ? [{ id: parseScalar(image['id']), place: String(index + 1), url }] : [];
   });
-  // If ids and positions were mixed, comments on the picture with the id 2 could show at the second one.
+  // With a mix of ids and positions, comments on the picture with id 2 could appear at the second picture.
   const haveIds = readable.every(({ id }) => id !== '');
   return readable.map(({ id, place, url }) => ({ id: haveIds ? id : place, url }));
 }
@@ -33,22 +33,22 @@ function parsePhone(value: unknown): string | null {
   return (text.match(/\d/g)?.length ?? 0) >= 3 ? text : null;
 }
 
-/** Birr. A price beyond it is a typing error, and too wide for every place that shows one. */
+/** In Birr. A higher price is a typing error, and too wide for the layout. */
 const priceLimit = 1e12;
 
-/** A seller who enters 0 gives no price (docs/decisions.md, A price of 0 is no price). */
+/** A seller who enters 0 means no price (docs/decisions.md, A price of 0 is no price). */
 function parsePrice(value: unknown): number | null {
   const price = parseDecimal(value);
   return price !== null && price > 0 && price < priceLimit ? price : null;
 }
 
 /**
- * The listing of one row of the API, or the reasons why it cannot be shown. Optional fields that are wrong read
- * as absent.
+ * Parses a row of the API, or returns the reasons why it cannot be shown. Invalid optional fields become
+ * absent.
  */
 export function parseListing(value: unknown): { listing: Listing } | { faults: string[] } {
   if (!isRecord(value)) return { faults: ['row: not an object'] };
-  // The names are checked; the values are of any type.
+  // This checks the names; the values may have any type.
   const row: Partial<Record<keyof ProductRow, unknown>> = value;
   const id = parseScalar(row.id);
   const name = readName(row.product_name);
@@ -72,7 +72,8 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     tiktok: parseLink(row.contact_tick),
     website: parseLink(row.web_site),
     phone: parsePhone(row.contact_phone),
-    // No address is longer, and what is made of a longer one fails: a pattern of 20,000 letters overflows the stack.
+    // No email address is longer, and longer text breaks things: a pattern of 20,000 letters overflows the
+    // stack.
     ownerEmail: foldEmail(limitText(parseText(row.email), 320)),
     profilePhoto: mediaUrl(row.profile_photo),
     photo: mediaUrl(row.product_photo),

@@ -3,7 +3,7 @@ import { clockSkew } from './selectors';
 import type { Listing } from './listing';
 import { parseListing } from './parse-listing';
 
-/** Newest first; a post without a date, or dated ahead of the clock, last. `now` in ms. */
+/** Sorts newest first. Posts without a date, or dated in the future, come last. `now` is in ms. */
 export function newestFirst(now: number) {
   const rank = ({ postedAt }: Listing) =>
     postedAt === null || postedAt > now + clockSkew ? -Infinity : postedAt;
@@ -11,15 +11,15 @@ export function newestFirst(now: number) {
 }
 
 /**
- * How many fill a first screen. Of a long catalogue these are shown first and then four times as many each
- * time, because drawing every part would cost more than it shows.
+ * How many listings fill a first screen. A long catalogue shows these first and then four times as many each
+ * time, because rendering every part costs more than it helps.
  */
 export const firstStep = 24;
 
 /**
- * Collects the listings of an answer as its rows arrive, the newest first; a bad row is skipped and reported,
- * so that one seller's slip cannot blank every page. `now` (ms) is asked when rows have come, because the first
- * answer tells the server's time.
+ * Collects listings while their rows arrive, newest first. A bad row is skipped and reported, so one seller's
+ * mistake cannot blank every page. `now` (ms) is called when rows arrive, because the first answer sets the
+ * server's clock.
  */
 export function createListingCollector(now: () => number) {
   const seen = new Map<string, Listing>();
@@ -41,15 +41,15 @@ export function createListingCollector(now: () => number) {
       }
     },
     find: (id: string): Listing | undefined => seen.get(id),
-    /** How many can be shown so far. */
+    /** How many listings can be shown so far. */
     count: (): number => seen.size,
-    /** Those so far. Sorting is quick for what is sorted in runs, so that only what was added takes time. */
+    /** The listings so far. Sorting already sorted runs is fast, so only the added ones take time. */
     listings: (): readonly Listing[] => {
       sorted = sorted.concat(added).toSorted(newestFirst(now()));
       added = [];
       return sorted;
     },
-    /** Reports what was skipped. Throws an `ApiError` when no row of the answer can be read. */
+    /** Reports the skipped rows. Throws an `ApiError` if no row of the answer is readable. */
     end: (): void => {
       if (faults.length > 0) {
         // oxlint-disable-next-line no-console -- whoever runs the server has to hear of the listings that are skipped
@@ -64,7 +64,7 @@ export function createListingCollector(now: () => number) {
 
 export type ListingCollector = ReturnType<typeof createListingCollector>;
 
-/** The listings of an answer that is whole; see `createListingCollector`. */
+/** Parses the rows of a complete answer; see `createListingCollector`. */
 export function parseListings(rows: readonly unknown[], now: number): readonly Listing[] {
   const collector = createListingCollector(() => now);
   collector.add(rows);

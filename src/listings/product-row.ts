@@ -4,9 +4,8 @@ type Text = string | null | undefined;
 type Scalar = number | string | null | undefined;
 
 /**
- * One row of `GET /api/products/` as a Django REST Framework server sends it: decimals as strings, `null` for
- * absent fields, absolute or relative media addresses. Only the id and the name are required, which
- * `parseListing` checks.
+ * A row of `GET /api/products/` as Django REST Framework sends it: decimals as strings, `null` for absent
+ * fields, absolute or relative media addresses. Only id and name are required; `parseListing` checks them.
  */
 export interface ProductRow extends Partial<Record<AttributeName, Text>> {
   id: number | string;

@@ -10,30 +10,33 @@ import { type RowPredicate, cacheCatalogue, mayBeCached, readCachedCatalogue } f
 import { fetchRows } from './fetch-rows';
 import { type ListingCollector, createListingCollector, firstStep } from './parse-listings';
 
-/** How long what is cached is waited for, in ms. */
+/** How long to wait for the cached catalogue, in ms. */
 const timeout = 300;
-/** How long, in ms, where the server has refused and there is nothing else to show. */
+/** The same, in ms, when the server refused and there is nothing else to show. */
 const longTimeout = 5000;
 
 /**
- * What has come is shown once nothing has followed it for `pause` ms, and after so many of these pauses at the
- * latest. On a quick line the rest arrives before the first part has been painted.
+ * Loaded rows show once none has followed for `pause` ms, and after `times` pauses at the latest. On a fast
+ * line the rest arrives before the first part is painted.
  */
 const showAfter = { pause: 40, times: 4 };
 
-/** After how long without the whole the page says how to go on, in ms. */
+/** After how long without the complete catalogue the page offers a retry, in ms. */
 const patience = 30_000;
 
-/** The id of a listing that is shown as soon as its row has come, for the page of one offer; null for none. */
+/** The id of the listing that a detail page shows as soon as its row arrives. */
 export const wantedListing = createGlobalStore((): string | null => null);
 
-/** The snapshots of one reading: what shows, and how it is replaced. */
+/** The current snapshot of a reading, and how to replace it. */
 interface Shown {
   read: () => Catalogue | null;
   write: (catalogue: Catalogue) => void;
 }
 
-/** Shows growing parts of an answer while its rows come; over rows that are known, only the wanted listing. */
+/**
+ * Shows growing parts of an answer while its rows arrive. If rows are known already, only the wanted listing
+ * shows.
+ */
 function showParts(collector: ListingCollector, shown: Shown) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wantedId: string | null = null;
@@ -52,7 +55,7 @@ function showParts(collector: ListingCollector, shown: Shown) {
     timer = setTimeout(() => (hasMore && times > 1 ? showIn(times - 1) : show()), showAfter.pause);
   };
   return {
-    /** Called when rows have come. */
+    /** Called when rows have arrived. */
     note: () => {
       hasMore = true;
       const step = Math.max(firstStep, 4 * (shown.read()?.listings.length ?? 0));
@@ -66,7 +69,7 @@ function showParts(collector: ListingCollector, shown: Shown) {
   };
 }
 
-/** Shows what came of an answer that was cut off, unless what shows already is more, cached or whole. */
+/** Shows the part of an answer that was cut off, unless more is already shown. */
 function showCutOff(collector: ListingCollector, shown: Shown): void {
   const current = shown.read();
   if (current?.status === 'cached' || current?.status === 'whole') return;
@@ -76,7 +79,10 @@ function showCutOff(collector: ListingCollector, shown: Shown): void {
   if (listings.length > 0) shown.write({ status: 'cut-off', listings });
 }
 
-/** Says how to go on where the whole does not come in time, as from an answer that drips; it may still come. */
+/**
+ * Marks the catalogue as overdue if it is not complete in time, as with a server that drips bytes. It may still
+ * arrive.
+ */
 function watchTime(shown: Shown): () => void {
   const sayOverdue = () => {
     const overdue = new ApiError(message('The server did not answer in time.'), { kind: 'timeout' });
@@ -86,12 +92,14 @@ function watchTime(shown: Shown): () => void {
   return () => clearTimeout(timer);
 }
 
-/** What shows while an overdue catalogue is asked for anew: no part of the new answer replaces what has come. */
+/**
+ * What stays on the screen while an overdue catalogue is fetched again. No part of the new answer replaces it.
+ */
 function keptOf({ overdue: _overdue, ...known }: Catalogue): Catalogue {
   return known.listings.length > 0 && known.status === 'partial' ? { ...known, status: 'cut-off' } : known;
 }
 
-/** Resolves when the first of what is cached is on the screen. A device that fails to read has nothing cached. */
+/** Resolves when the first cached rows are on the screen. A failed read counts as no cache. */
 const showCached = (shown: Shown, isFirst: RowPredicate | undefined): Promise<void> =>
   new Promise((resolve) => {
     const show = (cached: Catalogue | null) => {
@@ -102,9 +110,9 @@ const showCached = (shown: Shown, isFirst: RowPredicate | undefined): Promise<vo
   });
 
 /**
- * Reads the whole catalogue, at a first load from what is cached. The server's answer waits for that: reading a
- * quick one first would take the time in which cached offers can be shown. Over rows that are `known` no part
- * shows, which would replace a longer list. `isFirst` tells which cached rows are shown before all others.
+ * Reads the whole catalogue, from the cache on the first load. The server's answer waits for the cache, because
+ * parsing a fast answer first would take the time in which cached offers could show. With `known` rows no part
+ * shows, because it would replace a longer list. `isFirst` selects the cached rows that come first.
  */
 function startReading(known: Catalogue | null, isFirst?: RowPredicate): AsyncIterable<Catalogue> {
   return replayLatest<Catalogue>(async (show) => {
@@ -132,7 +140,7 @@ function startReading(known: Catalogue | null, isFirst?: RowPredicate): AsyncIte
       shown.write({ status: 'whole', listings });
       cacheCatalogue(listings);
     } catch (error) {
-      // A slow device may find its list after a quick refusal.
+      // A slow device may find its cache after a quick refusal.
       if (latest === null) await withTimeout(cached, longTimeout).catch(() => {});
       showCutOff(collector, shown);
       throw error;
@@ -143,10 +151,10 @@ function startReading(known: Catalogue | null, isFirst?: RowPredicate): AsyncIte
   });
 }
 
-/** The reading that the first offers are drawn from, until the app goes on with it. */
+/** The reading that the first screen began; the app continues with it. */
 const firstReading = createGlobalStore((): AsyncIterable<Catalogue> | null => null);
 
-/** Begins to read the catalogue before the app has come; the app's first `readCatalogue` goes on with it. */
+/** Starts reading the catalogue before the app has loaded. The app's first `readCatalogue` continues it. */
 export function startFirstReading(isFirst?: RowPredicate): AsyncIterable<Catalogue> {
   const reading = startReading(null, isFirst);
   firstReading.write(reading);
@@ -154,8 +162,8 @@ export function startFirstReading(isFirst?: RowPredicate): AsyncIterable<Catalog
 }
 
 /**
- * The catalogue from what is `known` to the server's last row, as snapshots that grow. Ends after the whole one, or
- * with an `ApiError` after what came until then.
+ * Streams growing snapshots of the catalogue, from what is `known` to the server's last row. It ends after the
+ * complete catalogue, or throws an `ApiError` after what arrived.
  */
 export function readCatalogue(known?: Catalogue): AsyncIterable<Catalogue> {
   const begun = firstReading.read();

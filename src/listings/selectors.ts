@@ -2,7 +2,7 @@ import { minute } from '@/platform/time';
 import { foldEmail, foldText } from '@/platform/text/fold';
 import type { Listing } from './listing';
 
-/** In ms: how far a server's clock may be ahead; a post dated within it counts as posted now. */
+/** In ms: how far the server's clock may be ahead. A post dated within it counts as posted now. */
 export const clockSkew = 5 * minute;
 
 export type ListingPredicate = (listing: Listing) => boolean;
@@ -14,10 +14,10 @@ export const inCategory =
   (listing) =>
     listing.category === value;
 
-/** Only a percentage counts; a discount that waits or has ended does not. */
+/** Only a percentage counts. Waiting and ended discounts do not. */
 export const isDiscounted: ListingPredicate = (listing) => listing.discount.kind === 'percentage';
 
-/** Posted within the last `span` ms before `now`, both ends included. An undated post never is. */
+/** Posted within the last `span` ms, both ends included. Posts without a date never match. */
 export const postedWithin =
   (span: number, now: number): ListingPredicate =>
   ({ postedAt }) =>
@@ -30,8 +30,8 @@ export function matchesText(text: string): ListingPredicate {
 }
 
 /**
- * How well a listing matches a text that it contains, the best first: a word of the name, the beginning of one, the
- * company, the place, or inside a word.
+ * Ranks how a listing matches a text that it contains, best first: a word of the name, the beginning of one,
+ * the company, the place, or inside a word.
  */
 function matchRank(folded: string): (listing: Listing) => number {
   const text = folded.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -45,7 +45,7 @@ function matchRank(folded: string): (listing: Listing) => number {
   };
 }
 
-/** Listings that contain a text, the best match first, and in their order where they match alike. */
+/** Listings that contain a text, best match first. Equal matches keep their order. */
 export function bestMatchFirst(listings: readonly Listing[], text: string): readonly Listing[] {
   const folded = foldText(text);
   if (folded === '') return listings;
@@ -61,19 +61,19 @@ export function matchesNameOrCompany(text: string): ListingPredicate {
   return ({ nameText, companyText }) => nameText.includes(folded) || companyText.includes(folded);
 }
 
-/** The verified listing of an id; null where there is none. */
+/** Finds a verified listing by id; null if there is none. */
 export const findVerified =
   (id: string | null) =>
   (listings: readonly Listing[]): Listing | null =>
     listings.find((listing) => listing.id === id && isVerified(listing)) ?? null;
 
-/** Posted under an address, whatever its case; nothing for a blank one. */
+/** Listings posted under an email address, ignoring case. A blank address owns nothing. */
 export const ownedBy = (email: string): ListingPredicate => {
   const own = foldEmail(email);
   return ({ ownerEmail }) => own !== '' && ownerEmail === own;
 };
 
-/** What meets every predicate. */
+/** Combines predicates with *and*. */
 export const meetsAll =
   (where: readonly ListingPredicate[]): ListingPredicate =>
   (listing) => {
@@ -82,9 +82,8 @@ export const meetsAll =
   };
 
 /**
- * Keeps what meets every predicate, in the order of the catalogue. The last answer is kept: a page asks for the
- * same while a catalogue comes and once more when it is whole, and a long one takes a cheap phone a twentieth
- * of a second.
+ * Selects what meets every predicate, in catalogue order. It remembers the last result, because a page asks for
+ * the same selection several times while a catalogue loads, and a long one takes 50 ms on a slow phone.
  */
 export function selectWhere(...where: readonly ListingPredicate[]) {
   const meets = meetsAll(where);
@@ -95,10 +94,10 @@ export function selectWhere(...where: readonly ListingPredicate[]) {
   };
 }
 
-/** One for all pages, which share its last answer. */
+/** Shared, so that all pages use the same remembered result. */
 export const selectVerified = selectWhere(isVerified);
 
-/** The first `count` of them, without a look at the rest of a long catalogue. */
+/** Selects the first `count` matches without scanning the rest of a long catalogue. */
 export function selectFirst(count: number, ...where: readonly ListingPredicate[]) {
   const meets = meetsAll(where);
   return (listings: readonly Listing[]): readonly Listing[] => {

@@ -20,26 +20,32 @@ function groupBy<Item, Key>(
   return groups;
 }
 
-/** A company with its verified listings. */
+/** A company and its verified listings. */
 export interface Shop {
-  /** Its name as most of its listings write it. */
+  /** Its name in the most common spelling. */
   id: string;
-  /** In the order of the catalogue. */
+  /** In catalogue order. */
   listings: readonly Listing[];
 }
 
-/** A company name without case, accents, punctuation and extra spaces. Names with the same key are one shop. */
+/**
+ * Folds a company name: case, accents, punctuation and extra spaces make no difference. Names with the same key
+ * are one shop.
+ */
 export function shopKey(company: string): string {
   const folded = foldText(company);
   const words = folded
     .replace(/['.]/g, '')
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim();
-  // A name of nothing but punctuation is compared as it is.
+  // A name of only punctuation is compared as it is.
   return words || folded;
 }
 
-/** Reads the keys of listings. Each name is folded once: 100,000 listings would hold up an offer that opens. */
+/**
+ * Returns a function that computes the key of a listing. It folds each name once: folding 100,000 would delay
+ * opening an offer.
+ */
 function createKeyReader(): (listing: Listing) => string {
   const keys = new Map<string, string>();
   return ({ company }) => {
@@ -49,14 +55,14 @@ function createKeyReader(): (listing: Listing) => string {
   };
 }
 
-/** Whether a listing is a verified one of the shop with a company name, however that is written. */
+/** Matches the verified listings of a company, however its name is spelled. */
 export function isOfShop(company: string): ListingPredicate {
   const keyOf = createKeyReader();
   const key = shopKey(company);
   return (listing) => listing.verified && key !== '' && keyOf(listing) === key;
 }
 
-/** The values of some listings, the most frequent first, then the newest. */
+/** Values by frequency, then newest first. */
 function byFrequency(values: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const value of values) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -68,28 +74,28 @@ const toShop = (listings: readonly Listing[]): Shop => ({
   listings,
 });
 
-/** The shops of a catalogue, in the order of their newest listings. */
+/** The shops of a catalogue, ordered by their newest listing. */
 export const shopsOf = onceFor((listings: readonly Listing[]): readonly Shop[] => {
   const named = listings.filter(({ company, verified }) => verified && company !== '');
   return [...groupBy(named, createKeyReader()).values()].map(toShop);
 });
 
-/** The shop with a company name; null where it has no verified listing. */
+/** Finds a shop by company name; null if it has no verified listing. */
 export function findShop(listings: readonly Listing[], company: string): Shop | null {
   const found = listings.filter(isOfShop(company));
   return found.length > 0 ? toShop(found) : null;
 }
 
-/** The categories that a shop offers in, the most frequent first. */
+/** A shop's categories, the most frequent first. */
 export const shopCategories = ({ listings }: Shop): readonly CategorySpec[] =>
   byFrequency(listings.map(({ category }) => category)).flatMap((value) => findCategory(value) ?? []);
 
-/** Its logo, else a photo of what it offers. */
+/** A shop's logo, or a photo of one of its offers. */
 export const shopPhoto = ({ listings }: Shop): string | null =>
   listings.find(({ profilePhoto }) => profilePhoto)?.profilePhoto ??
   listings.find(({ photo }) => photo)?.photo ??
   null;
 
-/** Where most of its offers are. */
+/** The place of most of its offers. */
 export const shopPlace = ({ listings }: Shop): string =>
   byFrequency(listings.map(({ place }) => place))[0] ?? '';

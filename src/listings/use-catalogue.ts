@@ -12,52 +12,47 @@ import { readCatalogue, wantedListing } from './read-catalogue';
 
 const nothingYet: Catalogue = { status: 'partial', listings: [] };
 
-/** The catalogue, from its first row on; every list is a selection from it. */
+/** The catalogue query, from the first row on. Every list is a selection from it. */
 export const catalogueQuery = queryOptions({
   queryKey: ['products'],
   queryFn: streamedQuery<Catalogue, Catalogue>({
-    // It does not read the signal of the query, so it goes on when a page is left: the next one needs the same rows.
+    // It ignores the query's signal, so that it continues when a page is left; the next page needs the same
+    // rows.
     streamFn: ({ client, queryKey }) => readCatalogue(client.getQueryData<Catalogue>(queryKey)),
     refetchMode: 'append',
     reducer: (_shown, latest) => latest,
     initialValue: nothingYet,
   }),
-  // A page that opens asks again for a catalogue that is not whole.
+  // An incomplete catalogue is fetched again when a page opens.
   staleTime: ({ state }) => (state.data?.status === 'whole' ? 5 * minute : 0),
 });
 
-/** All listings; undefined where the page knows a part at most. */
+/** All listings; undefined until the catalogue is complete. */
 export function knownListings(client: QueryClient): readonly Listing[] | undefined {
   const known = client.getQueryData(catalogueQuery.queryKey);
   return known?.status === 'whole' ? known.listings : undefined;
 }
 
-/**
- * All listings as the server has them now, or when the reading that is under way ends. Rejects with an
- * `ApiError`.
- */
+/** All listings as the server has them now, or at the end of the running load. Rejects with an `ApiError`. */
 export const fetchListings = async (client: QueryClient): Promise<readonly Listing[]> =>
   (await client.fetchQuery({ ...catalogueQuery, staleTime: 0 })).listings;
 
 const hasNotFailed = ({ state }: { state: { error: unknown } }) => state.error === null;
 
 interface CatalogueOptions {
-  /** Whether `data` needs the whole catalogue: that something is not there is known only of that. */
+  /** Whether `data` needs the complete catalogue. Only that can tell that something is missing. */
   needsAll?: boolean;
-  /**
-   * Whether it stands in a part that comes after the page: such a part does not ask again for what has just
-   * failed.
-   */
+  /** Whether the component renders after the page. It then does not repeat a call that has just failed. */
   isLate?: boolean;
-  /** Whether what the page knows already is asked for anew when it opens. */
+  /** Whether known data is fetched again when the page opens. */
   isFresh?: boolean;
-  /** The id of a listing that is shown as soon as its row has come. */
+  /** The id of a listing to show as soon as its row arrives. */
   wanted?: string | null;
 }
 
 /**
- * The catalogue through `select`, which runs again whenever its reference changes: keep it stable. While it
- * `isGrowing`, `data` is selected from what has come.
+ * Selects from the catalogue. `select` runs again whenever its reference changes, so keep it stable. While the
+ * catalogue `isGrowing`, `data` covers what has arrived.
  */
 export function useCatalogue<Result>(
   select: (listings: readonly Listing[]) => Result,
@@ -83,25 +78,25 @@ export function useCatalogue<Result>(
   }, [wanted]);
   const { data, failureReason, refetch } = query;
   const isWhole = data?.isWhole ?? false;
-  // The query keeps its error while a part is read again; the page says then that it is reading.
+  // The query keeps its error while it loads again; the page then shows that it is loading.
   const overdue = query.isFetching ? (data?.catalogue.overdue ?? null) : null;
   const error = isWhole || !query.isFetching ? query.error : overdue;
   return {
     data: data?.selected,
     catalogue: data?.catalogue,
-    /** Of when `data` is, in ms by the clock of this device; undefined where it is on its way. */
+    /** When `data` was current, in ms by this device's clock; undefined while loading. */
     asOf: data?.catalogue.cachedAt ?? (isWhole ? query.dataUpdatedAt : undefined),
     error,
     failureReason,
     refetch,
-    /** Whether the page knows everything. */
+    /** Whether the catalogue is complete. */
     isWhole,
-    /** Whether more may still come. */
+    /** Whether more may still arrive. */
     isReading: !isWhole && !error,
   };
 }
 
 const everything = (listings: readonly Listing[]) => listings;
 
-/** All listings, for a part that comes after the page; undefined until all are known. */
+/** All listings, for components that render after the page; undefined until the catalogue is complete. */
 export const useAllListings = () => useCatalogue(everything, { needsAll: true, isLate: true }).data;

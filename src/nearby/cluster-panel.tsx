@@ -7,7 +7,7 @@ import { ListingPhoto } from '@/browse/listing-photo';
 import { IconButton } from '@/ui/button';
 import type { ListingCluster } from './listing-clusters';
 
-/** More rows would cost a phone time; the list beside the map has them all. */
+/** More rows would slow a phone. The list beside the map has them all. */
 const mostShown = 20;
 
 interface ClusterPanelProps {
@@ -16,7 +16,7 @@ interface ClusterPanelProps {
   onClose: () => void;
 }
 
-/** The listings of a selected marker, on top of the map and beside its buttons. */
+/** The listings of a selected marker, over the map and beside its buttons. */
 export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
   const distance = here && formatDistance(distanceInKilometres(here, cluster.coordinates));
   return (

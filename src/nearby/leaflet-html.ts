@@ -1,13 +1,10 @@
 import { trustHtml } from '@/platform/trusted-types';
 
-/** OpenStreetMap's terms of use demand it. */
+/** OpenStreetMap's terms require this. */
 export const attribution =
   '&copy; <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a> contributors';
 
-/**
- * All that Leaflet writes as HTML: its test for SVG, when its code is loaded, its two buttons, and who made the
- * map.
- */
+/** All HTML that Leaflet writes: its SVG test, its two buttons, and the attribution. */
 trustHtml([
   '<svg/>',
   '<span aria-hidden="true">+</span>',

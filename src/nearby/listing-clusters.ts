@@ -4,27 +4,27 @@ import type L from 'leaflet';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { toLatLng } from './use-tile-map';
 
-/** The listings under one marker of the map: those at one place, or too close for markers of their own. */
+/** The listings under one marker: at one place, or too close for separate markers. */
 export interface ListingCluster {
-  /** Where the first listing is. */
+  /** The first listing's position. */
   coordinates: Coordinates;
   listings: readonly Listing[];
 }
 
-/** A point of the map at its present scale, in px. */
+/** A point on the map at the current zoom, in px. */
 interface MapPoint {
   x: number;
   y: number;
 }
 
-/** In px: markers that are closer would cover each other's touch target. */
+/** In px. Closer markers would cover each other's touch target. */
 const leastDistance = 40;
 
 const areClose = (a: MapPoint, b: MapPoint) => Math.hypot(a.x - b.x, a.y - b.y) < leastDistance;
 
 /**
- * Clusters listings in their order: each joins the first cluster that is too close, or starts one of its own.
- * Those without coordinates are left out.
+ * Clusters listings in order: each joins the first cluster that is too close, or starts one. Listings without
+ * coordinates are left out.
  */
 export function clusterListings(
   listings: readonly Listing[],
@@ -44,7 +44,7 @@ export function clusterListings(
 
 const none: readonly ListingCluster[] = [];
 
-/** The clusters of listings at the map's present scale. */
+/** The clusters at the map's current zoom. */
 export function useListingClusters(
   map: L.Map | null,
   listings: readonly Listing[],
@@ -56,7 +56,7 @@ export function useListingClusters(
     },
     [map],
   );
-  // Leaflet has no zoom before the map is moved to a place.
+  // Leaflet has no zoom before the map has a position.
   const zoom = useSyncExternalStore(subscribe, () => map?.getZoom());
   return useMemo(() => {
     if (!map || zoom === undefined) return none;

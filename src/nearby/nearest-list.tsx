@@ -16,18 +16,18 @@ import { PartFailure, lazyPart } from '@/ui/lazy-part';
 const mapFrameClass =
   'h-[45vh] min-h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-[70vh]';
 
-/** The map, whose library is larger than a list: it comes when a map is opened. */
+/** The map. Its library is larger than a list, so it loads when a map is opened. */
 export const LazyShopMap = lazyPart(async () => (await import('./shop-map')).ShopMap, {
   fallback: <div className={mapFrameClass} />,
   failure: <PartFailure>{message('The map could not be loaded. The list has the same offers.')}</PartFailure>,
 });
 
-/** With more markers a cheap phone stalls when the map opens. */
+/** A slow phone stalls with more markers. */
 const mapLimit = 1000;
 
 type MapPanelProps = MapContent & { here: Coordinates };
 
-/** The map beside the list. On a phone a button opens it, because its tiles cost data. */
+/** The map beside the list. On a phone a button opens it, because tiles cost data. */
 function MapPanel({ listings, here, listKey, isGrowing = false }: MapPanelProps) {
   const isDesktop = useIsDesktop();
   const [choice, setChoice] = useEntryText('map');
@@ -71,7 +71,7 @@ function MapPanel({ listings, here, listKey, isGrowing = false }: MapPanelProps)
   );
 }
 
-/** The layout `nearby`: a list by distance with its map. */
+/** The layout `nearby`: a list by distance, and its map. */
 export function NearestList({ here, ...list }: ListProps & { here: Coordinates }) {
   const overview = useCallback((shown: Overview) => <MapPanel {...shown} here={here} />, [here]);
   return <FilterableList {...list} shape="single" overview={overview} />;

@@ -16,15 +16,15 @@ import { focusMain } from '@/ui/focus-main';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { towns } from '@/place/towns';
 
-/** So many fill two lines of a desktop, where chips do not scroll; the others are in the select above. */
+/** This many fill two lines on a desktop, where chips do not scroll. The select above has the others. */
 const shownOnDesktop = 24;
 
-/** The towns and quarters to tap, for whoever does not want to be located. */
+/** Towns and quarters to tap, for visitors who do not share their location. */
 function TownChips() {
   const isDesktop = useIsDesktop();
   return (
     <Toolbar label={t('Towns and quarters')} className="w-full">
-      {/* Chromium makes what scrolls a stop of its own where nothing inside is one. */}
+      {/* Chromium makes a scroll area a tab stop if nothing inside is one. */}
       <div tabIndex={-1} data-scrolls className="flex gap-x-2 overflow-x-auto scrollbar-none lg:flex-wrap">
         {(isDesktop ? towns.slice(0, shownOnDesktop) : towns).map((town) => (
           <ToggleChip
@@ -32,7 +32,7 @@ function TownChips() {
             isSet={false}
             onPress={() => {
               pickTown(town);
-              // The chip is removed, and focus would be lost.
+              // The chip unmounts and would lose focus.
               focusMain();
             }}
           >
@@ -44,7 +44,7 @@ function TownChips() {
   );
 }
 
-/** Says what the location is for before the browser asks for it, and shows that the device looks for it. */
+/** Explains why the location is needed before the browser asks, and shows when the device is looking for it. */
 function PlaceInvitation({ asking }: { asking: boolean }) {
   return (
     <div className="mb-4 flex flex-col items-center gap-3 rounded-card border border-line bg-surface px-4 py-5 text-center">
@@ -104,11 +104,11 @@ function PlaceTrouble({ trouble }: { trouble: keyof typeof troubles }) {
 
 interface PlaceGateProps {
   children: (here: Coordinates) => ReactNode;
-  /** Stands below the question for the place, and goes where the visitor has refused it. */
+  /** Shown below the question for the location; removed if the visitor refuses. */
   meanwhile?: ReactNode;
 }
 
-/** Shows its children once the visitor's place is known, and until then how to find it. */
+/** Shows its children once the visitor's place is known, and before that how to set it. */
 export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
   const place = useVisitorPlace();
   const [line, setLine] = useState<HTMLElement | null>(null);
@@ -118,9 +118,9 @@ export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
     <>
       <section aria-label={t('Your place')} className={placeLineMargin}>
         {/*
-          Above what changes, so that it stays where it is when the place becomes known. The same picker in all states: one that was
-          replaced would lose focus when a town is picked.
-        */}
+         * Above the content that changes, so that it keeps its position. It is the same element in all states,
+         * or choosing a town would lose focus.
+         */}
         <div className="flex flex-wrap items-end gap-2">
           <div className="relative flex min-w-0 flex-1 basis-24 lg:max-w-xs max-lg:[&_label>span]:sr-only [&_select]:pl-9">
             <TownPicker />

@@ -11,15 +11,15 @@ interface ShopMapProps extends MapContent {
   className: string;
 }
 
-/** The cluster that has the first of the selected listings that is still there. */
+/** Finds the cluster of the first selected listing that still exists. */
 const findSelected = (clusters: readonly ListingCluster[], selected: ListingCluster | null) =>
   selected?.listings
     .map(({ id }) => clusters.find(({ listings }) => listings.some((listing) => listing.id === id)))
     .find((cluster) => cluster !== undefined) ?? null;
 
 /**
- * The listings on a map. Its markers are not in the tab order: the list beside it has the same listings, and a
- * thousand markers would be a thousand stops.
+ * A map of listings. Its markers are not tab stops: the list beside it has the same listings, and there may be
+ * a thousand markers.
  */
 export function ShopMap({ className, ...content }: ShopMapProps) {
   const { here, listings } = content;
@@ -27,12 +27,12 @@ export function ShopMap({ className, ...content }: ShopMapProps) {
   const { map, frame } = useTileMap();
   useMapView(map, content);
   const clusters = useListingClusters(map, listings);
-  // A zoom, a filter or a refreshed catalogue may make other clusters of the same listings.
+  // After a zoom, a filter or a refresh the same listings may form other clusters.
   const selected = useMemo(() => findSelected(clusters, chosen), [clusters, chosen]);
   useMapMarkers(map, { clusters, here, selected, onSelect: choose });
   const close = () => {
     choose(null);
-    // The focused button is removed with the panel.
+    // The focused button unmounts with the panel.
     map?.getContainer().focus({ preventScroll: true });
   };
   return (

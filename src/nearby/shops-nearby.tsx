@@ -14,21 +14,21 @@ function nearbyQuery(here: Coordinates) {
   return queryOptions({
     queryKey: ['products', 'nearby', path],
     queryFn: ({ signal }) => readNearby(path, signal),
-    // Else a skeleton takes the place of the first screen for a moment.
+    // Without it a skeleton would replace the first screen for a moment.
     initialData: () => foundNearby(path)?.listings,
     initialDataUpdatedAt: () => foundNearby(path)?.at,
   });
 }
 
 /**
- * The verified listings near a place: what the server finds, or, where that call fails, what the catalogue has
- * within the same distance. `failed` is the call that failed, with its way to try again.
+ * The verified listings near a place: from the server, or, if that call fails, from the catalogue within the
+ * same distance. `failed` is the failed call with its retry.
  */
 function useShopsNearby(here: Coordinates) {
   const nearby = useQuery({ ...nearbyQuery(here), select: selectVerified });
   const selectNear = useMemo(() => selectWhere(isVerified, isWithin(nearbyRadius, here)), [here]);
   const catalogue = useCatalogue(selectNear, { needsAll: true });
-  // `isError` turns false while the call is tried again, and the list of the catalogue would give way to a skeleton.
+  // `isError` is false during a retry; the catalogue's list would then give way to a skeleton.
   const isLost = nearby.data === undefined && nearby.errorUpdateCount > 0;
   return {
     query: isLost ? catalogue : { ...nearby, error: null, isWhole: true },

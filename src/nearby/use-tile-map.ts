@@ -3,16 +3,16 @@ import type { Coordinates } from '@/platform/coordinates';
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Listing } from '@/listings/listing';
 import type { ListingCluster } from './listing-clusters';
-// First, because Leaflet writes its first HTML while it is loaded.
+// This import comes first, because Leaflet writes HTML while it loads.
 import { attribution } from './leaflet-html';
 import L from 'leaflet';
 
 type PinKind = 'here' | 'cluster' | 'selected';
 
-/** The touch target of a marker, in px; the drawing in it is smaller. */
+/** The touch target of a marker, in px; its drawing is smaller. */
 const target = 44;
 
-/** The drawing of a marker; one for several listings says how many. */
+/** Draws a marker. One for several listings shows their number. */
 function createPin(kind: PinKind, count = 1): L.DivIcon {
   const pin = document.createElement('span');
   pin.className = `shop-map-pin shop-map-pin-${kind}`;
@@ -34,7 +34,7 @@ function nameOf({ listings }: ListingCluster): string {
     : plural(listings.length, { one: '{count} offer', other: '{count} offers' });
 }
 
-/** Puts the visitor and the clusters of listings on a map. */
+/** Adds the visitor and the clusters to a map. */
 export function useMapMarkers(map: L.Map | null, { clusters, here, selected, onSelect }: Markers): void {
   const select = useEffectEvent(onSelect);
   useEffect(() => {
@@ -57,13 +57,13 @@ export function useMapMarkers(map: L.Map | null, { clusters, here, selected, onS
   }, [map, clusters, here, selected]);
 }
 
-/** A place as Leaflet takes it. */
+/** Converts a place for Leaflet. */
 export const toLatLng = ({ latitude, longitude }: Coordinates): L.LatLngTuple => [latitude, longitude];
 
 const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const closestZoom = 19;
 
-/** Names a map and its two buttons, in the language on the screen. */
+/** Labels the map and its two buttons in the current language. */
 function useMapControls(map: L.Map | null): void {
   const label = t('Map, moved by the arrow keys');
   const zoomInTitle = t('Zoom in');
@@ -77,26 +77,25 @@ function useMapControls(map: L.Map | null): void {
 }
 
 /**
- * A map, and the ref of its frame. Without tiles, as when the tile server is down, the background is plain and the
- * markers still work.
+ * Creates a map, with a ref for its frame. If the tile server is down, the background is plain and the markers
+ * still work.
  */
 export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElement> } {
   const [map, setMap] = useState<L.Map | null>(null);
   const frame = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    // A wheel that zoomed would trap the visitor who scrolls the page.
+    // Zooming with the wheel would trap visitors who scroll the page.
     const created = L.map(element, {
       scrollWheelZoom: false,
       maxZoom: closestZoom,
-      // Leaflet would write its own name as HTML, which the content policy does not allow.
+      // Leaflet would insert its own name as HTML, which the content policy forbids.
       attributionControl: false,
-      // Its words are English (`useMapControls`).
+      // Its labels would be English (`useMapControls`).
       zoomControl: false,
     });
     created.getContainer().setAttribute('role', 'group');
     L.control.attribution({ prefix: false }).addTo(created);
-    // The tile server's terms ask for the site's origin; a full referrer would tell it which listing is looked
-    // at.
+    // The tile server's terms require our origin. A full referrer would reveal which listing is viewed.
     L.tileLayer(tiles, { attribution, maxZoom: closestZoom, referrerPolicy: 'strict-origin' }).addTo(created);
     setMap(created);
     return () => {
@@ -110,20 +109,20 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
 
 /** Shows a street or two around a single listing. */
 const closestView = 16;
-/** Between the outermost listings and the edge, in px. */
+/** The space between the outermost listings and the edge, in px. */
 const margin = 32;
 
 export interface MapContent {
   listings: readonly Listing[];
-  /** null for a map that shows only the listings. */
+  /** null for a map without the visitor. */
   here: Coordinates | null;
-  /** What the listings answer: another one, such as other filters, moves the map; other listings alone do not. */
+  /** A new key, such as other filters, moves the map; new listings alone do not. */
   listKey?: unknown;
-  /** Whether more listings are on their way: at the end the map shows them as well, unless somebody has moved it. */
+  /** Whether more listings are loading. At the end the map shows them too, unless the visitor has moved it. */
   isGrowing?: boolean;
 }
 
-/** Moves a map so that all listings show, and the visitor on a map of what is near. */
+/** Moves the map so that all listings are visible, and the visitor on a nearby map. */
 export function useMapView(
   map: L.Map | null,
   { listings, here, listKey, isGrowing = false }: MapContent,

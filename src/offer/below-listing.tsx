@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { RichText } from '@/language/rich-text';
 import { firstFrame } from '@/ui/use-file-source';
 
-/** The video of a listing. Before it is played only its metadata load, because mobile data are expensive. */
+/** A listing's video. Before playing only metadata loads, because mobile data is expensive. */
 function ListingVideo({ url, name }: { url: string; name: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) {
@@ -55,10 +55,7 @@ const tips = [
   message('Keep passwords and codes to yourself. {brand} never asks for them.'),
 ];
 
-/**
- * How to deal safely with somebody unknown, and how to tell the market about an offer that is not as it should
- * be.
- */
+/** Safety tips for dealing with strangers, and a way to report an offer. */
 function SafetyTips({ listing }: { listing: Listing }) {
   return (
     <section aria-labelledby="safety" className="rounded-card border border-line bg-surface p-4">
@@ -89,7 +86,7 @@ function SafetyTips({ listing }: { listing: Listing }) {
   );
 }
 
-/** What follows once a listing has been read: its video, and how to deal safely with its seller. */
+/** What follows the listing: its video, and safety tips. */
 export const BelowListing = ({ listing }: { listing: Listing }) => (
   <>
     {listing.video && <ListingVideo url={listing.video} name={listing.name} />}

@@ -16,7 +16,7 @@ import { classNames } from '@/platform/class-names';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { Button } from '@/ui/button';
 
-/** The first pictures of a listing on a desktop, a large one and small ones beside each other. */
+/** The first pictures of a listing on a desktop: a large one and small ones beside it. */
 function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {
   const shown = pictures.slice(0, mosaicCount);
   const openAll = () => {
@@ -32,7 +32,7 @@ function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {
             key={picture.url}
             index={index}
             count={pictures.length}
-            // Full screen one may have gone on to a picture that does not stand here.
+            // In full screen the visitor may have moved to a picture that is not shown here.
             isStop={index === Math.min(slide.current, shown.length - 1)}
             onReach={slide.goTo}
             onZoom={onZoom}
@@ -61,7 +61,7 @@ function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {
   );
 }
 
-/** The pictures of a listing on a phone, one at a time, to be swiped. */
+/** The pictures of a listing on a phone, one at a time, by swiping. */
 function Carousel({ listing, pictures, slide, onZoom }: PicturesProps) {
   const { track, current, goTo, onScroll, onGrab } = slide;
   return (
@@ -81,7 +81,7 @@ function Carousel({ listing, pictures, slide, onZoom }: PicturesProps) {
             isStop={index === current}
             onReach={goTo}
             onZoom={onZoom}
-            // Contained, or each photo that comes makes Chromium snap back to where the last swipe ended.
+            // Contained, because otherwise Chromium snaps back to the last swipe whenever a photo loads.
             className={`${pictureClass} shrink-0 snap-center snap-always contain-strict`}
           >
             <GalleryPicture listing={listing} picture={picture} index={index} Photo={ListingPhoto} />
@@ -104,7 +104,7 @@ interface PictureButtonProps {
   index: number;
   /** How many pictures the listing has. */
   count: number;
-  /** Whether Tab comes to this one; the arrows go on to the others. */
+  /** Whether it is the tab stop; the arrow keys move to the others. */
   isStop: boolean;
   onReach: (index: number) => void;
   onZoom: () => void;
@@ -112,7 +112,7 @@ interface PictureButtonProps {
   children: ReactNode;
 }
 
-/** A picture that opens full screen, among others that the arrows step through. */
+/** A picture that opens full screen. The arrow keys move between pictures. */
 function PictureButton(props: PictureButtonProps) {
   const { index, count, isStop, onReach, onZoom, className, children } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -153,14 +153,14 @@ interface PicturesProps extends GalleryProps {
   onZoom: () => void;
 }
 
-/** The pictures of a listing; each opens full screen. The thumbnails that go with them on a phone stand apart. */
+/** A listing's pictures; each opens full screen. Their thumbnails on a phone are a separate component. */
 export function Gallery(props: GalleryProps) {
   const { listing, pictures, slide } = props;
   const [zoomed, setZoomed] = useState(false);
   const closeZoom = useCallback(() => setZoomed(false), []);
   const Pictures = useIsDesktop() ? Mosaic : Carousel;
   return (
-    // The mark is for `app/navigation/photo-motion.ts`.
+    // `app/navigation/photo-motion.ts` looks for this attribute.
     <section aria-label={t('Pictures')} data-opens>
       <PictureFrame>
         <Pictures {...props} onZoom={() => setZoomed(true)} />

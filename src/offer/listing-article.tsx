@@ -14,7 +14,7 @@ import { asideClass, detailClass } from './listing-head';
 import { Thumbnails } from './thumbnails';
 import { useSlide } from './use-slide';
 
-// Its height is that of the tips, so that what follows does not jump.
+// The placeholder is as tall as the tips, so that what follows does not jump.
 const BelowListing = lazyPart(async () => (await import('./below-listing')).BelowListing, {
   fallback: <div className="h-64" />,
   failure: (
@@ -30,15 +30,15 @@ interface ListingArticleProps {
   now: number;
   /** How many other verified listings its company has. */
   companyCount: number;
-  /** What can be done with it besides reaching its seller. */
+  /** The actions besides contacting the seller. */
   actions: ReactNode;
-  /** The ways to the seller on a phone, at the end of the screen. */
+  /** The contact links at the bottom of a phone's screen. */
   PhoneContacts: ComponentType<{ ways: readonly ContactLink[] }>;
-  /** Below all the rest. */
+  /** Shown last. */
   comments?: ReactNode;
 }
 
-/** What a listing tells and how to reach its seller, for its page and for the preview of a post. */
+/** A listing's details and contacts, on its page and in the preview of a post. */
 export function ListingArticle({
   listing,
   now,
@@ -51,10 +51,10 @@ export function ListingArticle({
   const slide = useSlide(pictures.length);
   const isDesktop = useIsDesktop();
   const ways = listingContactLinks(listing);
-  // What is below the first screen is drawn once that is seen.
+  // Content below the first screen renders after the first paint.
   const isAfterFirstPaint = useDeferredValue(true, false);
   return (
-    // The thumbnails come after what tells the listing and its seller, for whoever reads or tabs in order.
+    // The thumbnails come after the details and the seller, for reading and tab order.
     <article className={`${detailClass} lg:grid-rows-[auto_auto_auto_1fr_auto]`}>
       <div className="min-w-0 lg:col-span-2">
         <Gallery listing={listing} pictures={pictures} slide={slide} />
@@ -62,7 +62,7 @@ export function ListingArticle({
       <div className="min-w-0">
         <ListingFacts listing={listing} isPriceApart={isDesktop} now={now} />
       </div>
-      {/* On a desktop price and contact stay in view, below the bar, which comes back on scrolling up. */}
+      {/* On a desktop price and contacts stay in view, below the bar that returns when scrolling up. */}
       <div className={`${asideClass} lg:sticky lg:top-18`}>
         {isDesktop && <PriceLine listing={listing} size="large" />}
         {ways.length === 0 && <NoContact />}
@@ -86,7 +86,7 @@ export function ListingArticle({
           <div className="min-w-0 lg:col-span-2 lg:row-start-5">{comments}</div>
         </>
       ) : (
-        // About as high, so that the bar at the end of the screen does not jump.
+        // About as tall as the content, so that the bottom bar does not jump.
         <div className="h-92" />
       )}
     </article>

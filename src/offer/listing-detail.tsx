@@ -13,7 +13,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** Tells search engines that run scripts what the page offers; only of what is verified, as everywhere in public. */
+/** Writes structured data about the page's offer, if it is verified. */
 function useProductData(listing: Listing): void {
   useEffect(() => {
     if (!listing.verified) return undefined;
@@ -23,7 +23,7 @@ function useProductData(listing: Listing): void {
       const { writeProductData } = await import('./product-data');
       if (isShown) remove = writeProductData(listing);
     };
-    // Only search engines read these data, so a visit goes on without them where their code cannot be loaded.
+    // Only search engines read this, so a failure to load its code is ignored.
     write().catch(() => {});
     return () => {
       isShown = false;
@@ -38,17 +38,17 @@ interface ListingDetailProps {
   listing: Listing;
   /** Milliseconds. */
   now: number;
-  /** The comments on its pictures; another room has them. */
+  /** The comments on its pictures, provided by another room. */
   comments: ReactNode;
 }
 
-/** The whole of a listing, with the ways to reach its seller. */
+/** A whole listing, with the ways to contact its seller. */
 export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
   useProductData(listing);
   useEffect(() => noteViewed(listing.id), [listing.id]);
   const related = useRelatedListings(listing);
-  // With up to eight cards it takes longer than all the rest.
+  // Its eight cards take longer to render than everything else.
   const isAfterFirstPaint = useDeferredValue(true, false);
   return (
     <>
@@ -56,7 +56,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
         listing={listing}
         now={now}
         companyCount={related.companyCount}
-        // A device keeps the names of saved offers, for whoever uses it next.
+        // Only for verified listings: a device stores the names of saved offers, for whoever uses it next.
         actions={listing.verified && <ListingActions listing={listing} />}
         PhoneContacts={ContactBar}
         comments={comments}
@@ -66,10 +66,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   );
 }
 
-/**
- * As large as a usual listing, so that the page does not jump when it arrives; `failure` is why the last try
- * failed.
- */
+/** As tall as a usual listing, so that the page does not jump. `failure` is why the last try failed. */
 export function DetailSkeleton({ failure }: { failure: Error | null }) {
   return (
     <>

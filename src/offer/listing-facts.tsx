@@ -12,17 +12,17 @@ import { useVisitorPlace } from '@/place/use-visitor-place';
 import { ListingPlace } from '@/browse/listing-place';
 import { ListingHead } from './listing-head';
 
-/** Where a map shows the listing: its point, else a search for its place, else null. */
+/** A map link for the listing: its coordinates, or a search for its place; null without either. */
 export function mapAddress({ coordinates, place }: Listing): string | null {
   if (coordinates) {
     const { latitude, longitude } = coordinates;
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   }
-  // Unlike `encodeURIComponent`, this takes a text that ends in half of a character pair.
+  // Unlike `encodeURIComponent`, URLSearchParams accepts half a surrogate pair.
   return place ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}` : null;
 }
 
-/** Says that somebody has looked at the offer before it was shown. */
+/** Says that the offer was checked before it was shown. */
 function VerifiedBadge() {
   return (
     <span className="inline-flex items-center gap-1 rounded-full bg-sunken px-3 py-1 text-sm font-semibold text-brand">
@@ -32,29 +32,29 @@ function VerifiedBadge() {
   );
 }
 
-/** From so many days on an offer may well be gone. */
+/** From this many days on, an offer may well be gone. */
 const oldFrom = 60;
 
-/** How many days ago an offer was posted that is old; null for others. */
+/** The age of an old offer in days; null for others. */
 export function daysOld({ postedAt }: Pick<Listing, 'postedAt'>, now: number): number | null {
   const days = postedAt === null ? 0 : Math.floor((now - postedAt) / day);
   return days >= oldFrom ? days : null;
 }
 
-/** A drawing before the words of a fact. */
+/** A fact with its icon. */
 const factClass = 'flex min-w-0 items-center gap-1.5';
 
 interface ListingFactsProps {
   listing: Listing;
-  /** Whether the price stands elsewhere. */
+  /** Whether the price is shown elsewhere. */
   isPriceApart?: boolean | undefined;
   /** Milliseconds. */
   now: number;
 }
 
 /**
- * What a listing is, costs, where it is and since when: few lines, because the description has to follow on a
- * phone's first screen.
+ * A listing's facts, price, place and date. It is short, because the description must begin on a phone's first
+ * screen.
  */
 export function ListingFacts({ listing, isPriceApart, now }: ListingFactsProps) {
   const visitor = useVisitorPlace();
@@ -67,7 +67,7 @@ export function ListingFacts({ listing, isPriceApart, now }: ListingFactsProps) 
         {[...listing.attributes.keys()].map((name) => (
           <li key={name} className={factClass}>
             <Icon of={Tag} className="size-4 shrink-0" />
-            {/* A seller's own words, of any length and script. */}
+            {/* The seller's own words, of any length and script. */}
             <span className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">
               <RichText
                 of="{label}: {value}"
@@ -113,7 +113,7 @@ export function ListingFacts({ listing, isPriceApart, now }: ListingFactsProps) 
   );
 }
 
-/** Where a listing belongs, and who answers for it. */
+/** A listing's category, and who is responsible for it. */
 export function ListingOrigin({ listing }: { listing: Listing }) {
   const category = categoryLink(listing.category);
   return (

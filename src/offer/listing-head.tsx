@@ -7,22 +7,19 @@ import { PriceLine } from '@/browse/price-line';
 import { PageHeading } from '@/ui/page-heading';
 import { writtenText } from '@/platform/text/text-language';
 
-/** The columns of a listing's page below its pictures, which stand below each other on a phone. */
+/** The columns of a listing's page below its pictures; a single column on a phone. */
 export const detailClass = 'flex flex-col gap-y-3 lg:grid lg:grid-cols-[1fr_23rem] lg:gap-x-8 lg:gap-y-4';
-/** Price and ways to the seller, beside all else on a desktop. */
+/** The column with price and contacts on a desktop. */
 export const asideClass =
   'flex min-w-0 flex-col gap-3 lg:col-start-2 lg:row-span-3 lg:row-start-2 lg:self-start lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-4';
-/**
- * At most 30 % of a phone's height, so that name, price and the start of the description are on the first
- * screen.
- */
+/** At most 30% of a phone's height, so that name, price and the start of the description fit the first screen. */
 export const pictureClass = 'w-full aspect-3/2 max-lg:max-h-[30vh] lg:h-full lg:aspect-auto';
 
-/** How many pictures a desktop shows beside each other, at most. */
+/** How many pictures a desktop shows side by side, at most. */
 export const mosaicCount = 5;
 export const mosaicClass =
   'overflow-hidden sm:rounded-card lg:grid lg:aspect-14/5 lg:grid-cols-4 lg:grid-rows-2 lg:gap-2';
-/** The place of a picture among so many: they fill four columns and two lines. */
+/** The position of a picture: together they fill four columns and two lines. */
 export const mosaicPlace = (index: number, count: number): string =>
   classNames(
     index < 6 - count && 'lg:row-span-2',
@@ -31,11 +28,11 @@ export const mosaicPlace = (index: number, count: number): string =>
 
 interface GalleryPictureProps {
   listing: Listing;
-  /** Left out where the listing has none. */
+  /** Absent if the listing has none. */
   picture?: ListingImage | undefined;
-  /** Its place among them; the first is on the first screen. */
+  /** Its index; the first is on the first screen. */
   index?: number;
-  /** How many stand beside each other on a desktop. */
+  /** How many pictures stand side by side on a desktop. */
   count?: number;
   Photo: ListingSlots['Photo'];
   className?: string;
@@ -53,7 +50,7 @@ export const GalleryPicture = (props: GalleryPictureProps) => {
       seed={picture && index > 0 ? picture.id : listing.id}
       eager={index === 0}
       sizes={`(min-width: 64rem) ${index > 0 && count === mosaicCount ? 18 : 36}rem, 100vw`}
-      // A single one would lose most of itself in a place as wide as the page.
+      // A single picture would be cropped too much in a space as wide as the page.
       className={classNames(
         pictureClass,
         count < 2 && 'lg:col-span-4 lg:row-span-2 lg:object-contain',
@@ -63,14 +60,14 @@ export const GalleryPicture = (props: GalleryPictureProps) => {
   );
 };
 
-/** The place of the pictures, over the whole width of a phone; `children` are what slides in it. */
+/** The frame of the pictures, across a phone's whole width; `children` slide in it. */
 export const PictureFrame = ({ children }: { children: ReactNode }) => (
   <div className="relative -mx-4 sm:mx-0">{children}</div>
 );
 
 interface ListingHeadProps {
   listing: Listing;
-  /** Whether the price stands elsewhere. */
+  /** Whether the price is shown elsewhere. */
   isPriceApart?: boolean | undefined;
 }
 
@@ -79,7 +76,7 @@ export function ListingHead({ listing, isPriceApart = false }: ListingHeadProps)
   return (
     <>
       <PageHeading>
-        {/* The padding is room for high accents, which the clamp would cut. */}
+        {/* The padding leaves room for tall accents, which the clamp would cut. */}
         <span {...writtenText(listing.name)} className="-mt-1 line-clamp-6 pt-1 text-left">
           {listing.name}
         </span>

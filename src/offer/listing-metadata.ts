@@ -6,19 +6,19 @@ import { wholeAddress } from '@/platform/text/links';
 import { discountText } from '@/listings/discount';
 import { type Listing, listingPictures } from '@/listings/listing';
 
-/** What others show of a link to a listing: search engines, Telegram, Facebook. */
+/** What other sites show of a link to a listing: search engines, Telegram, Facebook. */
 export interface ListingMetadata {
   title: string;
   description: string;
   /** Absolute. */
   address: string;
-  /** The address of its first picture, absolute; null without one. */
+  /** The absolute address of its first picture; null without one. */
   picture: string | null;
-  /** A schema.org `Product`; with a price also its `Offer`. */
+  /** A schema.org `Product`, with an `Offer` if there is a price. */
   product: Readonly<Record<string, unknown>>;
 }
 
-/** In characters: none of them shows more. */
+/** In characters; no site shows more. */
 const maxDescriptionLength = 200;
 
 const conditions: Readonly<Record<string, string>> = {
@@ -27,7 +27,10 @@ const conditions: Readonly<Record<string, string>> = {
   refurbished: 'https://schema.org/RefurbishedCondition',
 };
 
-/** The owner's address is never shown, even where the owner has typed it (docs/product.md, Listings). */
+/**
+ * The owner's email address is never shown, even if the owner typed it into the text (docs/product.md,
+ * Listings).
+ */
 function withoutOwner(text: string, ownerEmail: string): string {
   if (ownerEmail === '') return text;
   const letters = ownerEmail.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -56,7 +59,7 @@ function describeProduct(listing: Listing, origin: string, address: string) {
     ...(told && { description: limitText(told) }),
     ...(pictures.length > 0 && { image: pictures }),
     ...(condition && { itemCondition: condition }),
-    // Without a price there is no `Offer`, because search engines reject it.
+    // Search engines reject an `Offer` without a price.
     ...(price !== null && {
       offers: {
         '@type': 'Offer',
@@ -70,7 +73,7 @@ function describeProduct(listing: Listing, origin: string, address: string) {
   };
 }
 
-/** What a link to a listing shows elsewhere, at a site of this origin. */
+/** The preview of a listing's link on a site of this origin. */
 export function listingMetadata(listing: Listing, origin: string): ListingMetadata {
   const address = `${origin}${detailPath(listing.id)}`;
   const picture = listingPictures(listing)[0]?.url;

@@ -2,7 +2,9 @@ import { trustData } from '@/platform/trusted-types';
 import type { Listing } from '@/listings/listing';
 import { listingMetadata } from './listing-metadata';
 
-/** Writes what a listing offers into the head, as search engines read it. Returns how to take it out again. */
+/**
+ * Writes structured data about a listing into the head for search engines. Returns a function that removes it.
+ */
 export function writeProductData(listing: Listing): () => void {
   const element = document.createElement('script');
   element.type = 'application/ld+json';

@@ -11,16 +11,16 @@ interface ThumbnailsProps {
   onPick: (index: number) => void;
 }
 
-/** The pictures in small, in a line that scrolls sideways on a phone; none for a single picture. */
+/** Small pictures in a line that scrolls on a phone; none for a single picture. */
 export function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
   const isDesktop = useIsDesktop();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const shown = list.current?.children[current];
-    // `scrollIntoView` would scroll the page as well.
+    // `scrollIntoView` would also scroll the page.
     if (shown instanceof HTMLElement) list.current?.scrollTo({ left: shown.offsetLeft - shown.clientWidth });
   }, [current]);
-  // A desktop shows several of them large.
+  // A desktop shows several large pictures.
   if (isDesktop || pictures.length < 2) return null;
   return (
     <ul ref={list} className="relative -mx-1 mt-2 flex gap-1 overflow-x-auto p-1 [scrollbar-width:thin]">

@@ -9,8 +9,8 @@ import { isVerified, ownedBy } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
 
 /**
- * The listing of a navigation state; null where it has none, or one of another version. State without a version
- * has a row as the API spells it, or is one.
+ * Reads a listing from navigation state; null if it has none or another version. State without a version is or
+ * contains a row in the API's format.
  */
 function listingFromState(state: unknown): Listing | null {
   if (!isRecord(state) || (state['version'] ?? listingStateVersion) !== listingStateVersion) return null;
@@ -19,9 +19,9 @@ function listingFromState(state: unknown): Listing | null {
 }
 
 /**
- * The listing that navigation state or `?id=` names (docs/product.md, Detail); one that waits for verification
- * opens for its owner alone, wherever it comes from. The copy in the state shows only until the catalogue is
- * there, which has the current price, or where the address has no id.
+ * The listing that navigation state or `?id=` names (docs/product.md, Detail). One that waits for verification
+ * opens only for its owner. The copy in the state shows until the catalogue with the current price loads, or if
+ * the address has no id.
  */
 export function useListing() {
   const { state } = useLocation();
@@ -40,12 +40,12 @@ export function useListing() {
   const user = userOf(session);
   const isOwn = user !== null && named !== null && ownedBy(user.email)(named);
   return {
-    /** What it is asked for by; null where nothing names one. */
+    /** The requested id; null if nothing names one. */
     id,
     listing: isWaiting && !isOwn ? null : named,
     /** Whether only its owner may see it yet. */
     isWaiting,
-    /** Whether it may still come: who owns a listing that is not verified is known only with the session. */
+    /** Whether it may still load. Who owns an unverified listing is known only with the session. */
     isReading: query.isReading || (isWaiting && session.status === 'loading'),
     query,
   };

@@ -6,9 +6,9 @@ import { isOfShop } from '@/listings/shops';
 
 const shown = 4;
 
-/** Other verified listings of the same shop, and of the same category from other ones. */
+/** Other verified listings of the same shop, and listings of the same category from other shops. */
 export interface RelatedListingsResult {
-  /** All of the shop's, also those that are not shown. */
+  /** All of the shop's, including those that are not shown. */
   companyCount: number;
   company: readonly Listing[];
   category: readonly Listing[];
@@ -23,7 +23,7 @@ export function useRelatedListings(listing: Listing): RelatedListingsResult {
     return (listings: readonly Listing[]): RelatedListingsResult => {
       const company: Listing[] = [];
       const category: Listing[] = [];
-      // One pass, because an offer waits for it as it opens; the rarer condition is tested first.
+      // One pass, because opening an offer waits for it. The rarer condition is tested first.
       for (const other of listings) {
         const isColleague = ofShop(other);
         if (!isColleague && (category.length === shown || !ofCategory(other))) continue;

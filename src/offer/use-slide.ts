@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** The current one of a row of full-width slides that the browser scrolls itself, and how to go to another. */
+/** The current slide in a row that the browser scrolls, and a function that scrolls to another. */
 export function useSlide(count: number) {
   const track = useRef<HTMLDivElement>(null);
-  // During a smooth scroll the slides that pass by must not become the current one.
+  // During a smooth scroll, slides that pass by must not become current.
   const target = useRef<number | null>(null);
   const [current, setCurrent] = useState(0);
 

@@ -12,7 +12,7 @@ import { keyOf, savedSearches } from '@/browse/searches/saved-searches';
 import { SearchLink } from '@/browse/searches/search-link';
 import { countOf, searchNews } from '@/browse/searches/search-news';
 
-/** The saved searches that have found something new; nothing where none has. */
+/** Saved searches with new offers; nothing if there are none. */
 function SearchesWithNews() {
   const news = useStore(searchNews);
   const searches = useStore(savedSearches).filter((search) => countOf(news, search) > 0);

@@ -4,10 +4,12 @@ import type { Town } from './towns';
 
 /** In ms: how long the device may take, and how old a position may be. */
 const positionOptions = { timeout: 15_000, maximumAge: 300_000 };
-/** In ms. The browser's own timeout starts only when the visitor has answered its question, which may be never. */
+/**
+ * In ms. The browser's own timeout starts after the visitor answers the permission prompt, which may be never.
+ */
 const longestWait = 45_000;
 
-/** Numbers the questions, so that a late answer cannot replace a town that was picked meanwhile. */
+/** Identifies the latest request, so that a late answer cannot replace a town that was chosen meanwhile. */
 const latestRequest = createGlobalStore(() => Symbol());
 
 function failure({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): VisitorPlace {
@@ -16,11 +18,11 @@ function failure({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError)
 }
 
 /**
- * Asks the device for its position, for which the browser may ask the visitor. It replaces a town; the device's own
- * position is asked for once a visit.
+ * Requests the device's position; the browser may ask the visitor. It replaces a chosen town, and happens once
+ * per visit.
  */
 export function locateVisitor(): void {
-  // Some privacy extensions leave the property and set it to undefined.
+  // Some privacy extensions set the property to undefined.
   const geolocation: Geolocation | undefined = navigator.geolocation;
   if (!geolocation) return visitorPlace.write({ status: 'unsupported' });
   const place = visitorPlace.read();
@@ -42,12 +44,12 @@ export function locateVisitor(): void {
   setTimeout(() => visitorPlace.read().status === 'asking' && answer({ status: 'timed-out' }), longestWait);
 }
 
-/** Asks the device for its position unless a place is known; a town that was picked will do. */
+/** Requests the device's position unless a place is known, such as a chosen town. */
 export function needVisitorPlace(): void {
   if (visitorPlace.read().status !== 'known') locateVisitor();
 }
 
-/** Makes a town the visitor's place, at the next visit as well. */
+/** Makes a town the visitor's place, for later visits too. */
 export function pickTown(town: Town): void {
   latestRequest.write(Symbol());
   pickedTown.write(town);

@@ -1,10 +1,10 @@
 import { message } from '@/language/translate';
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 
-/** Farther away a name would mislead, in km. */
+/** In km. Farther away, a town's name would mislead. */
 const farthest = 15;
 
-/** The town or quarter whose centre is nearest to a place; null where none is near. */
+/** The town or quarter whose centre is nearest; null if none is near. */
 export function nearestTown(place: Coordinates): Town | null {
   const byDistance = towns
     .map((town) => ({ town, distance: distanceInKilometres(place, town) }))
@@ -13,12 +13,12 @@ export function nearestTown(place: Coordinates): Town | null {
   return nearest && nearest.distance <= farthest ? nearest.town : null;
 }
 
-/** A place that a visitor can pick by hand, with the coordinates of its centre. */
+/** A place that visitors can choose, with the coordinates of its centre. */
 export interface Town extends Coordinates {
   name: string;
 }
 
-/** Addis Ababa has its neighbourhoods, because the city is wider than the 2 km that count as near. */
+/** Addis Ababa is listed by neighbourhood, because it is wider than the 2 km that count as near. */
 export const addisAbaba = [
   { name: message('4 Kilo'), latitude: 9.0337, longitude: 38.7636 },
   { name: message('6 Kilo'), latitude: 9.047, longitude: 38.761 },
@@ -96,5 +96,5 @@ export const otherTowns = [
   { name: message('Ziway'), latitude: 7.9333, longitude: 38.7167 },
 ] as const satisfies readonly Town[];
 
-/** All places to pick, the capital's first. */
+/** All places to choose from, the capital's first. */
 export const towns = [...addisAbaba, ...otherTowns];

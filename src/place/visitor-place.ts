@@ -11,15 +11,14 @@ export function parseTown(json: unknown): Town | null {
 }
 
 /**
- * The town that was picked by hand, also at an earlier visit. Its coordinates are kept too: the list of towns
- * loads late.
+ * The chosen town, also from an earlier visit. Its coordinates are stored because the list of towns loads late.
  */
 export const pickedTown = createPersistedStore({ key: 'gulit:town', parse: parseTown });
 
 export type VisitorPlace =
   | { status: 'unknown' }
   | { status: 'asking' }
-  /** From the device, or, with a `town`, picked by hand. */
+  /** From the device, or chosen manually if it has a `town`. */
   | { status: 'known'; coordinates: Coordinates; town: string | null }
   | { status: 'denied' }
   | { status: 'timed-out' }
@@ -37,5 +36,5 @@ function placeAtStart(): VisitorPlace {
   return town ? inTown(town) : { status: 'unknown' };
 }
 
-/** Where the visitor is; every list that shows a distance reads it. */
+/** The visitor's place. Every list with distances reads it. */
 export const visitorPlace = createGlobalStore(placeAtStart);

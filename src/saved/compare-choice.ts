@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type Path, paths } from '@/platform/paths';
 import { sharedIds } from './shared-list';
 
-/** How many listings stand side by side: a fifth would not fit on a desktop. */
+/** How many listings are compared side by side; a fifth would not fit a desktop. */
 export const comparedLimit = 4;
 
 const name = 'offer';
@@ -12,13 +12,13 @@ const shared = (search: URLSearchParams): [string, string][] => {
   const list = search.get(sharedIds);
   return list === null ? [] : [[sharedIds, list]];
 };
-/** The ids, and the shared list that they were chosen from, if any. */
+/** Writes the ids, and the shared list they were chosen from, into a query. */
 const toQuery = (ids: readonly string[], search: URLSearchParams) =>
   new URLSearchParams([...shared(search), ...ids.map((id): [string, string] => [name, id])]).toString();
 
 /**
- * The ids of the address, at most four, how to change them, and the pages that compare them and choose others; Back
- * finds them as they were left.
+ * The compared ids in the address, at most four, with functions to change them and links to the pages that
+ * compare and choose. Back restores them.
  */
 export function useComparedIds() {
   const [search, setSearch] = useSearchParams();

@@ -14,14 +14,14 @@ interface ComparePickProps {
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** Chooses a saved listing to compare, with the way to the comparison beside it once there are two. */
+/** A checkbox that chooses a saved listing for comparison, with a link to the comparison once there are two. */
 export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
   const { comparePath } = useComparedIds();
   const isChosen = chosen.includes(listing.id);
   const isFull = !isChosen && chosen.length >= comparedLimit;
   const name = <span className="sr-only">{listing.name}</span>;
   return (
-    // From a tablet on in the lower corner of the row, over the end of a seller's line that comes so far.
+    // From tablets on it is in the row's lower corner, over the end of a long seller line.
     <div className="flex items-center justify-between gap-3 px-1 text-sm sm:absolute sm:top-24.5 sm:right-2 sm:flex-row-reverse sm:bg-surface sm:pl-2">
       <label className={classNames('tap flex items-center gap-2', isFull && 'text-muted')}>
         <input
@@ -33,7 +33,7 @@ export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
             onChoose(isChosen ? chosen.filter((id) => id !== listing.id) : [...chosen, listing.id])
           }
         />
-        {/* The link beside it says the word as well. */}
+        {/* The link beside it contains the word as well. */}
         <span className={classNames(isChosen && chosen.length > 1 && 'sm:sr-only')}>
           {isFull ? (
             <RichText of="Four are chosen {name}" values={{ name }} />

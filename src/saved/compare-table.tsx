@@ -16,7 +16,7 @@ import { ListingPhoto } from '@/browse/listing-photo';
 import { distanceTo } from '@/browse/listing-place';
 import { Button } from '@/ui/button';
 
-/** Two columns fill a phone, so that there is always something to compare; the others are swiped in. */
+/** Two columns fill a phone, so that there is always something to compare. The others are swiped in. */
 const cellClass = 'w-[calc(50vw-1.5rem)] min-w-32 lg:w-auto';
 const NotSaid = () => <span className="text-muted">{t('Not said')}</span>;
 
@@ -47,7 +47,7 @@ function distanceOf(listing: Listing, visitor: VisitorPlace): ReactNode {
   return distanceTo(listing, visitor) ?? <span className="text-muted">{t('Your place is unknown')}</span>;
 }
 
-/** What is compared, line by line, under its English name. */
+/** The compared properties under their English names. */
 const linesOf = (visitor: VisitorPlace): readonly (readonly [string, (listing: Listing) => ReactNode])[] => [
   [
     message('Price'),
@@ -93,8 +93,8 @@ interface CompareTableProps {
 }
 
 /**
- * Listings side by side. On a phone the columns are swiped, and each cell names its line instead of a first
- * column.
+ * Listings side by side. On a phone the columns are swiped, and each cell names its property because there is
+ * no first column.
  */
 export function CompareTable({ listings, onRemove }: CompareTableProps) {
   const visitor = useVisitorPlace();
@@ -104,7 +104,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
       aria-label={t('Comparison')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it sideways only from here
       tabIndex={0}
-      // Positioned, or the headings that only screen readers get would widen the page.
+      // Positioned, because otherwise headings for screen readers would widen the page.
       className="relative -mx-4 snap-x snap-mandatory scroll-px-4 overflow-x-auto px-4 pb-2 [scrollbar-width:thin]"
     >
       <table className="text-left lg:w-full lg:table-fixed">

@@ -13,7 +13,7 @@ interface GoneListingsProps {
   onRemove: (ids: readonly string[]) => void;
 }
 
-/** What the device knows of a listing that is gone, and the way to others like it. */
+/** A removed listing as this device recorded it, with a link to similar ones. */
 function GoneRow({ kept: { name, company, price, at } }: { kept: SavedListing }) {
   const facts = [
     ...(company ? [company] : []),
@@ -39,7 +39,7 @@ function GoneRow({ kept: { name, company, price, at } }: { kept: SavedListing })
   );
 }
 
-/** Saved listings that the catalogue has no longer, by the name they had. */
+/** Saved listings that are no longer in the catalogue. */
 export function GoneListings({ listings, onRemove }: GoneListingsProps) {
   const heading = useId();
   const unnamed = listings.filter(({ kept }) => kept === null).length;

@@ -12,7 +12,7 @@ import { useNow } from '@/ui/use-now';
 import { SectionFrame } from '@/browse/section-frame';
 import { viewed } from './viewed';
 
-/** The listings that this browser opened last, without those no longer in the catalogue. */
+/** The listings last opened in this browser that are still in the catalogue. */
 export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
   const select = useCallback(
     (listings: readonly Listing[]) => {

@@ -9,7 +9,7 @@ import { parseDiscount } from '@/listings/discount';
 
 interface Change {
   words: string;
-  /** Whether it is good news for a buyer. */
+  /** Whether the change is good for a buyer. */
   isBetter: boolean;
 }
 
@@ -43,7 +43,7 @@ function discountChange(
   };
 }
 
-/** What an offer says otherwise than when it was saved; nothing of what was not kept then. */
+/** Compares an offer with its saved record. Fields that were not recorded are skipped. */
 export function changesOf(
   saved: SavedListing,
   listing: Pick<Listing, 'price' | 'discount'>,
@@ -54,12 +54,12 @@ export function changesOf(
 }
 
 interface SavedChangesProps {
-  /** What the device wrote down; nothing where it was saved by a like alone. */
+  /** The device's record; absent if a like alone saved it. */
   kept: SavedListing | null | undefined;
   listing: Listing;
 }
 
-/** What has changed of an offer since it was saved; nothing where nothing has. */
+/** What has changed about an offer since it was saved; nothing otherwise. */
 export function SavedChanges({ kept, listing }: SavedChangesProps) {
   if (!kept) return null;
   return changesOf(kept, listing).map(({ words, isBetter }) => (

@@ -26,10 +26,7 @@ import { useSavedDuringVisit, type SavedBefore } from './use-saved-during-visit'
 import { sessionStore, userOf } from '@/account/session';
 import { likes } from '@/browse/likes';
 
-/**
- * Saves these again as they were saved before: on the device, by a like, or both; in this order, before what is
- * saved now.
- */
+/** Saves listings again as they were: on the device, as a like, or both; in this order, before the saved ones. */
 function saveAgain(listings: readonly SavedBefore[]): void {
   const onDevice = listings.flatMap(({ kept }) => kept ?? []);
   let lasts = keepSaved(onDevice);
@@ -52,23 +49,20 @@ function NothingSaved() {
 }
 
 interface KnownListingsProps extends ReturnType<typeof useSavedDuringVisit> {
-  /** All that are offered. */
+  /** All current offers. */
   verified: readonly Listing[];
   /** Milliseconds. */
   now: number;
 }
 
-/**
- * What is saved, and what was saved a moment ago: those that are offered, and the others by what the device
- * knows of them.
- */
+/** The listings saved now or during this visit: current ones, and removed ones as recorded. */
 function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
   const visitor = useVisitorPlace();
   const savedIds = useSavedIds();
   const { ids: compared, choose } = useComparedIds();
   const byId = new Map(verified.map((listing) => [listing.id, listing]));
   const listings = [...shown.keys()].flatMap((id) => byId.get(id) ?? []);
-  // The address may name what is saved or offered no longer.
+  // The address may name listings that are no longer saved or offered.
   const chosen = compared.filter((id) => savedIds.has(id) && byId.has(id));
   const offered = [...savedIds].filter((id) => byId.has(id));
   const gone = [...savedIds].flatMap((id) => (byId.has(id) ? [] : (shown.get(id) ?? [])));
@@ -126,7 +120,7 @@ interface SavedListingsProps {
   now: number;
 }
 
-/** What is saved, also what is offered no longer. */
+/** Saved listings, including those no longer offered. */
 export function SavedListings({ query, now }: SavedListingsProps) {
   const saved = useSavedDuringVisit();
   if (saved.shown.size === 0) return <NothingSaved />;

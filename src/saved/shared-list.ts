@@ -1,13 +1,13 @@
 import { type Path, paths } from '@/platform/paths';
 import { savedLimit } from '@/browse/saved';
 
-/** The parameter of the address that names the offers of a shared list. */
+/** The address parameter with the ids of a shared list. */
 export const sharedIds = 'ids';
 
-/** The ids of the API are numbers; a server of another kind may have words. */
+/** The API's ids are numbers; another server may use words. */
 const idShape = /^[\w-]{1,64}$/;
 
-/** The ids of a shared list, each once, at most as many as a device keeps; null where the address is no shared list. */
+/** The unique ids of a shared list, up to the saving limit; null if the address is not a shared list. */
 export function readSharedIds(search: URLSearchParams): readonly string[] | null {
   const text = search.get(sharedIds);
   if (text === null) return null;
@@ -15,7 +15,7 @@ export function readSharedIds(search: URLSearchParams): readonly string[] | null
   return [...new Set(ids.filter((id) => idShape.test(id)))].slice(0, savedLimit);
 }
 
-/** The address of a list of offers, for anybody. */
+/** A public address for a list of offers. */
 export const sharedPath = (ids: readonly string[]): Path =>
   `${paths.saved}?${sharedIds}=${ids
     .filter((id) => idShape.test(id))

@@ -21,7 +21,7 @@ import { useSavedIds } from '@/browse/saved';
 
 interface ShownListingsProps {
   ids: readonly string[];
-  /** All that are offered. */
+  /** All current offers. */
   verified: readonly Listing[];
   /** Milliseconds. */
   now: number;
@@ -79,7 +79,7 @@ interface SharedListingsProps extends Omit<ShownListingsProps, 'verified'> {
   query: ListingQuery;
 }
 
-/** The offers that the address names, for whoever has the link; what this device has saved stays as it is. */
+/** The offers in a shared link. What this device has saved stays unchanged. */
 export function SharedListings({ ids, query, now }: SharedListingsProps) {
   if (ids.length === 0)
     return (

@@ -7,24 +7,24 @@ import { type SavedListing, saved } from '@/browse/saved';
 /** How a listing was saved. */
 export interface SavedBefore {
   id: string;
-  /** What the device wrote down; null where it was saved by a like alone. */
+  /** The device's record; null if a like alone saved it. */
   kept: SavedListing | null;
   isLiked: boolean;
 }
 
 interface Saved {
   accountId: string | null;
-  /** On the device. */
+  /** Saved on the device. */
   stored: readonly SavedListing[];
   liked: ReadonlySet<string>;
 }
 
 interface Shown extends Saved {
-  /** By their ids, as they are saved, or were saved last. */
+  /** Current and former records, by id. */
   listings: ReadonlyMap<string, SavedBefore>;
 }
 
-/** Adds what is saved now to what was shown before; what was there keeps its place. */
+/** Adds the currently saved listings to those shown before, which keep their position. */
 function show(now: Saved, before: ReadonlyMap<string, SavedBefore>): Shown {
   const stored = new Map(now.stored.map((kept) => [kept.id, kept]));
   const current = [...stored.keys(), ...now.liked].map(
@@ -35,9 +35,8 @@ function show(now: Saved, before: ReadonlyMap<string, SavedBefore>): Shown {
 }
 
 /**
- * What to show: what is saved, and what was saved since the page opened, so that a tap on the wrong bookmark is
- * taken back by a second one, and *Clear all* by *Save all again*. What an account liked goes with it, and what
- * `remove` is called for.
+ * Returns what was saved at any time during this visit, so that a second tap undoes a mistaken one, and *Save
+ * all again* undoes *Clear all*. Another account's likes disappear, and so do ids passed to `remove`.
  */
 export function useSavedDuringVisit() {
   const accountId = useAccountId();

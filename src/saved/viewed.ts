@@ -3,7 +3,7 @@ import { parseTexts } from '@/platform/parse-values';
 
 const maximum = 12;
 
-/** The ids of the listings opened last in this browser, the latest first, at most 12. */
+/** The ids of the last 12 opened listings, most recent first. */
 export const viewed = createPersistedStore<readonly string[]>({
   key: 'gulit:viewed',
   parse: (json) => parseTexts(json).slice(0, maximum),

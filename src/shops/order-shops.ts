@@ -8,9 +8,9 @@ export type ShopOrder = (typeof shopOrders)[number];
 
 /** A shop in the directory. */
 export interface PlacedShop extends Shop {
-  /** Where it is, for somebody whose place is known where it is nearest. */
+  /** Its place: the nearest one if the visitor's place is known. */
   place: string;
-  /** In km; null where either place is not known. */
+  /** In km; null if either place is unknown. */
   distance: number | null;
 }
 
@@ -29,8 +29,8 @@ function placeShop(shop: Shop, here: Coordinates | null): PlacedShop {
 }
 
 /**
- * Shops by their names in the order of a language, or the nearest first. Those without a place come last; where
- * the visitor's is not known, all stand by name.
+ * Sorts shops by name in a language's order, or nearest first. Shops without a place come last. Without the
+ * visitor's place, names decide.
  */
 export function orderShops(
   shops: readonly Shop[],
@@ -43,6 +43,6 @@ export function orderShops(
     .toSorted((one, other) => compare(one.id, other.id));
   if (order === 'name' || !here) return byName;
   const rank = ({ distance }: PlacedShop) => distance ?? Infinity;
-  // Infinite distances have no difference.
+  // The difference of two infinite distances is NaN.
   return byName.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
 }

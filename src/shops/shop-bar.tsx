@@ -12,12 +12,12 @@ import { Toolbar } from '@/ui/toolbar';
 import { useEntryText } from '@/ui/use-entry-text';
 import { type Shop, shopCategories, shopPlace } from '@/listings/shops';
 
-/** So low that the first offers show below it. */
+/** Low enough that the first offers show below it. */
 const mapClass = 'h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-80';
 
 const share = ({ id }: Shop) => oneAtATime(`share the shop ${id}`, () => shareAddress(sellerPath(id), id));
 
-/** Links to the categories in which a shop offers. */
+/** Links to a shop's categories. */
 const CategoryLinks = ({ shop }: { shop: Shop }) =>
   shopCategories(shop).map(({ value, label, paths }) => (
     <Link
@@ -30,8 +30,8 @@ const CategoryLinks = ({ shop }: { shop: Shop }) =>
   ));
 
 /**
- * Where a shop is, its address to pass on and its categories, in one line on a phone, whose first offer has to
- * stand on the first screen. The map opens with a tap, because its tiles cost data.
+ * A shop's place, address to share and categories, in one line on a phone, so that the first offer fits the
+ * first screen. The map opens with a tap, because tiles cost data.
  */
 export function ShopBar({ shop }: { shop: Shop }) {
   const [choice, setChoice] = useEntryText('map');

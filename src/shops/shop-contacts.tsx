@@ -9,7 +9,7 @@ import { ContactPanel } from '@/browse/contact-panel';
 import { type ContactLink, contactLinks } from '@/listings/contact-links';
 import type { Shop } from '@/listings/shops';
 
-/** How a shop can be reached, by what its offers name, of each way the newest: sellers change their numbers. */
+/** A shop's contacts: for each kind the one in its newest offer, because sellers change their numbers. */
 function shopWays({ id, listings }: Shop): readonly ContactLink[] {
   const newest = (read: (listing: Listing) => string | null) =>
     listings.map(read).find((address) => address !== null) ?? null;
@@ -24,7 +24,7 @@ function shopWays({ id, listings }: Shop): readonly ContactLink[] {
   });
 }
 
-/** The ways to a shop, as to the seller of an offer: beside its name on a desktop, else at the end of the screen. */
+/** Contact links for a shop: beside its name on a desktop, at the bottom of the screen on a phone. */
 export function ShopContacts({ shop, isDesktop }: { shop: Shop; isDesktop: boolean }) {
   const ways = useMemo(() => shopWays(shop), [shop]);
   if (ways.length === 0)

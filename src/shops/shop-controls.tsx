@@ -11,7 +11,7 @@ import { type ShopOrder, shopOrders } from './order-shops';
 
 const orderLabels: Record<ShopOrder, string> = { name: message('Name'), nearest: message('Nearest') };
 
-/** The order of the directory, in the address as that of lists: Back leaves the page. */
+/** The order of the directory. It is in the address, like the order of lists. */
 export function useShopOrder(): readonly [ShopOrder, (value: string) => void] {
   const [search, setSearch] = useSearchParams();
   const order = shopOrders.find((one) => one === search.get('sort')) ?? 'name';
@@ -30,11 +30,11 @@ interface ShopControlsProps {
   onText: (text: string) => void;
   order: ShopOrder;
   onOrder: (value: string) => void;
-  /** How many shops are shown; null until that is known. */
+  /** How many shops are shown; null while unknown. */
   count: number | null;
 }
 
-/** Searches and orders the directory, and says from where its distances are. */
+/** The directory's search and order, and the place that distances are measured from. */
 export function ShopControls({ text, onText, order, onOrder, count }: ShopControlsProps) {
   const isPlaced = useVisitorPlace().status === 'known';
   return (
@@ -50,7 +50,7 @@ export function ShopControls({ text, onText, order, onOrder, count }: ShopContro
           />
         </div>
         {order === 'nearest' && (
-          // Until a place is known a phone has the same picker in the notice below.
+          // Until a place is known, a phone shows the same picker in the notice below.
           <div
             className={`flex min-w-0 flex-1 basis-32 sm:flex-none max-lg:[&_label>span]:sr-only ${isPlaced ? '' : 'max-lg:hidden'}`}
           >

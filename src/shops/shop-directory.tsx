@@ -35,7 +35,7 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
   const isTablet = useIsTablet();
   const isDesktop = useIsDesktop();
   const here = visitor.status === 'known' ? visitor.coordinates : null;
-  // A letter must not wait for thousands of rows.
+  // A keystroke must not wait for thousands of rows.
   const asked = useDeferredValue(text);
   const shops = query.data ?? none;
   const ordered = useMemo(() => orderShops(shops, order, { here, language }), [shops, order, here, language]);

@@ -14,7 +14,7 @@ import { shopCategories, shopPhoto } from '@/listings/shops';
 const rowClass =
   'relative flex min-h-24 items-center gap-3 overflow-hidden rounded-card border border-line bg-surface p-2 hover:border-edge';
 const photoClass = 'size-19 shrink-0 rounded-control';
-/** More would take a third line of a phone. */
+/** More would take a third line on a phone. */
 const mostCategories = 2;
 
 export function ShopRowSkeleton() {
@@ -32,9 +32,9 @@ export function ShopRowSkeleton() {
 
 interface ShopRowProps {
   shop: PlacedShop;
-  /** Whether its offers are counted: of a part of the catalogue the number would be too small. */
+  /** Whether to count its offers. An incomplete catalogue would give too small a number. */
   isCounted: boolean;
-  /** Whether its photo comes before those of the others. */
+  /** Whether its photo loads before those of the others. */
   eager: boolean;
 }
 

@@ -4,15 +4,15 @@ import { soundsOf } from '@/search/sounds';
 import { wordsOf } from '@/search/words';
 import type { Shop } from '@/listings/shops';
 
-/** Whether two words have a sound in common; the first may go on where it is still being typed. */
+/** Whether two words share a sound. The first may be an unfinished word. */
 const soundAlike = (typed: readonly string[], others: readonly string[] = [], isUnfinished: boolean) =>
   typed.some((sound) =>
     others.some((other) => (isUnfinished && sound.length > 1 ? other.startsWith(sound) : other === sound)),
   );
 
 /**
- * Reads shops so that they can be found by the words of their names and places, the last of which may go on: as
- * they are written, or as they sound in the other script (docs/product.md, Shops).
+ * Builds a search for shops by the words of their names and places, as written or as pronounced in the other
+ * script. The last word may be unfinished (docs/product.md, Shops).
  */
 export function createShopSearch<Item extends Shop>(
   shops: readonly Item[],
@@ -36,11 +36,11 @@ export function createShopSearch<Item extends Shop>(
   };
 }
 
-/** The shops that a text finds: by a part of their name, or by words and sounds of name and place. */
+/** The shops that match a text: by part of the name, or by words and sounds of name and place. */
 export function useFoundShops<Item extends Shop>(shops: readonly Item[], text: string): readonly Item[] {
   const folded = foldText(text);
   const isAsked = folded !== '';
-  // Read when the first letter is typed: most visits search for nothing.
+  // Built at the first keystroke, because most visits never search.
   const find = useMemo(() => (isAsked ? createShopSearch(shops) : null), [shops, isAsked]);
   return useMemo(() => {
     if (!find) return shops;

@@ -1,18 +1,18 @@
 import { type Path, paths } from '@/platform/paths';
 import { message } from '@/language/translate';
 
-/** One list of the account pages: where it comes from and how it is shown, in English. */
+/** One list of the account pages: where its data comes from and how it is shown. Texts are in English. */
 export interface RecordList {
   endpoint: `/api/${string}/`;
-  /** The field that says what a row is about. */
+  /** The field that describes a row. */
   textField: 'message' | 'name' | 'product_name';
-  /** What a row is, said with its number; null where its number tells nobody anything. */
+  /** The noun shown before a row's number; null if the number means nothing to people. */
   kind: 'order' | 'subscription' | 'refund' | null;
-  /** What a reader hears while it loads. */
+  /** The screen reader text while loading. */
   loading: string;
   loadError: string;
   emptyMessage: string;
-  /** What to do when there is nothing. */
+  /** Advice for an empty list. */
   emptyAdvice: { text: string; label: string; path: Path };
 }
 
@@ -82,15 +82,15 @@ const recordLists = {
   },
 } as const satisfies Record<string, RecordList>;
 
-/** An account page that shows rows of the server; its texts are in English. */
+/** An account page that lists rows of the server. Texts are in English. */
 export interface RecordPage {
   /** The canonical path first, unencoded. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
   heading: string;
-  /** For the document's head, with '{brand}' where the market is named. */
+  /** For the document head; '{brand}' stands for the market's name. */
   description: string;
   lead: string;
-  /** Several have a heading each. */
+  /** Several lists have a heading each. */
   lists: readonly { heading: string; list: RecordList }[];
 }
 

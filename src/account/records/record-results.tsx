@@ -12,12 +12,12 @@ import { SignInHint } from './sign-in-hint';
 import { ApiError } from '@/api/api-error';
 import { loadAdvice, kindOf } from '@/api/api-error-kinds';
 
-/** Whether the server shows this to nobody it does not know, or not to this account. */
+/** Whether the server refuses visitors, or this account. */
 const isForbidden = (error: Error) => error instanceof ApiError && [401, 403].includes(error.status ?? 0);
 
-/** The red line of a failed load, and what to do. An answer that cannot be read has one line for all pages. */
+/** Chooses the red error line and its advice. All pages share one line for an unreadable answer. */
 function wordsOf(error: Error, loadError: string, isSignedIn: boolean) {
-  // "Sign in again" would mislead whoever is signed out, or uses an installation without sign-in.
+  // "Sign in again" would mislead someone who is signed out, or who uses an installation without sign-in.
   if (isForbidden(error) && !isSignedIn)
     return { message: t(loadError), advice: t('The server does not allow this.') };
   const isReadable = error instanceof ApiError && !kindOf(error).isUnreadable;
@@ -28,11 +28,11 @@ function wordsOf(error: Error, loadError: string, isSignedIn: boolean) {
 
 interface RecordFailureProps {
   query: { error: Error | null; refetch: () => unknown };
-  /** The page's own red line, in English. */
+  /** The page's own error line, in English. */
   loadError: string;
 }
 
-/** Why the records of an account could not be loaded; nothing where they could. */
+/** Says why an account's records failed to load; renders nothing otherwise. */
 export function RecordFailure({ query: { error, refetch }, loadError }: RecordFailureProps) {
   const isSignedIn = useUser() !== null;
   return (
@@ -50,7 +50,7 @@ interface RecordRowProps {
   kind: RecordList['kind'];
 }
 
-/** What a row is, with its number. */
+/** The kind of a row and its number. */
 function RowNumber({ kind, id }: { kind: NonNullable<RecordList['kind']>; id: string }) {
   const values = { number: <bdi>{id}</bdi> };
   if (kind === 'order') return <RichText of="Order {number}" values={values} />;
@@ -58,7 +58,7 @@ function RowNumber({ kind, id }: { kind: NonNullable<RecordList['kind']>; id: st
   return <RichText of="Subscription {number}" values={values} />;
 }
 
-/** One row: what it is about, its number, its status. */
+/** One row: its subject, number and status. */
 function RecordRow({ record: { id, text, status }, kind }: RecordRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 [overflow-wrap:anywhere]">

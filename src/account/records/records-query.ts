@@ -6,18 +6,18 @@ import * as v from 'valibot';
 import { getJson } from '@/api/get-json';
 import { unreadableAnswer } from '@/api/request';
 
-/** One row of an account page; '' where the server gave nothing to read. */
+/** One row of an account page. Absent texts are ''. */
 export interface AccountRecord {
-  /** Tells it from the other rows. */
+  /** A unique key. */
   key: string;
-  /** The number or name under which the server keeps it. */
+  /** The server's number or name for it. */
   id: string;
   text: string;
   status: string;
 }
 
 /**
- * The rows of an answer, which may come in pages (Django REST Framework's `results`); null where there are none
+ * Returns the rows of an answer, including Django REST Framework's paginated `results`; null if there are none
  * to read.
  */
 function rowsOf(answer: unknown): readonly unknown[] | null {
@@ -39,8 +39,8 @@ function parseRecord(row: unknown, index: number, textField: string): AccountRec
 }
 
 /**
- * The rows of one answer, in its order; a row that says nothing is skipped and reported. Where none can be
- * read, the answer itself is at fault.
+ * Parses the rows of an answer in their order. A row without content is skipped and reported; if no row can be
+ * read, this throws.
  */
 export function parseRecords(answer: unknown, { textField, endpoint }: RecordList): AccountRecord[] {
   const rows = rowsOf(answer);
@@ -58,7 +58,7 @@ export function parseRecords(answer: unknown, { textField, endpoint }: RecordLis
   return records;
 }
 
-/** The balance of a wallet in Birr; a server that lists wallets sends the one in a list. */
+/** Parses a wallet's balance in Birr. Some servers send a list with one wallet. */
 export function parseBalance(answer: unknown): number {
   const wallet = rowsOf(answer)?.[0] ?? answer;
   const balance = isRecord(wallet) ? parseDecimal(wallet['balance']) : null;
@@ -67,8 +67,9 @@ export function parseBalance(answer: unknown): number {
 }
 
 /**
- * One call of the account pages, its answer read by `parse`. Kept apart by account: no other one may see it. The id is
- * that of `useAccountId`, which a device knows before the provider has answered, so that nothing is asked twice.
+ * A query for one call of the account pages; `parse` reads the answer. The key contains the account id, so that
+ * no other account sees the data. The id comes from `useAccountId`, which is known before the provider answers,
+ * so nothing is fetched twice.
  */
 export const recordsQuery = <Answer>(
   endpoint: `/api/${string}/`,
@@ -78,7 +79,7 @@ export const recordsQuery = <Answer>(
   queryOptions({
     queryKey: ['records', endpoint, accountId],
     queryFn: async ({ signal }) => parse(await getJson(endpoint, v.unknown(), signal)),
-    // Nothing is cached: a status may change at any time, and the next user of this device must not see it.
+    // Never cached: a status may change at any time, and the next user of this device must not see it.
     staleTime: 0,
     gcTime: 0,
   });

@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import { loginPath } from '@/platform/login-path';
 import { useSession } from '@/account/session';
 
-/** Tells somebody who is signed out why a list may be empty or refused, and leads to the login page and back. */
+/** Explains to signed-out visitors why a list may be empty or refused, and links to the login page and back. */
 export function SignInHint() {
   const { status } = useSession();
   if (status !== 'signed-out') return null;

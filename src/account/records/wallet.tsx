@@ -8,7 +8,6 @@ import { RecordFailure } from './record-results';
 import { parseBalance, recordsQuery } from './records-query';
 import { SignInHint } from './sign-in-hint';
 
-/** The balance of the wallet in each of its states. */
 export function Wallet() {
   const query = useQuery(recordsQuery('/api/wallet/', useAccountId(), parseBalance));
   const skeleton = <Loading label={t('Loading the wallet')} className="h-28 w-full" />;

@@ -7,7 +7,7 @@ import { Description } from '@/browse/description';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-/** The links that the listing has, under their labels on a card, which are English. */
+/** The listing's links with their labels on a card, in English. */
 function cardLinks(listing: Listing): readonly { label: string; href: string }[] {
   const links: readonly [string, string | null][] = [
     ['Telegram', telegramOf(listing)],
@@ -17,7 +17,7 @@ function cardLinks(listing: Listing): readonly { label: string; href: string }[]
   return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
 }
 
-/** What *More...* reveals below the pictures. `now` in ms. */
+/** The content that *More...* reveals below the pictures. `now` is in ms. */
 export function CardDetails({ listing, now }: { listing: Listing; now: number }) {
   const links = cardLinks(listing);
   const call = numberOf(listing);

@@ -11,9 +11,9 @@ import { writtenText } from '@/platform/text/text-language';
 /** The `id` attribute of a listing's card. */
 export const cardId = (listingId: string) => `card-${listingId}`;
 
-/** The cards of a screen: two columns on every width. */
+/** Two columns at every width. */
 export const cardGridClass = 'grid grid-cols-2 content-start gap-3';
-/** The line above them, with the room of its fields until they come. */
+/** The line above the cards. It reserves space for its fields. */
 export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
   <div className="mb-2 flex gap-2 max-lg:[&_input]:placeholder:text-sm lg:mb-4 lg:items-end">
     {children ?? (
@@ -25,17 +25,17 @@ export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
   </div>
 );
 
-/** How many pictures a card shows before it is opened. */
+/** How many pictures a closed card shows. */
 export const picturesShown = 4;
 
 interface CardPicturesProps {
   listing: Listing;
   pictures: readonly ListingImage[];
   isOpen?: boolean;
-  /** Whether its first ones come before all others. */
+  /** Whether its first pictures load before all others. */
   eager?: boolean;
   Photo: ListingSlots['Photo'];
-  /** Puts a picture into what opens it. */
+  /** Wraps a picture in the button that opens it. */
   inButton?: (picture: ReactNode, index: number) => ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function CardPictures({
   if (pictures.length === 0)
     return <Photo url={null} alt={t('No picture')} seed={listing.id} className="aspect-2/1" />;
   const isAlone = pictures.length === 1;
-  // An open card has many pictures; smaller, they leave its text on the screen.
+  // An open card has many pictures; smaller ones leave its text on the screen.
   const columns = isOpen ? 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6' : 'grid-cols-2 lg:grid-cols-4';
   return (
     <ul className={classNames('grid gap-0.5', isAlone ? 'grid-cols-1' : columns)}>
@@ -81,11 +81,11 @@ export interface CardLayoutProps {
   now: number;
   Link: ListingSlots['Link'];
   pictures: ReactNode;
-  /** Over its pictures. */
+  /** Shown over the pictures. */
   sign?: ReactNode;
-  /** What opens below its words. */
+  /** Shown below the text when the card is open. */
   details?: ReactNode;
-  /** The button that opens it, and what can be done with the listing; there is room for them before they come. */
+  /** The button that opens the card, and the listing's actions. Space is reserved for them. */
   actions?: ReactNode;
 }
 
@@ -100,12 +100,12 @@ export function CardLayout(props: CardLayoutProps) {
       {pictures}
       {sign}
       <div className="p-2.5 sm:p-3">
-        {/* With `dir`, Arabic and Hebrew texts are cut at their own end. */}
+        {/* `dir` truncates Arabic and Hebrew texts at their own end. */}
         <h2
           {...writtenText(listing.name)}
           className="text-left font-sans text-base leading-snug font-semibold tracking-normal"
         >
-          {/* As high as a finger needs, over the space around it. */}
+          {/* The height of a touch target, overlapping the space around it. */}
           <Link listing={listing} className="-my-2.75 block py-2.75 -outline-offset-2!">
             <span className="line-clamp-2">{listing.name}</span>
           </Link>
@@ -113,10 +113,10 @@ export function CardLayout(props: CardLayoutProps) {
         <p dir="auto" className="truncate text-left text-sm text-muted">
           {[listing.company, listing.place].filter(Boolean).join(' · ')}
         </p>
-        {/* In few elements: each letter in the box above them draws a screen of cards. */}
+        {/* Few elements, because each keystroke in the search renders a screen of cards. */}
         <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-muted">
           <PriceLine listing={listing} />
-          {/* An opened card says in its details when it was posted. */}
+          {/* An open card shows the date in its details. */}
           {[distanceTo(listing, visitor), details ? null : ageOf(listing, now)].filter(Boolean).join(' · ')}
         </p>
         {details}

@@ -7,19 +7,19 @@ import { ExpandableCard } from './expandable-card';
 import { cardId } from './card-layout';
 import { adjustScroll } from '@/ui/adjust-scroll';
 
-/** In ms: by then the grid has measured its lines after a card opened or closed. */
+/** In ms. By then the grid has measured its lines after a card opened or closed. */
 const settling = 400;
 const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 let release = () => {};
 
 /**
- * Keeps an element at its place on the screen while the grid measures its lines anew and moves them, until the
- * visitor scrolls, taps or types. `find` is called in every frame, because the grid may replace the element.
+ * Keeps an element at its position on the screen while the grid measures and moves its lines, until the visitor
+ * scrolls, taps or types. `find` runs in every frame because the grid may replace the element.
  */
 function holdInPlace(find: () => Element | null): void {
   const top = find()?.getBoundingClientRect().top;
   if (top === undefined) return;
-  // Two elements held at once would fight over the scroll position.
+  // Two held elements would fight over the scroll position.
   release();
   const controller = new AbortController();
   const { signal } = controller;
@@ -36,11 +36,11 @@ function holdInPlace(find: () => Element | null): void {
   requestAnimationFrame(hold);
 }
 
-/** The usual height of a card on a phone in px, until the card is measured. */
+/** The expected height of a card on a phone in px. Real heights are measured. */
 const cardHeight = 300;
 const listingId = ({ id }: Listing) => id;
 
-/** Which card of a page is open, at most one. It is kept with the history entry, so that Back finds it open. */
+/** The open card of a page, at most one, stored with the history entry so that Back finds it open. */
 function useOpenCard() {
   const [openId, setOpenId] = useEntryText('open card');
   const isOpen = useCallback(({ id }: Listing) => id === openId, [openId]);

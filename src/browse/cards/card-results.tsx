@@ -19,8 +19,8 @@ import { matchesNameOrCompany } from '@/listings/selectors';
 type Narrow = (listings: readonly Listing[]) => readonly Listing[];
 
 /**
- * Narrows listings to a text in name or company. A text that goes on from the one before is looked for in what
- * that one has left: of ten thousand listings each letter would else take a cheap phone 50 ms.
+ * Filters listings by a text in name or company. A text that extends the previous one searches only the
+ * previous result: filtering 10,000 listings costs 50 ms per keystroke on a slow phone.
  */
 export function createTextNarrowing(): (text: string) => Narrow {
   let last: { text: string; from: readonly Listing[]; found: readonly Listing[] } | null = null;
@@ -45,7 +45,7 @@ const skeleton = (
   </ListSkeleton>
 );
 
-/** The layout `cards`: a box that narrows the list to a text, on a phone beside its filters, and the cards. */
+/** The layout `cards`: a search field, beside the filters on a phone, and the cards. */
 export function CardResults(list: ListProps) {
   const { query, now } = list;
   const [parameters] = useSearchParams();
@@ -66,7 +66,7 @@ export function CardResults(list: ListProps) {
     <NarrowingText value={text.trim()}>
       <CardSearchLine>
         <FilterField label={t(label)} value={text} onChange={setText} />
-        {/* The sheet of the filters counts the offers: a phone has no room for it here. */}
+        {/* The filter sheet shows the count; a phone has no room for it here. */}
         <Toolbar label={t('Filters')} className="contents">
           <div ref={setLine} className="contents max-lg:[&>div]:sr-only" />
         </Toolbar>

@@ -13,13 +13,13 @@ import { CardPictures, CardLayout, type CardLayoutProps, picturesShown } from '.
 
 interface ExpandableCardProps extends Pick<CardLayoutProps, 'listing' | 'visitor' | 'now'> {
   open: boolean;
-  /** Whether its photos come before those of the others. */
+  /** Whether its photos load before those of the others. */
   eager?: boolean;
-  /** Called with the listing's id to open or close it. */
+  /** Opens or closes the listing with this id. */
   onToggle: (id: string) => void;
 }
 
-/** A listing on the card screens: four pictures, and the rest behind *More...*. */
+/** A card with four pictures, and the rest behind *More...*. */
 export const ExpandableCard = memo(function ExpandableCard({
   open,
   eager = false,
@@ -69,7 +69,7 @@ export const ExpandableCard = memo(function ExpandableCard({
           <>
             <Button
               className="flex-1 px-1! text-sm"
-              // Not a hidden text, which would be a layer of its own in each card.
+              // `aria-label` rather than hidden text, which would create a layer in each card.
               aria-label={
                 open
                   ? t('Hide of {name}', { name: listing.name })

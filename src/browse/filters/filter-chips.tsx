@@ -8,11 +8,11 @@ import type { ListingFilters } from '@/listings/listing-filters';
 
 interface Chip {
   words: string;
-  /** What takes the filter away. */
+  /** The change that removes the filter. */
   without: Partial<ListingFilters>;
 }
 
-/** What narrows a list, in words, each with what takes it away. */
+/** Describes the active filters, each with the change that removes it. */
 export function filterChips(filters: ListingFilters): readonly Chip[] {
   const { within, minimumPrice, maximumPrice, discountOnly, savedOnly, attributes } = filters;
   const chips: (Chip | null)[] = [
@@ -38,15 +38,12 @@ export function filterChips(filters: ListingFilters): readonly Chip[] {
 
 interface FilterChipsProps {
   filters: ListingFilters;
-  /** Upper prices, in Birr, that are shown elsewhere. */
+  /** Price limits in Birr that are shown elsewhere. */
   without?: readonly number[] | undefined;
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
-/**
- * What is set, each to be taken away by a tap, where the row of a desktop does not show it; nothing where
- * nothing is.
- */
+/** The active filters as removable chips, where the desktop's row does not show them; nothing without filters. */
 export function FilterChips({ filters, without: shown, onChange }: FilterChipsProps) {
   const isShown = filters.maximumPrice !== null && shown?.includes(filters.maximumPrice);
   const chips = filterChips(isShown ? { ...filters, maximumPrice: null } : filters);
@@ -63,7 +60,7 @@ export function FilterChips({ filters, without: shown, onChange }: FilterChipsPr
             aria-label={t('Remove the filter {filter}', { filter: words })}
             onClick={() => {
               onChange(without);
-              // The chip is removed, and its focus would be lost.
+              // The chip unmounts and would lose focus.
               focusMain();
             }}
             className="group tap flex items-center"

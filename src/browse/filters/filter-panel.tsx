@@ -38,20 +38,20 @@ const distanceOption = (distance: number) =>
   [String(distance), t('Within {distance} km', { distance })] as const;
 
 interface DistanceFilterProps {
-  /** Kilometres, or null for any distance. */
+  /** In km; null means any distance. */
   within: number | null;
   onChange: (within: number | null) => void;
   onPlace: () => void;
 }
 
-/** How far from where: the place is the visitor's own, or picked by hand for every list. */
+/** The distance filter, measured from the visitor's position or a manually chosen place. */
 function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
   const placeLine = useContext(PlaceLine);
   const choose = (value: string) => {
     if (value !== '') needVisitorPlace();
     onChange(value === '' ? null : Number(value));
   };
-  // An address may ask for another distance than we offer.
+  // The address may contain a distance that is not offered.
   const choices = within === null || distances.includes(within) ? distances : [within, ...distances];
   return (
     <>
@@ -62,7 +62,7 @@ function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
         onChange={choose}
       />
       {!placeLine && (
-        // Narrower than its longest name, so that the filters stand in one line of a desktop.
+        // Narrower than its longest option, so that the filters fit one line on a desktop.
         <div className="contents lg:[&_select]:w-44">
           <TownPicker onPick={onPlace} />
         </div>
@@ -73,14 +73,14 @@ function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
 
 export interface FilterPanelProps {
   filters: ListingFilters;
-  /** What some listing of the list says of itself. */
+  /** The attributes that some listing in the list has. */
   offered: readonly AttributeName[];
   onChange: (changes: Partial<ListingFilters>) => void;
-  /** Called when a place is picked by hand. */
+  /** Called when a place is chosen manually. */
   onPlace: () => void;
 }
 
-/** What narrows a list: distance, price, what the listings say of themselves, discounts. */
+/** The filters of a list: distance, price, attributes, discounts. */
 export function FilterPanel({ filters, offered, onChange, onPlace }: FilterPanelProps) {
   return (
     <>

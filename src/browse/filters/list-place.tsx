@@ -4,18 +4,17 @@ import { t } from '@/language/translate';
 import { TownPicker } from '@/place/town-picker';
 
 interface ListPlaceProps {
-  /** The place that was picked by hand; null for the visitor's own. */
+  /** The manually chosen place; null for the visitor's own. */
   town: string | null;
-  /** The count of the list. */
+  /** The list's count. */
   children: ReactNode;
 }
 
 const shown = (words: string) => <strong className="text-brand underline">{words}</strong>;
 
 /**
- * On a phone, from where the distances of a list are measured, below its count: one button as large as both,
- * which opens the choice of another place. A line of its own would push the offers down; a desktop shows the
- * place beside the distance.
+ * On a phone: one button below the list's count that shows where distances are measured from, and changes it. A
+ * line of its own would push the offers down. On a desktop the place stands beside the distance filter.
  */
 export function ListPlace({ town, children }: ListPlaceProps) {
   const [isChanging, setChanging] = useState(false);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The text that narrows the list of a page besides its filters, as the box of the card screens does. */
+/** The text that filters the page's list in addition to its filters, as the search of the card screens does. */
 export const NarrowingText = createContext('');

@@ -23,7 +23,7 @@ const words = {
   unsupported: message('❌ Geolocation not supported by this browser. Pick a place by hand instead.'),
 } as const;
 
-/** Why a list that goes by distance cannot yet, and what to do about it. */
+/** Explains why a list cannot use distances yet, and what to do. */
 export function PlaceNotice() {
   const { status } = useVisitorPlace();
   const placeLine = useContext(PlaceLine);
@@ -40,7 +40,7 @@ export function PlaceNotice() {
           {status === 'unknown' ? t('Use my location') : t('Try again')}
         </Button>
       )}
-      {/* A desktop shows the same picker beside the distance. */}
+      {/* On a desktop the same picker stands beside the distance filter. */}
       <div className="flex w-full lg:hidden">
         <TownPicker />
       </div>

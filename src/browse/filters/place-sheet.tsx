@@ -7,13 +7,13 @@ import { Icon } from '@/ui/icon';
 import { ToggleChip } from '@/ui/toggle-chip';
 
 interface PlaceSheetProps {
-  /** The town that was picked, or `device`. */
+  /** The chosen town, or `device`. */
   current: string | null;
   onPick: () => void;
   onClose: () => void;
 }
 
-/** All places, each one tap: a choice closes the sheet, and the list behind it is in its order. */
+/** All places. Choosing one closes the sheet. */
 export function PlaceSheet({ current, onPick, onClose }: PlaceSheetProps) {
   return (
     <BottomSheet title={t('Near which place?')} closeLabel={t('Close the places')} onClose={onClose}>

@@ -5,14 +5,14 @@ import type { ListingFilters } from '@/listings/listing-filters';
 
 interface BoundFieldProps {
   label: string;
-  /** Birr, or null for no bound. */
+  /** In Birr; null means no limit. */
   value: number | null;
   onTake: (value: number | null) => void;
 }
 
 /**
- * Takes its amount on Enter or blur: a list that changed with every digit would be filtered by unfinished
- * numbers. What is no amount stays, with the reason, and the bound stays as it was.
+ * A price field that applies on Enter or blur: while typing, unfinished numbers would filter the list. An
+ * invalid amount stays in the field with an error, and the old limit stays in force.
  */
 function BoundField({ label, value, onTake }: BoundFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -33,7 +33,7 @@ function BoundField({ label, value, onTake }: BoundFieldProps) {
       <label htmlFor={field} className="block pb-1">
         {label}
       </label>
-      {/* No `type="number"`: it takes no thousands separators, and reads a comma by the browser's language. */}
+      {/* Not `type="number"`, which rejects thousands separators and reads commas by the browser's language. */}
       <input
         id={field}
         type="text"
@@ -57,7 +57,7 @@ function BoundField({ label, value, onTake }: BoundFieldProps) {
 }
 
 interface PriceRangeProps {
-  /** Birr, or null for no bound. */
+  /** In Birr; null means no limit. */
   minimum: number | null;
   maximum: number | null;
   onChange: (bounds: Partial<ListingFilters>) => void;

@@ -13,19 +13,16 @@ const PlaceSheet = lazyPart(async () => (await import('./place-sheet')).PlaceShe
 
 interface ShortcutsProps {
   filters: ListingFilters;
-  /** Birr, the lowest first. */
+  /** In Birr, in ascending order. */
   priceSteps: readonly number[];
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
-/**
- * What is asked next of the hits of a search, by one tap each without the sheet of the filters: near a place,
- * and up to a price.
- */
+/** One-tap filters for search results on a phone: near a place, and up to a price. */
 export function Shortcuts({ filters, priceSteps, onChange }: ShortcutsProps) {
   const place = useVisitorPlace();
   const [isPicking, setPicking] = useState(false);
-  // A tap opens it at once, also where the connection is slow.
+  // Preloaded so that a tap opens it at once on a slow connection.
   useEffect(() => whenIdleToFetch(() => void PlaceSheet.code.fetch()), []);
   const town = place.status === 'known' ? place.town : null;
   const isNear = filters.sort === 'nearest' && place.status === 'known';

@@ -3,22 +3,16 @@ import type { Listing } from '@/listings/listing';
 import { filterAttributes } from '@/listings/filter-attributes';
 import type { ListingFilters } from '@/listings/listing-filters';
 
-/**
- * Which share of the prices lies below each step. A tenth at least, or a single mistyped price would make a
- * step of its own.
- */
+/** The share of prices below each step. At least a tenth, or a single mistyped price would become a step. */
 const shares = [0.1, 0.25, 0.5, 0.75];
 
-/** The next of 1, 2, 5, 10, 20, 50... that is not below an amount. */
+/** Rounds up to the next of 1, 2, 5, 10, 20, 50... */
 function roundUp(amount: number): number {
   const power = 10 ** Math.floor(Math.log10(amount));
   return ([1, 2, 5].find((step) => step * power >= amount) ?? 10) * power;
 }
 
-/**
- * Up to four round amounts of Birr that part these prices, the lowest first; each leaves some of them and takes
- * some away.
- */
+/** Returns up to four round prices in Birr, in ascending order, each of which splits the list. */
 export function priceSteps(prices: readonly number[]): readonly number[] {
   const sorted = prices.filter((price) => price >= 1).toSorted((a, b) => a - b);
   const highest = sorted.at(-1) ?? 0;
@@ -27,8 +21,8 @@ export function priceSteps(prices: readonly number[]): readonly number[] {
 }
 
 /**
- * What the filters of a list offer: the attributes that a listing has or that are set, and with `hasShortcuts`
- * the upper prices, in Birr, that stand as shortcuts on a phone.
+ * The filters that a list offers: attributes that occur or are set, and with `hasShortcuts` the price limits in
+ * Birr for a phone.
  */
 export function useFilterChoices(
   listings: readonly Listing[],

@@ -11,13 +11,13 @@ import type { Listing } from '@/listings/listing';
 import { isVerified } from '@/listings/selectors';
 import { type SearchContext, isNewTo, matcherOf } from './find-new';
 
-/** How many offers are looked at between two looks at the clock. */
+/** How many offers are processed between two checks of the clock. */
 const step = 200;
 
 /**
- * The ids of what is new in each search, by its key; null where `signal` ends it. All searches in one pass, since to
- * fetch ten thousand offers from memory takes longer than to compare one with ten searches; and in portions, which
- * hold up nobody.
+ * The ids of new offers in each search, by its key; null if aborted. All searches share one pass, because
+ * fetching ten thousand offers from memory costs more than comparing one with ten searches. Pauses keep the
+ * page responsive.
  */
 export async function countNews(
   listings: readonly Listing[],
@@ -36,7 +36,7 @@ export async function countNews(
     await breakInTime();
     if (signal?.aborted) return null;
     for (const listing of listings.slice(from, from + step)) {
-      // The newest come first, those without a date last.
+      // The newest come first; those without a date come last.
       if (!((listing.postedAt ?? 0) > since)) return result();
       if (!isVerified(listing)) continue;
       for (const { matches, isNew, ids } of counted)
@@ -46,7 +46,7 @@ export async function countNews(
   return result();
 }
 
-/** Counts what is new in the saved searches whenever they or the catalogue change, while the browser is idle. */
+/** Counts new offers in the saved searches when they or the catalogue change, while the browser is idle. */
 export function CountSearchNews() {
   const searches = useStore(savedSearches);
   const place = useStore(visitorPlace);

@@ -17,17 +17,17 @@ import { isOfShop } from '@/listings/shops';
 import { type SavedSearch, type Search, knownLimit } from './saved-searches';
 import { findList } from '@/listings/categories/find-list';
 
-/** What a search needs to know besides the offers. */
+/** What a search needs besides the offers. */
 export interface SearchContext {
-  /** The visitor's place, if known: a search without a town of its own measures from it. */
+  /** The visitor's position, used by searches without a town. */
   here: Coordinates | null;
-  /** The time at the server in ms. */
+  /** The server's time in ms. */
   now: number;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Which offers the page of a search lists before its filters; null for a page that is gone. */
+/** Returns the offers that a search's page lists before filters; null if the page no longer exists. */
 function listedBy(
   path: string,
   parameters: URLSearchParams,
@@ -41,7 +41,7 @@ function listedBy(
   return path === paths.nearbyShops ? [isVerified] : null;
 }
 
-/** What a search finds; null where it goes by a distance from a place that is not known, or its page is gone. */
+/** Returns the filter of a search; null if it needs an unknown position or its page no longer exists. */
 export function matcherOf({ address, town }: Search, context: SearchContext): ListingPredicate | null {
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
@@ -57,20 +57,18 @@ export function matcherOf({ address, town }: Search, context: SearchContext): Li
   ]);
 }
 
-/**
- * Whether an offer that a search finds was not there when it was last looked at. One without a date never is.
- */
+/** Whether an offer appeared since the search was last viewed. Offers without a date never count. */
 export function isNewTo({ known, since }: Pick<SavedSearch, 'known' | 'since'>): ListingPredicate {
   const ids = new Set(known);
   return ({ id, postedAt }) => postedAt !== null && postedAt > since && !ids.has(id);
 }
 
-/** How long after it was posted an offer may be verified and still count as new, in ms. */
+/** How long after posting an offer may be verified and still count as new, in ms. */
 export const latestVerification = 7 * day;
 
 /**
- * What to keep of a search that is looked at now: what it has of the last days, since an offer appears only once it
- * is verified. Older ones need no look at the next count, which a cheap phone would feel.
+ * Returns the record of a search that is being viewed: the ids from the last days, because offers appear only
+ * after verification. The next count skips older ones, which saves noticeable time on a slow phone.
  */
 export function noteKnown(matches: readonly Listing[], now: number): Pick<SavedSearch, 'known' | 'since'> {
   const since = now - latestVerification;

@@ -4,7 +4,7 @@ import type { Listing } from '@/listings/listing';
 import { useStore } from '@/ui/use-store';
 import { newSinceLastVisit } from './search-news';
 
-/** Over the photo of an offer that came to a saved search since it was last looked at. */
+/** Marks an offer that is new in a saved search since the last visit. */
 export function NewSign({ listing }: { listing: Listing }) {
   const { key } = useLocation();
   const { entry, ids } = useStore(newSinceLastVisit);

@@ -11,12 +11,12 @@ import { type SavedSearch, findSaved, keyOf, savedSearches } from './saved-searc
 import { useSearchHere } from './search-here';
 import { markNew, newSinceLastVisit } from './search-news';
 
-/** Notes what a saved search has now, and marks and tells what it had not when it was looked at before. */
+/** Records what a saved search contains now, and marks what is new since the last visit. */
 function LookedAt({ search }: { search: SavedSearch }) {
   const { key: entry } = useLocation();
   const place = useStore(visitorPlace);
   const data = useAllListings();
-  // What was known when the list was opened: it is noted as known while it is read.
+  // The record when the list was opened; it is updated while the list is read.
   const [before] = useState(search);
   const marked = useStore(newSinceLastVisit);
   useEffect(() => {
@@ -31,7 +31,7 @@ function LookedAt({ search }: { search: SavedSearch }) {
       matches.filter(isNewTo(before)).map(({ id }) => id),
     );
     const next = noteKnown(matches, now);
-    // A look of the same hour that has found nothing else need not be written.
+    // Within an hour, a view without changes need not be written.
     if (Math.abs(next.since - search.since) < hour && next.known.join() === search.known.join()) return;
     const key = keyOf(search);
     savedSearches.update((all) => all.map((each) => (keyOf(each) === key ? { ...each, ...next } : each)));
@@ -48,7 +48,7 @@ function LookedAt({ search }: { search: SavedSearch }) {
   );
 }
 
-/** Notes that the list that is open is looked at, where it is a saved search. */
+/** Records the visit if the current list is a saved search. */
 export function OpenSearch() {
   const search = useSearchHere();
   const saved = findSaved(useStore(savedSearches), search ?? { address: '/', town: null });

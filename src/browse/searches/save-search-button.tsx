@@ -9,11 +9,11 @@ import { findSaved, savedSearches } from './saved-searches';
 import { useSearchHere } from './search-here';
 
 interface SaveSearchButtonProps {
-  /** In the sheet of filters, where it stands among their fields. */
+  /** Whether it stands among the fields of the filter sheet. */
   isWide?: boolean;
 }
 
-/** Saves the list that is open with its filters on this device; a second tap takes it back. */
+/** Saves the current list with its filters on this device; a second tap removes it. */
 export function SaveSearchButton({ isWide = false }: SaveSearchButtonProps) {
   const search = useSearchHere();
   const searches = useStore(savedSearches);

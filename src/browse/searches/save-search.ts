@@ -4,7 +4,7 @@ import { linkToSaved, tellSaved } from '@/browse/save-listing';
 import { announce } from '@/ui/announcement';
 import { type SavedSearch, type Search, keyOf, savedSearches, searchLimit } from './saved-searches';
 
-/** Keeps a search on this device. What it finds counts as known, and its list notes what that is. */
+/** Saves a search. Its current results count as known; its list records them. */
 export function saveSearch(search: Search): void {
   if (savedSearches.read().length >= searchLimit)
     return announce({
@@ -21,7 +21,7 @@ export function saveSearch(search: Search): void {
   tellSaved(lasts, t('Search saved. When you come back, the bell counts what is new in it.'));
 }
 
-/** Puts searches back where they were. */
+/** Puts removed searches back at their positions. */
 function restore(removed: readonly SavedSearch[], before: readonly SavedSearch[]): void {
   const order = before.map(keyOf);
   const place = (search: SavedSearch) => order.indexOf(keyOf(search));
@@ -31,7 +31,7 @@ function restore(removed: readonly SavedSearch[], before: readonly SavedSearch[]
   });
 }
 
-/** Keeps these searches no longer, which can be taken back at once. */
+/** Removes searches, with an undo. */
 export function removeSearches(removed: readonly Search[]): void {
   const keys = new Set(removed.map(keyOf));
   const before = savedSearches.read();

@@ -9,7 +9,7 @@ import { removeSearches } from './save-search';
 import { keyOf, savedSearches } from './saved-searches';
 import { countOf, searchNews } from './search-news';
 
-/** The saved searches with what is new in each; nothing where there are none. */
+/** The saved searches with their new offers; nothing without searches. */
 export function SavedSearchList() {
   const searches = useStore(savedSearches);
   const news = useStore(searchNews);

@@ -6,30 +6,30 @@ import type { Town } from '@/place/towns';
 
 /** How many searches a device keeps. */
 export const searchLimit = 10;
-/** How many offers of each it knows by their ids: the newest. */
+/** How many offer ids are recorded for each: the newest. */
 export const knownLimit = 100;
-/** Characters of an address, nine for a letter of Ethiopic: what is longer was not made by the app. */
+/** In characters, of which an Ethiopic letter takes nine. The app itself never makes a longer address. */
 const longestAddress = 2000;
 const longestId = 100;
 
-/** A list of the market with its filters. */
+/** A list with its filters. */
 export interface Search {
-  /** The path and the parameters that say which list it is, in a fixed spelling. */
+  /** The path and parameters that define the list, in a canonical spelling. */
   address: Path;
-  /** The place that was picked by hand where the list goes by distance; the place of the device is never kept. */
+  /** The manually chosen place, if the list uses distance. The device's position is never stored. */
   town: Town | null;
 }
 
 export interface SavedSearch extends Search {
-  /** The ids of what it had when it was last looked at, as far as that was posted after `since`. */
+  /** The ids at the last visit that were posted after `since`. */
   known: readonly string[];
-  /** What was posted until then is not new, in ms. */
+  /** Offers posted before this time, in ms, are not new. */
   since: number;
 }
 
 const isPath = (text: string): text is Path => text.startsWith('/') && !text.startsWith('//');
 
-/** What was stored, as a list of one; empty where it cannot be read. */
+/** Returns a list with the record, or an empty list if it is unreadable. */
 function parseSearch(json: unknown): SavedSearch[] {
   if (!isRecord(json)) return [];
   const { address, town, known, since } = json;
@@ -44,14 +44,14 @@ function parseSearch(json: unknown): SavedSearch[] {
   ];
 }
 
-/** The searches that this device keeps, the last saved first. */
+/** The saved searches, most recent first. */
 export const savedSearches = createPersistedStore<readonly SavedSearch[]>({
   key: 'gulit:saved-searches',
   parse: (json) => parseList(json).flatMap(parseSearch).slice(0, searchLimit),
   toJson: (searches) => (searches.length > 0 ? searches : null),
 });
 
-/** Two addresses that differ in nothing but their order are one search. */
+/** Two addresses that differ only in parameter order are the same search. */
 export function keyOf({ address, town }: Search): string {
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);

@@ -10,15 +10,15 @@ import type { VisitorPlace } from '@/place/visitor-place';
 import type { Town } from '@/place/towns';
 import type { Search } from './saved-searches';
 
-/** The parameter that says what these pages list. */
+/** The parameter that defines what these pages list. */
 const subjects: Readonly<Record<string, string>> = { [paths.search]: 'query', [paths.seller]: 'company' };
 
 const townOf = (place: VisitorPlace): Town | null =>
   place.status === 'known' && place.town !== null ? { name: place.town, ...place.coordinates } : null;
 
 /**
- * The search of an address, from where the visitor measures, with the text that narrows the cards of a page; null
- * for what is no list, and for all offers that nothing narrows.
+ * Reads the search that an address shows, from the visitor's place, with the text that filters cards. Null for
+ * pages without a list, and for all offers without a filter.
  */
 export function readSearch(
   pathname: string,
@@ -34,7 +34,7 @@ export function readSearch(
   const subject = name === undefined ? '' : (given.get(name)?.trim() ?? '');
   const usualSort = path === paths.nearbyShops ? 'nearest' : list?.usualSort;
   const filters = readFilters(given, usualSort);
-  // What is saved is no search of the market.
+  // The list of saved offers is not a search of the market.
   if (filters.savedOnly || (name !== undefined && subject === '' && countFilters(filters) === 0)) return null;
   const parameters = writeFilters(
     new URLSearchParams({

@@ -9,7 +9,7 @@ import { filterChips } from '@/browse/filters/filter-chips';
 import { readFilters } from '@/listings/listing-filters';
 import { findList } from '@/listings/categories/find-list';
 
-/** The list that its filters narrow. */
+/** Names the list without its filters. */
 function nameList(path: string, parameters: URLSearchParams): string {
   const query = parameters.get('query');
   if (query) return t('“{text}”', { text: query });
@@ -20,7 +20,7 @@ function nameList(path: string, parameters: URLSearchParams): string {
   return list ? t(list.label) : t('All offers');
 }
 
-/** A search in words: what it lists, and what narrows it. */
+/** Describes a search: what it lists, and its filters. */
 export function nameSearch({ address, town }: Search): string {
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
@@ -35,11 +35,11 @@ export function nameSearch({ address, town }: Search): string {
 
 interface SearchLinkProps {
   search: Search;
-  /** How many offers are new in it. */
+  /** How many new offers it has. */
   count: number;
 }
 
-/** Opens a saved search, from the place it was saved with. */
+/** Opens a saved search, measured from the place that was saved with it. */
 export function SearchLink({ search, count }: SearchLinkProps) {
   const { address, town } = search;
   return (

@@ -2,10 +2,9 @@ import { message } from '@/language/translate';
 import type { CategorySpec } from './category-spec';
 
 /**
- * Every category a seller may choose, one line a page (docs/product.md, Category pages). Values keep the API's
- * own spelling; labels are English and translated where they are shown. Add a line here and the page, its
- * address, the form's choice and the tests follow; its heading and words are in `list-headings.ts` and
- * `list-notices.ts`.
+ * All categories that a seller may choose, one per page (docs/product.md, Category pages). Values keep the
+ * API's spelling; labels are English and translated when shown. A new line adds the page, its address, the
+ * form's choice and the tests. Headings and messages are in `list-headings.ts` and `list-notices.ts`.
  */
 export const categories = [
   { value: 'fashions', paths: ['/fashions'], label: message('Fashions'), layout: 'rows' },
@@ -268,14 +267,14 @@ export const categories = [
   },
 ] as const satisfies readonly CategorySpec[];
 
-/** A category value as the API spells it. */
+/** A category value in the API's spelling. */
 export type CategoryValue = (typeof categories)[number]['value'];
 
 const byValue = new Map<string, CategorySpec>(categories.map((category) => [category.value, category]));
 
-/** The category of a value as the API stores it; undefined for a collection's value or one unknown. */
+/** Finds a category by the API's value; undefined for a collection or an unknown value. */
 export const findCategory = (value: string): CategorySpec | undefined => byValue.get(value);
 
-/** The categories of these values, in their order. */
+/** The categories with these values, in the order of the values. */
 export const pickCategories = (values: readonly CategoryValue[]): CategorySpec[] =>
   values.flatMap((value) => byValue.get(value) ?? []);

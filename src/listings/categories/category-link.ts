@@ -8,7 +8,7 @@ const collectionOfValue = new Map<string, { label: string; paths: readonly [Path
   ['upcomming', collections.upcoming],
 ]);
 
-/** The page that lists a category value of the API, with its English label; null for a value without a page. */
+/** The page of a category value and its English label; null for a value without a page. */
 export function categoryLink(value: string): { label: string; path: Path } | null {
   const page = findCategory(value) ?? collectionOfValue.get(value);
   return page ? { label: page.label, path: page.paths[0] } : null;

@@ -2,35 +2,35 @@ import { message } from '@/language/translate';
 import type { ListingPredicate } from '@/listings/selectors';
 import type { SortOrder } from '@/listings/listing-filters';
 
-/** The orders that a list may have by itself. */
+/** The default orders that a list may have. */
 export type UsualSort = Extract<SortOrder, 'newest' | 'price' | 'discount' | 'nearest'>;
 
-/** The error line of every list that has none of its own. */
+/** The error line of lists that define none. */
 export const defaultLoadError = message('Failed to fetch products');
 
-/** How a page lays out its listings: rows, a three-column grid, rows by distance, or cards with a search box. */
+/** How a page shows its listings: rows, a three-column grid, rows by distance, or cards with a search field. */
 type ListingLayout =
   | {
       layout: 'rows' | 'grid3' | 'nearby';
-      /** The order until the visitor chooses another, where it is not the newest first. */
+      /** The order until the visitor chooses another, if it is not newest first. */
       usualSort?: UsualSort;
     }
   | { layout: 'cards'; usualSort?: never };
 
 interface ListNames {
-  /** The canonical path first, then its other spellings. Paths match without regard to case. */
+  /** The canonical path, then its aliases. Matching ignores case. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
-  /** English, as all words here; translated where it is shown. */
+  /** In English, like all texts here; translated when shown. */
   label: string;
 }
 
-/** A category, under the value that the API stores. */
+/** A category, under the API's value. */
 export type CategorySpec = ListNames & ListingLayout & { value: string };
 
-/** A list that is no category, such as the discounts of a day. */
+/** A list that is not a category, such as a day's discounts. */
 export type CollectionSpec = ListNames &
   ListingLayout & {
-    /** Which listings belong here, `now` in ms. */
+    /** The predicates for its listings; `now` is in ms. */
     where: (now: number) => readonly ListingPredicate[];
   };
 
@@ -38,7 +38,7 @@ export type ListHead = CollectionSpec & { heading: string };
 
 export interface ListNotices {
   emptyMessage: string;
-  /** Shown in red when the catalogue cannot be loaded. */
+  /** The error line if the catalogue fails to load. */
   loadError: string;
 }
 

@@ -3,7 +3,7 @@ import { type CategoryValue, pickCategories } from './categories';
 
 export interface CategoryTile {
   value: string;
-  /** English; translated where it is shown. */
+  /** In English; translated when shown. */
   label: string;
   path: Path;
 }
@@ -30,7 +30,7 @@ export const exploreTiles = toTiles([
   'printing',
 ]);
 
-/** The tiles of /services (docs/product.md, Category pages). The first one opens the other spelling of its page. */
+/** The tiles of /services (docs/product.md, Category pages). The first one links to an alias of its page. */
 export const serviceTiles = toTiles([
   'repair',
   'consultancy',

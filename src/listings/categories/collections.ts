@@ -9,15 +9,15 @@ import {
 import { day } from '@/platform/time';
 import type { CollectionSpec } from './category-spec';
 
-/** The same array at every call, so that a list is not selected anew every minute. */
+/** Returns the same array each time, so that lists are not selected again every minute. */
 const always =
   (...where: readonly ListingPredicate[]) =>
   () =>
     where;
 
 /**
- * The lists that a seller cannot choose, the canonical path first (docs/product.md, Category pages). Their
- * headings and words are in `list-headings.ts` and `list-notices.ts`.
+ * The lists that sellers cannot choose as a category (docs/product.md, Category pages), the canonical path
+ * first. Headings and messages are in `list-headings.ts` and `list-notices.ts`.
  */
 export const collections = {
   upcoming: {

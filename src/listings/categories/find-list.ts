@@ -9,7 +9,7 @@ export const lists: readonly (CategorySpec | CollectionSpec)[] = [
   ...Object.values(collections),
 ];
 
-/** The category or collection at a path; undefined for other pages. */
+/** Finds the category or collection at a path; undefined for other pages. */
 export function findList(path: string): CategorySpec | CollectionSpec | undefined {
   const key = pathKey(path);
   return lists.find(({ paths }) => paths.some((spelling) => pathKey(spelling) === key));

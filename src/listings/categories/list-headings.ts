@@ -75,10 +75,10 @@ const collectionHeadings: Record<CollectionLabel, string> = {
 
 const headings = new Map(Object.entries({ ...categoryHeadings, ...collectionHeadings }));
 
-/** What the tables of words know a list by. */
+/** The key of a list in the tables of texts. */
 export const wordsKey = (list: CategorySpec | CollectionSpec): string =>
   'value' in list ? list.value : list.label;
 
-/** The heading of a list: its label where there is none. */
+/** The heading of a list; its label by default. */
 export const headingOf = (list: CategorySpec | CollectionSpec): string =>
   headings.get(wordsKey(list)) ?? list.label;

@@ -82,7 +82,7 @@ const categoryNotices: Partial<Record<CategoryValue, OwnNotices>> = {
     emptyMessage: message('No logistic services found.'),
     loadError: message('Failed to fetch logistic services'),
   },
-  // This text, spelled so, was agreed for marine.
+  // The specification spells this text this way, for marine.
   marine: { emptyMessage: message('No fashiions found.') },
   medical: { emptyMessage: message('No medical products or services found.') },
   mental: { emptyMessage: message('No mental health services found.') },
@@ -122,10 +122,7 @@ const collectionNotices: Record<CollectionLabel, OwnNotices> = {
 
 const notices = new Map(Object.entries({ ...categoryNotices, ...collectionNotices }));
 
-/**
- * What a list says where there is nothing, and where it cannot be loaded. It comes with the app: what is drawn before
- * needs the heading alone.
- */
+/** The messages of an empty or failed list. They load with the app; the first screen needs only the heading. */
 const noticesOf = (list: CategorySpec | CollectionSpec): ListNotices => ({
   emptyMessage: message('No products found.'),
   loadError: defaultLoadError,
