@@ -25,16 +25,17 @@ async function startMocks() {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // A constant, so that a build without mocking drops the mocks.
+  // A compile-time constant, so that a build without mocking drops the mocks.
   const mocks = import.meta.env.VITE_API_MOCKING === 'true' ? await startMocks() : null;
   nameFirstEntry();
   const queryClient = createQueryClient();
   // Every page needs the catalogue, so it is requested before the first render.
   void queryClient.prefetchQuery(catalogueQuery);
-  // The first offers stay on the screen until the code of the whole page has come.
+  // The first offers stay on the screen until the page's code has loaded.
   if (isFirstScreenDrawn()) await fetchPageCode(window.location.pathname);
   await needTexts('lists', 'app');
-  // In portions of some milliseconds: in one go it would hold up a finger on a cheap phone for a third of a second.
+  // In slices of some milliseconds: rendering in one go would block input on a slow phone for a third of a
+  // second.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
@@ -50,7 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (root) {
   start(root).catch((error: unknown) => {
-    // Only a wrong configuration fails here, and whoever configures the app sees this text.
+    // Only a wrong configuration fails here; the text is for the person who configures the app.
     root.textContent = error instanceof Error ? error.message : String(error);
     throw error;
   });

@@ -31,15 +31,14 @@ function OtherPages() {
   );
 }
 
-/** The page at the current address. */
 function AppRoutes() {
   const page = useListingPage();
   return page ? <PageFrame key={page.paths[0]} page={page} /> : <OtherPages />;
 }
 
-/** The code that most visitors need next. */
+/** Code that most visitors need next. */
 const nextParts = [
-  // Sending must not have to fetch code first: the connection may be lost by then.
+  // Preloaded because the connection may be lost by the time somebody sends.
   () => import('@/requests/sending/send-text'),
   () => import('./shell/side-menu'),
   () => import('./routes/later-routes'),
@@ -48,9 +47,9 @@ const nextParts = [
   () => import('@/pages/detail-page'),
 ];
 
-/** Fetches `nextParts` while the browser is idle, so that the next tap answers at once on a slow network. */
+/** Loads `nextParts` while the browser is idle, so that the next tap responds at once on a slow network. */
 function preloadParts(): void {
-  // A failure here is no loss: the import is tried again when the part is rendered.
+  // A failure is harmless: the import is retried when the part renders.
   whenIdleToFetch(() => nextParts.forEach((load) => load().catch(() => {})));
 }
 
@@ -67,12 +66,12 @@ interface AppProps {
   signIn: SignInProvider;
 }
 
-/** The key code of an input method that has taken a key itself. */
+/** The key code of a key that an input method has consumed. */
 const takenByInputMethod = 229;
 
 /**
- * Keeps the Enter that ends a composition, as of Ethiopic letters, from every field: it chooses a word and sends
- * nothing. Safari ends the composition first, so that only the old key code still tells.
+ * Hides the Enter that ends a composition, as with Ethiopic letters, from all fields: it chooses a word and
+ * must not send. Safari ends the composition first, so only this old key code reveals it.
  */
 function dropComposingEnter(): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -94,12 +93,11 @@ export function App({ queryClient, signIn }: AppProps) {
   useEffect(startScrollMemory, []);
   useEffect(dropComposingEnter, []);
   useEffect(() => {
-    // What failed before the first render must not be requested again by this.
+    // A request that failed before the first render must not be repeated here.
     const hasFailed = queryClient.getQueryState(catalogueQuery.queryKey)?.status === 'error';
     const listings =
       hasFailed || knownListings(queryClient) ? null : fetchListings(queryClient).catch(() => null);
-    // Late parts would compete with the listings for a slow connection, but must not wait for ever where those
-    // take long.
+    // Late parts would compete with the listings for a slow connection, but must not wait forever.
     void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, timeout))])
       .then(startLateParts)
       .then(preloadParts);

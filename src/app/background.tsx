@@ -22,8 +22,8 @@ const CountSearchNews = lazyPart(
 loadHeadingFace();
 
 /**
- * Session, pending posts and what is new in saved searches. Loaded after the listings, which are the same for
- * signed-in users and visitors.
+ * Session, pending posts and news of saved searches. They load after the listings, which are the same for
+ * everyone.
  */
 export function Background({ signIn }: { signIn: SignInProvider }) {
   const user = useUser();
@@ -33,7 +33,7 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   useEffect(keepDocumentWords, []);
   useEffect(deleteRemovedData, []);
   useEffect(() => {
-    // A browser that forbids workers, as in a sandboxed frame, loses nothing but the use without a connection.
+    // If workers are forbidden, as in a sandboxed frame, only offline use is lost.
     if (import.meta.env.VITE_API_MOCKING !== 'true') startWorker().catch(() => {});
   }, []);
   return (

@@ -9,7 +9,7 @@ interface PageMainProps extends HTMLAttributes<HTMLElement> {
 /** The width of a page. */
 export const columnClass = 'mx-auto w-full max-w-page px-4';
 
-/** The column of a page: at least as tall as the screen, or the footer would jump when the page arrives. */
+/** The column of a page. It is at least as tall as the screen, or the footer would jump when the page arrives. */
 export const PageMain = ({ kind, className, children, ...props }: PageMainProps) => (
   <main
     {...props}
@@ -24,16 +24,13 @@ export const PageMain = ({ kind, className, children, ...props }: PageMainProps)
   </main>
 );
 
-/**
- * The place of the category strip; on a phone other pages than the home page and lists keep its line for
- * themselves.
- */
+/** The frame of the category strip. On a phone only the home page and lists have one. */
 export const stripFrame = (kind: PageKind | undefined): string =>
   classNames('mx-auto w-full max-w-page', !kind && 'max-lg:hidden');
 export const stripClass = 'flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2';
 
-/** Where the app has the button *Back*; on a phone it stands as an arrow beside the heading of a list. */
+/** The position of *Back*; on a phone it is an arrow beside a list's heading. */
 export const backClass =
   'tap max-lg:group-data-[kind=list]/main:absolute max-lg:group-data-[kind=list]/main:top-0 max-lg:group-data-[kind=list]/main:left-3';
-/** Where a phone has the open search of the home page. */
+/** The open search field on a phone's home page. */
 export const homeSearchClass = 'px-4 pt-1.5 lg:hidden';

@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** The height of the bar and some room below it, in px. */
+/** The height of the bar plus some space, in px. */
 const clearOfBar = 80;
 
-/** Scrolls to the element with this id and focuses it; a folded answer opens. */
+/** Scrolls to an element by id, focuses it, and opens it if it is a collapsed answer. */
 function showAnchor(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
@@ -15,7 +15,7 @@ function showAnchor(id: string): void {
 }
 
 /**
- * Goes to the part that the hash names once the page is rendered, but not on Back, which restores the scroll
+ * Goes to the element in the hash once the page has rendered, but not on Back, which restores the scroll
  * position.
  */
 export function useAnchor(): void {
@@ -33,12 +33,12 @@ interface AnchorLinkProps {
   children: ReactNode;
 }
 
-/** A link to a part of the same page. It replaces the history entry, so that Back leaves the page. */
+/** A link within the page. It replaces the history entry, so that Back leaves the page. */
 export function AnchorLink({ id, className, children }: AnchorLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Through the router a changed hash is a navigation, which scrolls and moves focus to the heading.
+    // The router would treat a changed hash as a navigation, which scrolls and moves focus to the heading.
     window.history.replaceState(window.history.state, '', `#${id}`);
     showAnchor(id);
   };

@@ -8,7 +8,7 @@ import { Contents } from './contents';
 import { TextBlocks, TextLinks } from './text-blocks';
 import { useAnchor } from './anchor-link';
 
-/** The number of sections from which a text has a table of contents. */
+/** From this many sections on, a text has a table of contents. */
 const longFrom = 6;
 
 export function ArticleView({ article: { heading, lead, isLegal, sections } }: { article: Article }) {

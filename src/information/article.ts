@@ -2,7 +2,7 @@ import { phone, socialPages } from '@/platform/contact-addresses';
 import { type Path, paths } from '@/platform/paths';
 import { message } from '@/language/translate';
 
-/** A paragraph, a list, or steps to take one after the other; shown by `articleText`, as all texts here. */
+/** A paragraph, a list, or numbered steps. `articleText` translates all of these. */
 export type Block = string | { list: readonly string[] } | { steps: readonly string[] };
 
 export interface TextLink {
@@ -11,7 +11,7 @@ export interface TextLink {
 }
 
 interface ArticleSection {
-  /** Its hash in the address, which people share: keep it. */
+  /** The hash in its address. People share it, so it must not change. */
   id: string;
   heading: string;
   blocks: readonly Block[];
@@ -21,13 +21,13 @@ interface ArticleSection {
 export interface Article {
   heading: string;
   lead: string;
-  /** Whether its English text is the one that counts. */
+  /** Whether the English text is the binding one. */
   isLegal?: boolean;
   sections: readonly ArticleSection[];
 }
 
 export interface HelpQuestion {
-  /** Its hash in the address, which people share: keep it. */
+  /** The hash in its address. People share it, so it must not change. */
   id: string;
   question: string;
   blocks: readonly Block[];
@@ -35,19 +35,19 @@ export interface HelpQuestion {
 }
 
 export interface HelpTopic {
-  /** Its hash in the address is `about-` and this. */
+  /** The hash in its address is this after `about-`. */
   id: string;
   heading: string;
   questions: readonly HelpQuestion[];
 }
 
-/** How people reach us outside of the app: none where the market has no address of its own. */
+/** How to reach the market outside the app; empty without addresses of its own. */
 export const ownAddresses: readonly TextLink[] = [
   { ...phone, label: message('Call {phone}') },
   ...socialPages,
 ].flatMap(({ label, href, isOwn }) => (isOwn ? [{ label, to: href }] : []));
 
-/** The same, and the page that every market has for it. */
+/** The same, plus the contact page that every market has. */
 export const contactLinks: readonly TextLink[] = [
   ...ownAddresses,
   { label: message('Contact us'), to: paths.contactUs },

@@ -10,7 +10,7 @@ import { copyText } from '@/ui/copy-text';
 import { Icon } from '@/ui/icon';
 import { ExternalLink } from './external-link';
 
-/** A message to the market, with the ways to send it. Telegram sends nothing before the visitor does. */
+/** A composed message with the ways to send it. Telegram sends nothing before the visitor does. */
 function WrittenMessage({ text }: { text: string }) {
   const { telegram } = brand;
   return (
@@ -41,7 +41,7 @@ function WrittenMessage({ text }: { text: string }) {
   );
 }
 
-/** The fields in the order of the form: focus goes to the first bad one. */
+/** In the order of the form: focus goes to the first invalid field. */
 const contactFields = ['name', 'email', 'subject', 'message'] as const;
 
 type ContactField = (typeof contactFields)[number];
@@ -55,7 +55,7 @@ const required = {
   message: message('Message is required'),
 } as const satisfies Record<ContactField, string>;
 
-/** The error of each bad field, in English: `t` translates it where it is shown. */
+/** The error of each invalid field, in English; `t` translates it when shown. */
 export function contactFaults(values: Record<ContactField, string>): ContactFaults {
   const faults: ContactFaults = {};
   for (const field of contactFields) {
@@ -66,18 +66,17 @@ export function contactFaults(values: Record<ContactField, string>): ContactFaul
 }
 
 /**
- * Checks a message and hands it back to be copied or sent in Telegram: the API has no call for it. Nothing is
- * sent by itself, and nobody here sees whether it was sent elsewhere, so it stays until the next one.
+ * Checks a message and offers it for copying or for Telegram, because the API has no call for it. The app
+ * cannot see whether it was sent, so the message stays until the next one.
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<ContactFaults>({});
-  /** Who has written; '' where nobody is to be thanked. */
+  /** The name of the last writer; '' if nobody is to be thanked. */
   const [writer, setWriter] = useState('');
-  // Kept over a reload: a phone may throw the page away while Telegram is open.
+  // Survives a reload: a phone may discard the page while Telegram is open.
   const [written, setWritten] = useEntryText('contact-message');
-  // With the button at the lower edge, the person would see the emptied fields and not what became of the
-  // message.
+  // With the button at the bottom edge, the visitor would see the emptied fields but not the result.
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (writer) end.current?.scrollIntoView({ block: 'nearest' });

@@ -7,8 +7,8 @@ interface ContentsProps {
 }
 
 /**
- * The table of contents of a long page: beside the text on a desktop, in one line above it on a phone, which it would
- * else push down by half a screen.
+ * A long page's table of contents: beside the text on a desktop, in one line above it on a phone, where it
+ * would otherwise fill half a screen.
  */
 export function Contents({ parts }: ContentsProps) {
   return (

@@ -9,7 +9,7 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site in a new tab, which screen readers are told. */
+/** A link to another site in a new tab; screen readers announce that. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

@@ -23,8 +23,8 @@ const textOf = ({ question, blocks }: HelpQuestion): string =>
     .join(' ');
 
 /**
- * The topics with the questions that contain every word of `search` in question or answer as they are shown,
- * without regard to case.
+ * The topics with the questions that contain every word of `search` in question or answer, as shown, ignoring
+ * case.
  */
 export function findAnswers(topics: readonly HelpTopic[], search: string): HelpTopic[] {
   const words = foldText(search).split(/\s+/);

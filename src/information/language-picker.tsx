@@ -24,16 +24,19 @@ const options: readonly LanguageOption[] = [
   { code: 'ja', label: message('Japanese'), flag: '🇯🇵' },
 ];
 
-/** Apart from the six, which are specified. */
+/** Separate from the six, which the specification names. */
 const ethiopianOptions: readonly LanguageOption[] = [{ code: 'am', label: message('Amharic'), flag: 'አ' }];
 
 interface Choice extends LanguageOption {
-  /** How many choices there were: screen readers read the same words again. */
+  /** Counts choices, so that screen readers repeat the same words. */
   count: number;
   hasFailed: boolean;
 }
 
-/** What a choice did: the specified English words, the same in the language itself, and the way to keep it. */
+/**
+ * The result of a choice: the specified English words, the same in the language itself, and a button that
+ * stores it.
+ */
 function ChoiceNotice({ choice: { code, label, hasFailed } }: { choice: Choice }) {
   const kept = useStore(persistedLanguage);
   const shown = useLanguage();
@@ -66,7 +69,7 @@ interface LanguageOptionsProps {
   onChoose: (option: LanguageOption) => void;
 }
 
-/** Radio buttons of languages; the one on the screen is chosen. */
+/** Radio buttons of languages. The current one is selected. */
 function LanguageOptions({ legend, options: shownOptions, onChoose }: LanguageOptionsProps) {
   const current = useLanguage();
   return (
@@ -78,7 +81,7 @@ function LanguageOptions({ legend, options: shownOptions, onChoose }: LanguageOp
             key={option.code}
             className="tap flex cursor-pointer items-center gap-3 rounded-card border border-line bg-surface p-4 hover:bg-sunken has-checked:border-brand has-checked:outline-1 has-checked:outline-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
-            {/* `onClick`, because `onChange` does not fire for the language that is already chosen. */}
+            {/* `onClick`, because `onChange` does not fire for the selected language. */}
             <input
               type="radio"
               name="language"
@@ -102,9 +105,7 @@ function LanguageOptions({ legend, options: shownOptions, onChoose }: LanguageOp
   );
 }
 
-/**
- * Shows the whole interface in the chosen language for as long as the page is open; a button keeps it.
- */
+/** Switches the interface until the page closes; a button stores the choice. */
 export function LanguagePicker() {
   const [choice, setChoice] = useState<Choice | null>(null);
   const choose = (option: LanguageOption) => {

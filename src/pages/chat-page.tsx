@@ -2,7 +2,7 @@ import { t } from '@/language/translate';
 import { Conversation } from '@/requests/list/conversation';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The requests as a conversation; the box below every page writes into it. */
+/** The requests as a conversation. The request box on every page adds to it. */
 export default function ChatPage() {
   return (
     <div className="max-w-2xl">

@@ -15,7 +15,7 @@ import { useCatalogue } from '@/listings/use-catalogue';
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-/** Which picture of which listing is commented on: by navigation state, else by `?product=7&image=2`. */
+/** The commented picture, from navigation state or from `?product=7&image=2`. */
 function useCommentedImage() {
   const [search] = useSearchParams();
   const state: unknown = useLocation().state;

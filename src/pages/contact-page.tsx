@@ -4,7 +4,7 @@ import { TextLinks } from '@/information/text-blocks';
 import { ownAddresses } from '@/information/article';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The contact form, and the ways that really reach us. */
+/** The contact form, and other ways to reach the market. */
 export default function ContactPage() {
   return (
     <div className="max-w-xl">

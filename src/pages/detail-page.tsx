@@ -14,13 +14,13 @@ const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-
 
 const ImageComments = lazyPart(
   async () => (await import('@/requests/comments/image-comments')).ImageComments,
-  // It comes in one file with the tips above it, which say where that cannot be had.
+  // It shares a chunk with the tips above, which say if it fails to load.
   { fallback: <div className="h-11" /> },
 );
 
 const GoneListing = lazyPart(async () => (await import('./gone-listing')).GoneListing);
 
-/** Says that there is no such listing, by the name under which this device has saved it. */
+/** Says that the listing does not exist, with the name under which this device saved it. */
 function NotFound({ id }: { id: string | null }) {
   const name = useStore(saved).find((one) => one.id === id)?.name ?? null;
   return (
@@ -51,7 +51,7 @@ export default function DetailPage() {
           key={listing.id}
           listing={listing}
           now={now}
-          // Only pictures of verified listings can be commented on.
+          // Only pictures of verified listings have comments.
           comments={!isWaiting && listing.images.length > 0 && <ImageComments listing={listing} />}
         />
       </>

@@ -2,7 +2,7 @@ import { t } from '@/language/translate';
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The name of a search by its text; of all offers without one. */
+/** The title of a search; without a text, the title of all offers. */
 export const searchTitle = (text: string): string =>
   text === '' ? t('All offers') : t('Results for “{text}”', { text });
 
@@ -19,7 +19,7 @@ export const NearbyHeading = () => (
 /** How many of the newest offers the home page shows. */
 export const freshCount = 8;
 
-/** The one line of heading of the home page: its own on a desktop, that of the newest offers on a phone. */
+/** The home page's heading line; on a phone, that of the newest offers. */
 export const HomeHeading = ({ children }: { children?: ReactNode }) => (
   <div className="mb-1 flex items-center justify-between gap-2 *:last:-my-2 lg:mb-3 lg:min-h-11">
     <h1 tabIndex={-1} className="text-2xl max-lg:sr-only">

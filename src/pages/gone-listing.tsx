@@ -13,15 +13,15 @@ import { AskFor } from '@/requests/ask-for';
 import { useNow } from '@/ui/use-now';
 
 const shown = 4;
-/** As many as are left where all that is like it is among the newest. */
+/** Enough that some remain if all similar listings are among the newest. */
 const selectNewest = selectFirst(2 * shown, isVerified);
 
 interface GoneListingProps {
-  /** What this device knows it by; null for nothing. */
+  /** The name that this device knows; null if none. */
   name: string | null;
 }
 
-/** What helps where a listing is gone: a search, what is like it, the newest, and a request. */
+/** Help when a listing is gone: a search, similar and newest listings, and a request. */
 export function GoneListing({ name }: GoneListingProps) {
   const now = useNow();
   const index = useSearchIndex();

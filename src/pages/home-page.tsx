@@ -56,7 +56,7 @@ const PlaceAndPrice = latePart(async () => (await import('@/browse/filters/place
 
 const dailyCount = 4;
 
-/** The newest listings, under the one line of heading of the page. */
+/** The newest listings, under the page's heading line. */
 function FreshListings() {
   const fresh = useCatalogue(selectVerified);
   const now = useNow();
@@ -85,14 +85,11 @@ function FreshListings() {
   );
 }
 
-/**
- * The newest discounts of the day that do not stand among the fresh listings already; nothing where all of them
- * do.
- */
+/** The day's newest discounts that are not already among the newest listings. */
 function DailyDiscounts() {
   const now = useNow();
   const selectDaily = useMemo(() => {
-    // So many that enough are left, wherever the others stand already.
+    // Enough that some remain, wherever the others already appear.
     const daily = selectFirst(freshCount + dailyCount, ...collections.daily.where(now));
     const fresh = selectFirst(freshCount, isVerified);
     return (listings: readonly Listing[]) => {
@@ -103,7 +100,7 @@ function DailyDiscounts() {
     };
   }, [now]);
   const { data, ...query } = useCatalogue(selectDaily);
-  // Both sections read one query: the section above already shows its failure.
+  // Both sections share one query, and the section above already shows its failure.
   if ((query.error && !data?.others.length) || (data?.areAllShown && !query.isReading)) return null;
   return (
     <SectionFrame title={t('Daily Discounts')} seeAll={paths.dailyDiscounts}>
@@ -122,7 +119,7 @@ function DailyDiscounts() {
 
 const RecentlyViewed = latePart(async () => (await import('@/saved/recently-viewed')).RecentlyViewed);
 
-/** Reserves the height of the listings opened last while their code loads, or what follows would jump. */
+/** Reserves the height of recently viewed listings while their code loads, so that nothing jumps. */
 function ViewedSection() {
   const ids = useStore(viewed);
   if (ids.length === 0) return null;
@@ -137,10 +134,10 @@ const HomeRequests = latePart(async () => (await import('@/requests/list/home-re
 
 const LatestUnsentPost = latePart(async () => (await import('@/selling/own/unsent-posts')).LatestUnsentPost);
 
-/** The post that was begun last, below the first offers: whoever sells comes back to it, and others pay nothing. */
+/** The most recent draft, below the first offers: sellers return to it, and others load nothing for it. */
 function UnfinishedPost() {
   const [isNone, setIsNone] = useState(false);
-  // Its height is reserved until it is known, or what follows would jump.
+  // Its height is reserved until it is known, so that nothing jumps.
   return (
     useStore(draftHint) && (
       <div className={isNone ? undefined : 'flow-root min-h-50.5 sm:min-h-37.5'}>
@@ -150,7 +147,7 @@ function UnfinishedPost() {
   );
 }
 
-/** The way to all companies: *Shops* in the bar leads to this page itself. */
+/** A link to all companies; *Shops* in the bar leads to this page itself. */
 const ShopsLink = () => (
   <p className="relative mt-4 flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-2 hover:border-edge">
     <Icon of={Store} className="size-6 shrink-0 text-brand" />
@@ -163,7 +160,7 @@ const ShopsLink = () => (
   </p>
 );
 
-/** The newest listings, categories, the discounts of the day and what people ask for. */
+/** The newest listings, the categories, the day's discounts and requests. */
 export default function HomePage() {
   useLanguage();
   return (

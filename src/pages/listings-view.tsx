@@ -16,7 +16,7 @@ export interface ListingsPageProps {
 }
 
 interface ListingsViewProps extends ListingsPageProps {
-  /** The layout of its listings. */
+  /** Renders the listings in their layout. */
   children: (results: ListProps) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function ListingsView({ list, children }: ListingsViewProps) {
   const spec = useMemo(() => listPageSpec(list), [list]);
   const now = useNow();
   const where = spec.where(now);
-  // A stable `where` keeps the selection through the minutes of `now`, so that the list does not render again.
+  // A stable `where` keeps the selection while `now` advances, so the list does not re-render.
   const select = useMemo(() => selectWhere(...where), [where]);
   const query = useCatalogue(select);
   return (

@@ -14,8 +14,8 @@ import { linkWords } from '@/ui/link-words';
 import { PageHeading } from '@/ui/page-heading';
 
 /**
- * Sign in (docs/product.md, Accounts). `?redirect_url=` leads on afterwards, but only to our own paths: a link
- * to the login page must not send people to another site.
+ * The sign-in page (docs/product.md, Accounts). `?redirect_url=` leads on afterwards, but only to our own
+ * paths: a link to the login page must not send people to another site.
  */
 export default function LoginPage() {
   const session = useSession();

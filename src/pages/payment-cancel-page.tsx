@@ -4,7 +4,7 @@ import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
 
-/** Where a cancelled checkout ends: the cart is kept. */
+/** The end of a cancelled checkout. The cart is unchanged. */
 export default function PaymentCancelPage() {
   return (
     <div className="max-w-2xl">

@@ -11,7 +11,7 @@ import { useEntryText } from '@/ui/use-entry-text';
 const isTest = env.stripePublishableKey === '';
 
 export default function PaymentSuccessPage() {
-  // Finishing forgets the checkout, and a reload has to say the same as before.
+  // Finishing forgets the checkout, yet a reload has to show the same text.
   const [noted, note] = useEntryText('paid');
   const [hasPaid] = useState(() => noted !== '' || readStartedCheckout().length > 0);
   useEffect(() => {

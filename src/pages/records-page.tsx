@@ -3,7 +3,7 @@ import type { RecordPage } from '@/account/records/record-pages';
 import { RecordResults } from '@/account/records/record-results';
 import { PageHeading } from '@/ui/page-heading';
 
-/** An account page of one list or several. */
+/** An account page with one or several lists. */
 export default function RecordsPage({ page: { heading, lead, lists } }: { page: RecordPage }) {
   return (
     <div className="max-w-2xl">

@@ -14,22 +14,22 @@ import { StoreHits } from '@/storefront/store-hits';
 export { createUnderstanding } from '@/search/use-search-index';
 export { UnderstoodChips } from '@/search/understood-chips';
 
-/** The storefront has few goods, and a word that is only mentioned must not lead to any of them. */
+/** The storefront has few products, and a word mentioned in passing must not lead to one. */
 const storeHits = { limit: 3, leastShare: 0.45 };
-/** By the categories of so many offers a search is placed whose words nobody knows. */
+/** How many close offers decide the category of a search with unknown words. */
 const mostClose = 60;
 
 interface SearchHelpProps {
-  /** Trimmed, and not empty. */
+  /** Trimmed and not empty. */
   text: string;
-  /** The offers that it may mean besides those that contain it. */
+  /** Offers that the text may mean besides those that contain it. */
   others: readonly Listing[];
   isFound: boolean;
 }
 
 const storeIndex = lazily(() => createSmallIndex(storeProducts));
 
-/** What helps below the results of a search, or where there are none. */
+/** Help below the results of a search, or instead of them. */
 export function SearchHelp({ text, others, isFound }: SearchHelpProps) {
   const products = useMemo(() => findClose(storeIndex(), readQuery(text), storeHits), [text]);
   const categories = useMemo(() => findCategories(text, others.slice(0, mostClose)), [text, others]);

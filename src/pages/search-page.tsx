@@ -23,14 +23,14 @@ const UnderstoodChips = lazyPart(async () => (await import('./search-help')).Und
 
 const note = async (query: string) => (await import('@/search/recent-searches')).noteSearch(query);
 
-/** Understands searches among listings; null where its code cannot be had. */
+/** Loads the search engine for some listings; null if its code fails to load. */
 const loadUnderstanding = (listings: readonly Listing[]) =>
   loadCode(() => import('./search-help')).then(
     ({ createUnderstanding }) => createUnderstanding(listings),
     () => null,
   );
 
-/** What a text means among all offers; null while that is being read, and with nothing where it cannot be. */
+/** The interpretation of a text among all offers; null while it loads, empty if it fails. */
 function useUnderstood(text: string, isInAnyCondition: boolean) {
   const all = useAllListings();
   const isAsked = text !== '';
@@ -42,7 +42,7 @@ function useUnderstood(text: string, isInAnyCondition: boolean) {
   }, [understand, text, isInAnyCondition]);
 }
 
-/** Verified listings with a text in name, company or place, and then those that it may mean. */
+/** Verified listings that contain a text in name, company or place, followed by those that it may mean. */
 export default function SearchPage() {
   const [search] = useSearchParams();
   const text = search.get('query')?.trim() ?? '';
@@ -64,7 +64,7 @@ export default function SearchPage() {
   }, [exact, others, text, sort, now]);
   const isAsked = useNavigationType() === 'PUSH';
   useEffect(() => {
-    // A way back, a reload and a changed filter are no new search.
+    // Going back, reloading and changing a filter are not new searches.
     if (isAsked) note(text).catch(() => {});
   }, [isAsked, text]);
   const title = text === '' && savedOnly ? t('Saved offers') : searchTitle(text);
@@ -76,7 +76,7 @@ export default function SearchPage() {
       <SearchHeading title={title} />
       <FilterableList
         shape="rows"
-        // The place that was typed stands in a chip of its own.
+        // A typed place has a chip of its own.
         hasShortcuts={!near}
         query={{
           ...results,

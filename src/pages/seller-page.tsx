@@ -24,11 +24,11 @@ export { prepareFilterBar as prepare } from '@/browse/filter-bar';
 
 interface SellerHeadProps {
   name: string;
-  /** undefined until it is known, null where there is none of the name. */
+  /** undefined while unknown; null if no shop has the name. */
   shop: Shop | null | undefined;
 }
 
-/** The shop: its picture and name, how to reach it, and where it is. */
+/** The shop's picture, name, contacts and place. */
 function SellerHead({ name, shop }: SellerHeadProps) {
   const isDesktop = useIsDesktop();
   return (
@@ -39,7 +39,7 @@ function SellerHead({ name, shop }: SellerHeadProps) {
             <bdi className="line-clamp-3">{name}</bdi>
           </PageHeading>
         </div>
-        {/* Its height is reserved, or the list would jump. */}
+        {/* Its height is reserved; otherwise the list would jump. */}
         {shop !== null && <div className="mb-2 min-h-11 lg:mb-4">{shop && <ShopBar shop={shop} />}</div>}
       </div>
       {isDesktop && shop && (
@@ -59,21 +59,21 @@ function SellerHead({ name, shop }: SellerHeadProps) {
   );
 }
 
-/** The verified listings of the shop that the address names. */
+/** The verified listings of the shop in the address. */
 function SellerListings({ company }: { company: string }) {
   const now = useNow();
   const select = useCallback((listings: readonly Listing[]) => findShop(listings, company), [company]);
   const query = useCatalogue(select);
-  // Of a part of the catalogue nobody knows yet that there is no such shop.
+  // An incomplete catalogue cannot tell that a shop does not exist.
   const shop = query.data ?? (query.isWhole ? null : undefined);
-  // The company's own spelling, where the address has another.
+  // The company's own spelling, if the address differs.
   const name = shop?.id ?? company;
   usePageHead({ title: pageTitle(t('Offers of {name}', { name })), canonicalPath: sellerPath(name) });
   return (
-    // The ways to the shop come before its offers, and stand at the end of a phone's screen.
+    // The contacts come before the offers in reading order, and stand at the bottom of a phone's screen.
     <div className="flex flex-col max-lg:min-h-dvh lg:block">
       <SellerHead name={name} shop={shop} />
-      {/* Grows below a few offers, or the ways would stand in the middle of the screen. */}
+      {/* Grows when there are few offers, so that the contacts stay at the bottom. */}
       <div className="grow">
         <FilterableList
           shape="rows"

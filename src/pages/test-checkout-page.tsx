@@ -8,7 +8,7 @@ import { EmptyNotice } from '@/ui/load-states';
 import { checkoutPaths, readStartedCheckout } from '@/storefront/started-checkout';
 import { ProductLine, TotalLine } from '@/storefront/product-line';
 
-/** What stands for the card provider's hosted page where there is no key. */
+/** The stand-in for the card provider's hosted page in builds without its key. */
 function StandIn() {
   const [products] = useState(readStartedCheckout);
   if (products.length === 0) {
@@ -41,7 +41,7 @@ function StandIn() {
   );
 }
 
-/** The stand-in of the card provider's page, for builds without its key. */
+/** The page with the stand-in for the card provider, in builds without its key. */
 export default function TestCheckoutPage() {
   return (
     <div className="max-w-md">

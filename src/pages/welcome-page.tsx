@@ -9,7 +9,7 @@ import { PageHeading } from '@/ui/page-heading';
 export default function WelcomePage() {
   const { status } = useSession();
   return (
-    // On a phone the notice of a post on its way lies over the top of the page.
+    // On a phone the notice of a post being sent overlays the top of the page.
     <div className="max-w-2xl pt-36 sm:pt-0">
       <PageHeading>{t('Welcome to Gulit')}</PageHeading>
       <SignedInNotice

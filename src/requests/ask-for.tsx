@@ -6,16 +6,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { createGlobalStore } from '@/platform/create-store';
 import { useStore } from '@/ui/use-store';
 
-/** The text with which the floating box is asked to open; null once it has. */
+/** The text with which the floating box is to open; null once it has. */
 const requestBoxPrefill = createGlobalStore<string | null>(() => null);
 
-/** Opens the floating request box with a text, after what is typed there already. */
+/** Opens the request box and appends a text to what is typed there. */
 const openRequestBox = (text: string): void => requestBoxPrefill.write(text);
 
-/**
- * Writes the text with which the box is asked to open into its field, after what was typed, and focuses it.
- * Returns the ref of the field.
- */
+/** Appends a requested text to the field and focuses it. Returns the field's ref. */
 export function useRequestBoxPrefill(
   text: string,
   setText: (text: string) => void,
@@ -23,7 +20,7 @@ export function useRequestBoxPrefill(
   const field = useRef<HTMLInputElement>(null);
   const requested = useStore(requestBoxPrefill);
   const take = useEffectEvent((asked: string) => {
-    // A second tap must not write it twice.
+    // A second tap must not append it twice.
     if (!text.includes(asked)) setText(text === '' ? asked : `${text} ${asked}`);
     field.current?.focus();
     requestBoxPrefill.write(null);
@@ -34,10 +31,10 @@ export function useRequestBoxPrefill(
   return field;
 }
 
-/** In characters, because nobody reads a longer request that was pasted into the search. */
+/** In characters, because nobody reads a longer request pasted into the search. */
 const maxRequestLength = 300;
 
-/** Opens the request box with what was searched in vain, if anything is known of that. */
+/** Opens the request box with the text of a search that found nothing. */
 export function AskFor({ text }: { text: string }) {
   const asked = text.slice(0, maxRequestLength);
   return (

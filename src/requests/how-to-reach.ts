@@ -1,16 +1,16 @@
 import { splitAtPhoneNumbers } from '@/platform/text/phone-numbers';
 import { isTelegramUser } from '@/platform/text/telegram-link';
 
-/** What people write around the name of a Telegram user. */
+/** What people write around a Telegram name. */
 const aroundName = /^(?:(?:https?:\/\/)?(?:www\.)?t\.me\/|@)|\/$/gi;
 
 /** In characters: the field is for one number or name. */
 const maxReachLength = 80;
 
 /**
- * What stands at the end of a request so that its writer can be reached, in words that become a link
- * (`ui/contact-links.tsx`): the API has no field for it. Nothing for an empty field, null for what is neither a
- * phone number nor a name on Telegram.
+ * The end of a request that tells how to reach its writer, worded so that it becomes a link
+ * (`ui/contact-links.tsx`). The API has no field for it. '' for an empty field; null if it is neither a phone
+ * number nor a Telegram name.
  */
 export function reachWords(contact: string): string | null {
   const text = contact.trim().replace(/\s+/g, ' ');
@@ -22,6 +22,6 @@ export function reachWords(contact: string): string | null {
   return isTelegramUser(name) ? ` – Telegram t.me/${name}` : null;
 }
 
-/** A request without the words of `reachWords`: a name on Telegram is nothing that is wanted. */
+/** Removes what `reachWords` added, because a Telegram name is nothing that is wanted. */
 export const withoutReach = (message: string): string =>
   message.replace(/ – (?:call [^–]*|Telegram t\.me\/\w+)$/, '');

@@ -8,7 +8,7 @@ type ReachFieldProps = Pick<ReturnType<typeof useRequestText>, 'contact' | 'setC
   className?: string;
 };
 
-/** Where whoever asks may say how to be reached; on one line, since the floating box has no room for a label. */
+/** The field for a contact, on one line because the floating box has no room for a label. */
 export function ReachField({ contact, setContact, isRefused, className }: ReachFieldProps) {
   const fault = useId();
   return (

@@ -16,7 +16,7 @@ import { TypedMatches } from './typed-matches';
 import { useRequestText } from './sending/use-request-text';
 import { YourRequest } from './your-request';
 
-/** Reminds of a text in the box when the connection is back. */
+/** Announces unsent text in the box when the connection returns. */
 function useReminderWhenOnline(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;
@@ -31,7 +31,7 @@ function useReminderWhenOnline(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** Whether a request has arrived since the page was opened. */
+/** Whether a request has been sent since the page opened. */
 function useHasSent(sentCount: number): boolean {
   const { key } = useLocation();
   const [last, setLast] = useState<{ count: number; key: string | null }>({ count: sentCount, key: null });
@@ -39,14 +39,14 @@ function useHasSent(sentCount: number): boolean {
   return last.key === key;
 }
 
-/** Whether the box is open: from the moment it has focus or gets a text until pointer or focus go elsewhere. */
+/** Whether the box is open: from focus or text until pointer or focus leave. */
 function useOpening(hasText: boolean, besideBar: boolean) {
   const box = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const [hadText, setHadText] = useState(false);
   if (hasText !== hadText) {
     setHadText(hasText);
-    // Beside a page's own bar a text that was kept waits for a tap: the open box would cover the way to the seller.
+    // Beside a page's own bar, restored text waits for a tap: the open box would cover the contact links.
     if (hasText && !besideBar) setOpen(true);
   }
   const close = useCallback(() => setOpen(false), []);
@@ -61,7 +61,7 @@ function useOpening(hasText: boolean, besideBar: boolean) {
 
 const frameClasses = {
   open: 'fixed inset-x-0 bottom-0 lg:left-auto lg:right-4 lg:bottom-3 lg:w-104',
-  /** On a low screen, as one enlarged to 200 %, it does not float: it would take a third of it. */
+  /** On a low screen, such as one zoomed to 200%, it does not float, because it would cover a third. */
   pill: 'pointer-events-none fixed inset-x-0 bottom-0 flex flex-wrap-reverse gap-2 p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
 };
 
@@ -81,8 +81,8 @@ const inputClasses = {
 };
 
 /**
- * The floating box in which visitors ask for what they want (docs/product.md, Requests). It rests as a pill,
- * `beside` which may stand another, and on a phone as a round button beside a page's own bar.
+ * The floating box for requests (docs/product.md, Requests). It rests as a pill, next to `beside`; on a phone
+ * with a page bar it rests as a round button.
  */
 export function RequestBox({ beside }: { beside: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -3,13 +3,10 @@ import { lazyPart } from '@/ui/lazy-part';
 
 const FoundMatches = lazyPart(async () => (await import('./found-matches')).FoundMatches);
 
-/** How long a typist rests before offers are looked for, in ms: reading all of them holds up a cheap phone. */
+/** How long typing must pause before offers are matched, in ms, because matching delays a slow phone. */
 const rest = 500;
 
-/**
- * Offers that may be what somebody types. Nothing is loaded before that, nor for a text that was kept from
- * before.
- */
+/** Offers that match what somebody types. Nothing loads before typing, or for a restored text. */
 export function TypedMatches({ text }: { text: string }) {
   const [first] = useState(text);
   const [asked, setAsked] = useState('');

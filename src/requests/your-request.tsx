@@ -7,7 +7,7 @@ import { threadsOf } from './entries/answer';
 import { useEntries } from './entries/use-entries';
 import { useOwnRequestIds } from './entries/own-requests';
 
-/** The latest request of whoever uses this browser, with its answers; null where none is in the list. */
+/** The visitor's latest request with its answers; null if it is not in the list. */
 function useOwnRequest() {
   const ids = useOwnRequestIds();
   const requests = useEntries().data?.requests;
@@ -17,7 +17,7 @@ function useOwnRequest() {
   }, [ids, requests]);
 }
 
-/** What one has asked for last, how many have answered, and the way there. */
+/** The visitor's latest request, the number of answers, and a link to them. */
 export function YourRequest({ className }: { className?: string }) {
   const thread = useOwnRequest();
   if (!thread) return null;

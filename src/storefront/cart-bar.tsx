@@ -14,7 +14,7 @@ interface CartBarProps {
   onOpen: () => void;
 }
 
-/** On a phone: what is in the cart, at hand beside the request box, and the way down to it. */
+/** On a phone: the cart's content beside the request box, and a link down to it. */
 export function CartBar({ products, onOpen }: CartBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   usePageBar(bar);
@@ -29,7 +29,7 @@ export function CartBar({ products, onOpen }: CartBarProps) {
       <button
         type="button"
         onClick={onOpen}
-        // A sum that does not fit beside long words wraps to a line that the height hides: the cart below has it.
+        // A long sum wraps onto a hidden line; the cart below shows it.
         className={buttonClass(
           'primary',
           'h-11 w-full flex-wrap content-start justify-between! gap-x-2! overflow-hidden px-3! py-0! text-sm leading-11 whitespace-nowrap sm:text-base sm:leading-11',

@@ -7,22 +7,22 @@ import { ProductLine, TotalLine } from './product-line';
 import type { StoreProduct } from './products';
 
 interface CartSectionProps {
-  /** Its heading, which takes focus where another control leads here. */
+  /** Its heading, which takes focus when a link leads here. */
   heading: RefObject<HTMLHeadingElement | null>;
   products: readonly StoreProduct[];
-  /** Whether a checkout starts. */
+  /** Whether a checkout is starting. */
   running: boolean;
-  /** Why the last checkout failed, or null. */
+  /** Why the last checkout failed; null if it did not. */
   advice: string | null;
   onRemove: (product: StoreProduct) => void;
   onCheckout: () => void;
 }
 
-/** What is in the cart, what it costs, and the way to pay for it. */
+/** The cart with its total and the checkout button. */
 export function CartSection({ heading, products, running, advice, onRemove, onCheckout }: CartSectionProps) {
   const remove = (product: StoreProduct) => {
     onRemove(product);
-    // The button is removed with its line, and its focus would be lost.
+    // The button unmounts with its line and would lose focus.
     heading.current?.focus({ preventScroll: true });
   };
   return (

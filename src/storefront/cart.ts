@@ -1,7 +1,7 @@
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { type StoreProduct, findProducts } from './products';
 
-/** The products in the cart of this browser, each at most once, in the order they were added. */
+/** The products in this browser's cart, without duplicates, in the order they were added. */
 export const cart = createPersistedStore({
   key: 'gulit:cart',
   parse: findProducts,
@@ -11,14 +11,14 @@ export const cart = createPersistedStore({
 const without = (products: readonly StoreProduct[], gone: readonly StoreProduct[]) =>
   products.filter(({ id }) => !gone.some((other) => other.id === id));
 
-/** Puts a product in the cart, last. Returns false where it stays there only as long as the page. */
+/** Adds a product. Returns false if it lasts only until the page closes. */
 export const addToCart = (product: StoreProduct): boolean =>
   cart.update((products) => [...without(products, [product]), product]);
 
-/** Takes products out of the cart. Returns false where they are back after a reload. */
+/** Removes products. Returns false if they return after a reload. */
 export const removeFromCart = (...gone: readonly StoreProduct[]): boolean =>
   cart.update((products) => without(products, gone));
 
-/** What the products cost together, in Birr. */
+/** The products' total in Birr. */
 export const cartTotal = (products: readonly StoreProduct[]): number =>
   products.reduce((sum, { price }) => sum + price, 0);

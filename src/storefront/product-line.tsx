@@ -8,12 +8,12 @@ import { cartTotal } from './cart';
 
 interface ProductPictureProps {
   product: StoreProduct;
-  /** True for those a visitor sees first; the others load when they come near. */
+  /** True for products on the first screen; the others load lazily. */
   eager?: boolean;
   className?: string;
 }
 
-/** The drawing of a product, beside its name, on one of the grounds of the design. */
+/** A product's picture beside its name, on one of the design's backgrounds. */
 export function ProductPicture({ product, eager = false, className }: ProductPictureProps) {
   return (
     <img
@@ -31,11 +31,11 @@ export function ProductPicture({ product, eager = false, className }: ProductPic
 
 interface ProductLineProps {
   product: StoreProduct;
-  /** What can be done with it. */
+  /** Its actions. */
   children?: ReactNode;
 }
 
-/** A product and its price, as an item of a list. */
+/** A list item with a product and its price. */
 export function ProductLine({ product, children }: ProductLineProps) {
   return (
     <li className="flex items-center gap-2 border-b border-line py-2">
@@ -49,7 +49,7 @@ export function ProductLine({ product, children }: ProductLineProps) {
   );
 }
 
-/** What products cost together. */
+/** The total of some products. */
 export function TotalLine({ products }: { products: readonly StoreProduct[] }) {
   return (
     <p className="flex justify-between py-3 text-lg font-semibold tabular-nums">

@@ -1,19 +1,19 @@
 import { message } from '@/language/translate';
 import { parseList } from '@/platform/parse-values';
 
-/** One of the goods that the storefront itself offers; its texts are in English. */
+/** A product of the storefront. Its texts are in English. */
 export interface StoreProduct {
   id: number;
   name: string;
   description: string;
-  /** Birr. */
+  /** In Birr. */
   price: number;
-  /** Name of its picture in `public/store`. */
+  /** The name of its picture in `public/store`. */
   image: string;
   specs: readonly string[];
 }
 
-/** The 17 fixed goods of the storefront, from 5200 to 115000 Birr (docs/product.md, Storefront and payments). */
+/** The storefront's 17 products, from 5200 to 115000 Birr (docs/product.md, Storefront and payments). */
 export const storeProducts: readonly StoreProduct[] = [
   {
     id: 1,
@@ -207,7 +207,7 @@ export const storeProducts: readonly StoreProduct[] = [
   },
 ];
 
-/** The products behind a list of ids from outside, each once, in its order; what is no id of ours is dropped. */
+/** The products with these ids, without duplicates, in order. Unknown ids are dropped. */
 export function findProducts(ids: unknown): readonly StoreProduct[] {
   return [...new Set(parseList(ids))].flatMap(
     (id) => storeProducts.find((product) => product.id === id) ?? [],

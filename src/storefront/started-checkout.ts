@@ -3,7 +3,7 @@ import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { type StoreProduct, findProducts } from './products';
 import { removeFromCart } from './cart';
 
-/** Where a checkout ends, and the stand-in of the hosted page where there is no key. */
+/** Where a checkout ends, and its stand-in page in builds without a key. */
 export const checkoutPaths = {
   success: '/success',
   cancel: '/cancel',
@@ -12,13 +12,13 @@ export const checkoutPaths = {
 
 const key = 'gulit:checkout';
 
-/** The products that this tab went to pay for; none where it did not. */
+/** The products that this tab went to pay for; empty if none. */
 export const readStartedCheckout = (): readonly StoreProduct[] =>
   findProducts(readPersisted(key, 'sessionStorage'));
 
 /**
- * Notes, for this tab alone, that it goes to pay for these products. In a blocked storage the cart stays full
- * after the payment.
+ * Records that this tab goes to pay for these products. With blocked storage the cart stays full after the
+ * payment.
  */
 export function noteCheckout(products: readonly StoreProduct[]): void {
   writePersisted(
@@ -31,8 +31,8 @@ export function noteCheckout(products: readonly StoreProduct[]): void {
 export const forgetCheckout = () => void writePersisted(key, null, 'sessionStorage');
 
 /**
- * Takes out of the cart what this tab went to pay for. An address that somebody opens otherwise changes
- * nothing, and what another tab has added meanwhile stays.
+ * Removes from the cart what this tab paid for. Opening the address otherwise changes nothing, and what another
+ * tab added stays.
  */
 export function finishCheckout(): void {
   const paid = readStartedCheckout();

@@ -8,7 +8,7 @@ import { formatMoney } from '@/language/format';
 import { Button } from '@/ui/button';
 import { ProductPicture } from './product-line';
 
-/** The facts about a product; folded on a phone, where two cards share the width. */
+/** A product's specifications; collapsed on a phone, where two cards share the width. */
 function ProductSpecs({ product }: { product: StoreProduct }) {
   const name = t(product.name);
   const isDesktop = useIsDesktop();
@@ -42,15 +42,15 @@ function ProductSpecs({ product }: { product: StoreProduct }) {
 interface StoreCardProps {
   product: StoreProduct;
   inCart: boolean;
-  /** Whether its picture is among the first a visitor sees. */
+  /** Whether its picture is on the first screen. */
   eager: boolean;
-  /** While a checkout starts, the cart stays as it was sent. */
+  /** Whether a checkout is starting; the cart must not change then. */
   locked: boolean;
   onAdd: (product: StoreProduct) => void;
   onRemove: (product: StoreProduct) => void;
 }
 
-/** One product of the storefront. */
+/** A product of the storefront. */
 export function StoreCard({ product, inCart, eager, locked, onAdd, onRemove }: StoreCardProps) {
   const name = t(product.name);
   return (
@@ -70,7 +70,7 @@ export function StoreCard({ product, inCart, eager, locked, onAdd, onRemove }: S
         <p className="text-sm text-muted">{t(product.description)}</p>
         <ProductSpecs product={product} />
         <div className="mt-auto pt-2">
-          {/* One button, so that focus stays where the tap was. */}
+          {/* A single button, so that focus stays in place. */}
           <Button
             variant={inCart ? 'quiet' : 'primary'}
             disabled={locked}

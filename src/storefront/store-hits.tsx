@@ -6,7 +6,7 @@ import { formatMoney } from '@/language/format';
 import { ProductPicture } from './product-line';
 import type { StoreProduct } from './products';
 
-/** Products of the storefront that fit a search, with the way to each. */
+/** Storefront products that match a search. */
 export function StoreHits({ products }: { products: readonly StoreProduct[] }) {
   const heading = useId();
   if (products.length === 0) return null;

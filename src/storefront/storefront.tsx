@@ -10,7 +10,7 @@ import { type StoreProduct, storeProducts } from './products';
 import { StoreCard } from './store-card';
 import { useCheckout } from './use-checkout';
 
-/** As many pictures as the first screen of a desktop shows. */
+/** How many pictures a desktop's first screen shows. */
 const picturesFirst = 6;
 
 function add(product: StoreProduct): void {
@@ -24,10 +24,10 @@ function add(product: StoreProduct): void {
 
 const remove = (product: StoreProduct) => void removeFromCart(product);
 
-/** The part of an address that leads to a product. */
+/** The hash of a product. */
 const anchorOf = ({ id }: StoreProduct) => `product-${id}`;
 
-/** Scrolls to the product of a link that was followed; on the way back the page restores its own place. */
+/** Scrolls to the product in the hash, except on Back, which restores the position. */
 function useLinkedProduct(): void {
   const { hash } = useLocation();
   const isFollowed = useNavigationType() === 'PUSH';
@@ -36,7 +36,7 @@ function useLinkedProduct(): void {
   }, [hash, isFollowed]);
 }
 
-/** The goods and, beside or below them, the cart. */
+/** The products and the cart. */
 export function Storefront() {
   useLinkedProduct();
   const products = useStore(cart);

@@ -6,18 +6,17 @@ import { message } from '@/language/translate';
 import { trustScriptsOf } from '@/platform/trusted-types';
 import { CheckoutError } from './checkout-session';
 
-/** Leaves for another site; an object, so that tests can replace it. */
+/** Leaves for another site. It is an object so that tests can replace it. */
 export const leaving = {
   to: (address: string): void => window.location.assign(address),
 };
 
 /**
- * How long the provider's script is waited for, in ms: where a network swallows requests, it neither comes nor
- * fails.
+ * How long to wait for the provider's script, in ms: on networks that drop requests it neither loads nor fails.
  */
 const timeout = 20_000;
 
-/** Our language where the provider's page speaks it, else that of the browser. */
+/** Our language if the provider's page supports it, otherwise the browser's. */
 function stripeLocale() {
   const { code } = shownLanguage.read();
   return code === 'am' ? 'auto' : code;
@@ -43,13 +42,13 @@ async function loadInTime() {
 }
 
 /**
- * The card provider: the only importer of its package, whose `pure` entry loads no script before it is asked
- * to. An object, so that tests can put their own in its place.
+ * The card provider. Only this module imports its package, whose `pure` entry loads no script before it is
+ * needed. It is an object so that tests can replace it.
  */
 export const stripe = {
   /**
-   * Loads the provider's script; resolves with the way to the hosted page of a session. Both reject with a
-   * CheckoutError.
+   * Loads the provider's script. Resolves with a function that opens a session's hosted page. Both reject with
+   * a CheckoutError.
    */
   async open(): Promise<(sessionId: string) => Promise<void>> {
     const loaded = await loadInTime();

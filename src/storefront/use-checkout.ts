@@ -12,13 +12,13 @@ import { leaving, stripe } from './stripe';
 
 interface Checkout {
   products: readonly StoreProduct[];
-  /** Ended when the visitor no longer waits: nobody is taken away from another page. */
+  /** Aborted when the visitor stops waiting, so that nobody is taken away from another page. */
   signal: AbortSignal;
-  /** Shows the stand-in of the hosted page, where there is no key. */
+  /** Opens the stand-in for the hosted page in builds without a key. */
   openStandIn: () => void;
 }
 
-/** Starts a checkout and leaves for the provider's hosted page; rejects where that fails. */
+/** Starts a checkout and opens the provider's hosted page; rejects on failure. */
 async function startCheckout({ products, signal, openStandIn }: Checkout): Promise<void> {
   const { id, hostedUrl } = await createCheckoutSession(products);
   const goToSession =
@@ -37,24 +37,22 @@ async function startCheckout({ products, signal, openStandIn }: Checkout): Promi
   }
 }
 
-/** What to say of a checkout that could not start. */
+/** Describes why a checkout failed to start. */
 function checkoutAdvice(error: unknown): string {
   if (error instanceof ApiError) return loadAdvice(error);
   if (error instanceof CheckoutError) return t(error.message);
   return t('Something went wrong on this page. Please try again.');
 }
 
-/**
- * Runs one checkout at a time, also while the browser is on its way to the hosted page, and says why the last
- * one failed.
- */
+/** Runs one checkout at a time, including the way to the hosted page, and reports why the last one failed. */
 export function useCheckout() {
   const navigate = useNavigate();
   const waiting = useRef<AbortController | null>(null);
 
   const { run, isRunning, isError, error } = useSingleMutation({
     mutationFn: (products: readonly StoreProduct[]) =>
-      // A checkout that has started stays pending until this page is shown again or left: the browser is on its way.
+      // A started checkout stays pending until this page is shown again or left, because the browser is
+      // navigating.
       new Promise<void>((resolve, reject) => {
         const controller = new AbortController();
         controller.signal.addEventListener('abort', () => resolve());
@@ -70,7 +68,7 @@ export function useCheckout() {
 
   useEffect(() => {
     const stopWaiting = () => waiting.current?.abort();
-    // Back from the hosted page the browser may show this page from its cache, as it was left.
+    // Coming back, the browser may show this page from its back/forward cache as it was.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && stopWaiting();
     window.addEventListener('pageshow', onShow);
     return () => {

@@ -1,35 +1,34 @@
-/** What a tap works on. */
+/** The targets of a tap. */
 const controls = 'a, button, input';
-/** Where a control will stand that has not come yet; first screen and app have each under the same name. */
+/** The reserved place of a control that has not loaded. The first screen and the app use the same names. */
 const place = '[data-place]';
 
-/** By what the app's twin of something drawn is known. */
+/** Identifies an element on the first screen and its counterpart in the app. */
 const nameOf = (element: Element): string | null =>
   element.getAttribute('data-place') ?? element.getAttribute('href') ?? element.getAttribute('aria-label');
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest(selector) : null;
 
-/** What has come in the place of a control that is gone. */
+/** Finds the app's counterpart of a control that was removed. */
 const findReplacement = <Kind extends HTMLElement>(gone: Kind): Kind | undefined =>
   [...document.querySelectorAll<Kind>(gone.localName)].find(
-    // A hidden one has no parent.
+    // A hidden element has no offset parent.
     (each) => each.offsetParent && nameOf(each) === nameOf(gone),
   );
 
 /**
- * Every so many ms a tap is tried, for a minute. The browser's own click comes earlier, where there was
- * something to click.
+ * How often a tap is retried, in ms, for up to a minute. If there was something to click, the browser's own
+ * click comes earlier.
  */
 const interval = 100;
-/** How far a finger may slip in a tap, in CSS px. */
+/** How far a finger may slip during a tap, in CSS px. */
 const tapRadius = 10;
 
 /**
- * Carries over to the app what somebody does before it has come: a text that is typed, the focus, a press that
- * is held meanwhile, and a tap on the place of something that is still to come, also with a later part of the
- * app. What links and the search do is left to the browser. A tap is answered once, and only until the next
- * tap, key or scrolling.
+ * Carries input over to the app that arrives before it runs: typed text, focus, a held press, and a tap on a
+ * reserved place, even one that a later part of the app fills. Links and the search form work by themselves. A
+ * tap is replayed once, and dropped at the next tap, key or scroll.
  */
 export function carryOver(): void {
   let focused: HTMLElement | null = null;
@@ -40,7 +39,7 @@ export function carryOver(): void {
 
   const forget = () => clearInterval(timer);
 
-  // In one task with what has been drawn, or the keyboard of a phone would close.
+  // In the same task as the rendering; otherwise a phone's keyboard would close.
   const observer = new MutationObserver(() => {
     const twin = field?.isConnected === false && findReplacement(field);
     if (field && twin) {
@@ -50,7 +49,7 @@ export function carryOver(): void {
     }
     if (focused?.isConnected === false)
       (findReplacement(focused) ?? document.querySelector('main'))?.focus({ preventScroll: true });
-    // The app is there: what is typed into it, as a password, must not go on in a field of another page.
+    // The app is running: text typed into it, such as a password, must not continue in a field of another page.
     if (!document.getElementById('first-screen')) observer.disconnect();
   });
   document
@@ -66,7 +65,7 @@ export function carryOver(): void {
   addEventListener('focusin', noteFocus);
   addEventListener('scroll', forget);
   addEventListener('keydown', forget);
-  // Ahead of listeners that keep an event for themselves, or take its target out of the document.
+  // In the capture phase, before listeners that stop the event or remove its target.
   addEventListener('click', ({ target }) => closest(target, controls) && forget(), true);
   addEventListener(
     'pointerdown',
@@ -80,22 +79,22 @@ export function carryOver(): void {
   );
   addEventListener('pointerup', (event) => {
     const on = pressed;
-    // A press that is dragged elsewhere is no tap on what stands there.
+    // A press that was dragged is not a tap.
     if (Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) > tapRadius) return;
-    // What is still there is the browser's; what has no name would be taken for any other without one.
+    // The browser handles what still exists. Unnamed elements cannot be told apart.
     if (!on || nameOf(on) === null || (on.isConnected && on.matches(controls))) return;
     const wasEmpty = !on.querySelector(controls);
     let tries = 600;
     timer = setInterval(() => {
       if (--tries < 0) forget();
-      // A place that has its controls already gets none for this tap, unless the app takes its place.
+      // A place that already has its controls gets no replayed tap, unless the app replaces it.
       if (on.isConnected && !wasEmpty) return;
       const control = closest(document.elementFromPoint(event.clientX, event.clientY), controls);
-      // Another offer may stand there now.
+      // Another offer may be at this position now.
       if (!control || nameOf(control.closest(on.matches(place) ? place : controls) ?? control) !== nameOf(on))
         return;
       forget();
-      // With the keys that were held, which open a link in a new tab.
+      // With the modifier keys, which may open a link in a new tab.
       control.dispatchEvent(new MouseEvent('click', event));
     }, interval);
   });

@@ -1,16 +1,19 @@
 import type { ReactElement, ReactNode } from 'react';
-// React itself comes later.
+// React itself loads later.
 import { Fragment } from 'react/jsx-runtime';
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Boolean attributes: they count by being there, whatever their value. */
+/** Boolean attributes take effect by their presence, whatever their value. */
 const flags = new Set(['checked', 'disabled', 'hidden', 'required']);
 
 const isElement = (node: object): node is ReactElement<Record<string, unknown> & { children?: ReactNode }> =>
   'props' in node && 'type' in node;
 
-/** The attribute that React writes for a property: HTML ignores case, SVG hyphenates names with `stroke`. */
+/**
+ * The attribute that React writes for a property. HTML ignores case; SVG hyphenates names such as
+ * `stroke-width`.
+ */
 function attributeName(name: string): string {
   if (name === 'className') return 'class';
   if (name === 'htmlFor') return 'for';
@@ -26,13 +29,13 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
   if (/^on[A-Z]/.test(name)) return;
   if (flags.has(name)) return void element.toggleAttribute(name, Boolean(value));
   if (name === 'style' && typeof value === 'object') {
-    // React adds units to numbers. A policy forbids the attribute (docs/deploy.md).
+    // React adds units to numbers. The content policy forbids the attribute (docs/deploy.md).
     if (Object.values(value).some((each) => typeof each !== 'string')) refuse('a style without a unit');
     return void Object.assign(element.style, value);
   }
   const isText = typeof value === 'string' || typeof value === 'number';
   const isStated = typeof value === 'boolean' && /^(aria|data)-/.test(name);
-  // React leaves out what would name the page itself.
+  // React omits an empty address, which would name the page itself.
   const isNowhere = value === '' && (name === 'src' || name === 'href');
   if ((!isText && !isStated) || isNowhere || name === 'ref' || name.startsWith('default'))
     refuse(`the property ${name}`);
@@ -40,9 +43,8 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
 }
 
 /**
- * Appends elements as React draws them, for a screen that is shown before React has come: their components are
- * plain functions of their properties, without hooks, and nothing listens to them. Throws where it would draw
- * something else than React.
+ * Appends elements as React would render them, before React has loaded. Their components are plain functions
+ * without hooks or listeners. Throws if it would render something else than React.
  */
 export function drawElements(node: ReactNode, parent: Element): void {
   if (typeof node === 'string' || typeof node === 'number') return parent.append(String(node));

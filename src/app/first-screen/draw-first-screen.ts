@@ -10,39 +10,39 @@ import { findFirstPage } from './find-first-page';
 import type { Draw } from './first-pages';
 import type { ShownPhotos } from './first-screen-slots';
 
-/** The place in `index.html` that holds the shape of a page until there is something to show. */
+/** The element in `index.html` that shows a page's outline until there is content. */
 const findPlace = (): HTMLElement | null => document.getElementById('first-screen');
 
-/** Whether offers show already that the app has to take over. */
+/** Whether offers are on the screen that the app has to take over. */
 export const isFirstScreenDrawn = (): boolean => findPlace()?.dataset['drawn'] !== undefined;
 
 /** How long the app waits for the first offers, in ms. */
 const timeout = 500;
 
-/** Whether the worker answers, so that the app and the face of headings are on the device. */
+/** Whether a service worker answers, so that the app and the heading font are on the device. */
 function isAnsweredByWorker(): boolean {
   try {
     return Boolean(navigator.serviceWorker?.controller);
   } catch {
-    // Sandboxed frames forbid to ask.
+    // Sandboxed frames throw here.
     return false;
   }
 }
 
 interface FirstScreen {
   /**
-   * Resolves when the first offers are on the screen, at once for a page without, and rejects after a while in
-   * any case.
+   * Resolves when the first offers are on the screen, at once for a page without any. It rejects after a
+   * timeout.
    */
   drawn: Promise<void>;
-  /** Lets the first photos begin: the line is free of the app's script. */
+  /** Starts loading the first photos, once the app's script has loaded. */
   startPhotos: () => void;
 }
 
 /**
- * Shows the first offers of a page before the app, which is ten times as large, has come: what the server has
- * sent so far at a first visit, else those of the last one. What it reads needs none of the `texts` of the
- * language, so that only the drawing waits for them.
+ * Shows the first offers of a page before the app, which is ten times as large, has loaded: from the server on
+ * a first visit, otherwise from the last visit. Only the rendering needs the `texts` of the language, so
+ * reading does not wait for them.
  */
 export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstScreen> {
   const page = findFirstPage(window.location);
@@ -60,17 +60,17 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     tellDrawn = resolve;
   });
   const draw = () => {
-    // Somebody who has scrolled or focused something must not have it drawn anew.
+    // Do not render again under someone who has scrolled or focused something.
     if (!catalogue || !drawPage || window.scrollY > 0 || place.contains(document.activeElement)) return;
     const shown = catalogue.status === 'cached' ? 'all' : photos;
     const screen = document.createElement('div');
     drawElements(drawPage(catalogue, shown), screen);
     if (!screen.firstChild) return catalogue.status === 'whole' ? tellDrawn() : undefined;
-    // Photos that show already must not go when the rows of the server take the place of the cached ones.
+    // Photos already shown must stay when the server's rows replace the cached ones.
     photos = shown;
-    // The search of a phone is a copy of that in the bar, which `index.html` has.
+    // A phone's search field is a copy of the one in the bar, which `index.html` contains.
     screen.querySelector('[data-search]')?.append(document.forms[0]?.cloneNode(true) ?? '');
-    // A photo that is drawn anew is fetched anew, so an unchanged screen is left alone.
+    // Rendering a photo again would fetch it again, so an unchanged screen is left alone.
     if ([...screen.childNodes].every((node, index) => node.isEqualNode(place.childNodes[index] ?? null)))
       return;
     if (place.dataset['drawn'] === undefined) showHeadingFace();
@@ -82,13 +82,13 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     [drawPage] = await Promise.all([page.load(), texts]).catch(() => [null]);
     if (!drawPage) return tellDrawn();
     for await (const snapshot of source) {
-      // Once the app has drawn the page, this place is gone.
+      // Once the app has rendered the page, this element is gone.
       if (!place.isConnected) return;
       catalogue = snapshot;
       draw();
     }
   };
-  // The app tells of a catalogue that cannot be read.
+  // The app reports a catalogue that cannot be read.
   drawSnapshots().catch((error: unknown) => error instanceof ApiError || reportError(error));
   return {
     drawn: texts.then(() => withTimeout(drawn, timeout)),
@@ -98,7 +98,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
         if (place.isConnected) draw();
         if (photos === 'first') void waitForPhotos([...place.querySelectorAll('img')]);
       } catch (error) {
-        // A first screen that fails must not keep the app from starting.
+        // A failure here must not keep the app from starting.
         reportError(error);
       }
     },

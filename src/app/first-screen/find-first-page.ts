@@ -23,10 +23,10 @@ const firstList = (
   ...('value' in list && { isAbout: (row) => isRecord(row) && row['category'] === list.value }),
 });
 
-/** Whether the page is neither a reload nor a way back, which bring back what was typed and opened on it. */
+/** Whether the visit is neither a reload nor a return, which restore typed text and open cards. */
 const isNewVisit = () => (visitKind() ?? 'navigate') === 'navigate';
 
-/** The first page at an address; null for those that begin with something else than offers. */
+/** Returns the first screen at an address; null if the page does not begin with offers. */
 export function findFirstPage({ pathname, search }: Location): FirstPage | null {
   const path = pathKey(pathname);
   const parameters = new URLSearchParams(search);
@@ -35,7 +35,7 @@ export function findFirstPage({ pathname, search }: Location): FirstPage | null 
     const id = parameters.get('id');
     return id === null ? null : firstDetail(id);
   }
-  // Who is signed in, and has liked what, is known to the app alone.
+  // Only the app knows the account and its likes.
   if (parameters.has('saved')) return null;
   // Without a place the app asks for one above the list.
   const place = visitorPlace.read();
@@ -48,7 +48,7 @@ export function findFirstPage({ pathname, search }: Location): FirstPage | null 
   }
   const list = findList(path);
   if (list?.layout === 'nearby' && place.status !== 'known') return null;
-  // Cards may have been narrowed or opened before, and what narrows them stands in lines that the app alone knows.
+  // Cards may have been filtered or opened before, and only the app renders the lines for that.
   if (list?.layout === 'cards' && (search !== '' || !isNewVisit())) return null;
   return list ? firstList(list, parameters, needTexts('lists')) : null;
 }

@@ -21,8 +21,8 @@ import { Frame } from './frame';
 import { firstScreenSlots } from './first-screen-slots';
 
 /**
- * Two columns of cards of about 360 px below the 200 px of the top, and one line more for who scrolls. With more, the
- * photos that a device has hold up a slow one.
+ * The cards that fill a screen, about 360 px high below a 200 px head, plus one line. With more, cached photos
+ * would delay a slow device.
  */
 const mostShown = (): number => 2 * (Math.ceil((window.innerHeight - 200) / 360) + 1);
 
@@ -53,11 +53,11 @@ const Cards = ({ listings, slots: { Link, Photo }, ...shown }: CardsProps) => (
   </ul>
 );
 
-/** A card screen. */
+/** Renders a card screen. */
 export function drawCardPage(list: CategorySpec | CollectionSpec): Draw {
   const { heading, label, where } = listHead(list);
   return ({ listings }, photos) => {
-    // Asked for each time: the server's clock counts, which its first answer tells.
+    // Computed each time, because the first answer sets the server's clock.
     const now = serverNow();
     const shown = selectFirst(mostShown(), ...where(now))(listings);
     return (
@@ -65,7 +65,7 @@ export function drawCardPage(list: CategorySpec | CollectionSpec): Draw {
         <Frame kind="list">
           <PageHeading lead={t(label)}>{t(heading)}</PageHeading>
           <CardSearchLine />
-          {/* On a phone its filters share the line of the search. */}
+          {/* On a phone the filters share the line of the search. */}
           <ListFrame hasPlaceLine>
             <Cards
               listings={shown}

@@ -16,7 +16,7 @@ import type { Draw } from './first-pages';
 import { ComingPhoto, StillPhoto } from './first-screen-slots';
 import { Frame } from './frame';
 
-/** An offer with its first photo, and the places of the others that a desktop shows beside it. */
+/** Renders an offer with its first photo, and the places of the others on a desktop. */
 export const drawDetail =
   (id: string): Draw =>
   ({ listings }) => {

@@ -27,8 +27,8 @@ import { Frame } from './frame';
 import { firstScreenSlots } from './first-screen-slots';
 
 /**
- * How many fill a screen below its head of at least 200 px, with one line more for who scrolls: rows of 140 px on
- * a phone and 156 px elsewhere, upright ones of 352 px.
+ * The rows that fill a screen below a head of at least 200 px, plus one line: rows of 140 px on a phone and 156
+ * px elsewhere, vertical ones of 352 px.
  */
 function mostShown(shape: ListShape): number {
   const isFrom = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
@@ -39,20 +39,20 @@ function mostShown(shape: ListShape): number {
 }
 
 interface ListTop {
-  /** The heading of the page, and the line below it. */
+  /** The page's heading and the line below it. */
   heading: ReactNode;
-  /** `single`: by distance, below the visitor's place. */
+  /** `single` is a list by distance, below the visitor's place. */
   shape: ListShape;
   where: (now: number) => readonly ListingPredicate[];
   usualSort?: SortOrder | undefined;
   hasShortcuts?: boolean;
-  /** The order of a search that ranks. */
+  /** The order of a ranked search. */
   rank?: (listings: readonly Listing[]) => readonly Listing[];
 }
 
 /**
- * Draws the top of a list through the filters of its address; null where the app alone knows how high its
- * filters are.
+ * Renders the top of a list through the filters in its address; null if only the app can compute the height of
+ * its filters.
  */
 function drawList(top: ListTop, search: URLSearchParams): Draw | null {
   const { heading, shape, where, usualSort, hasShortcuts, rank = (listings) => listings } = top;
@@ -60,15 +60,15 @@ function drawList(top: ListTop, search: URLSearchParams): Draw | null {
   const filters = readFilters(search, usualSort);
   const most = mostShown(shape);
   const isNarrowed = countFilters(filters) > 0;
-  // What narrows a list stands in lines of its own on a wide screen, and below the line of the place.
+  // Active filters have lines of their own on wide screens, and below the line of the place.
   if (isNarrowed && (isByDistance || window.matchMedia(isDesktopQuery).matches)) return null;
-  // A long catalogue is looked through only where something is asked of all of it.
+  // A long catalogue is scanned only if a filter or an order needs it.
   const isPlain = !isNarrowed && filters.sort === 'newest';
   const rankBest = filters.sort === 'best' ? rank : (listings: readonly Listing[]) => listings;
   return ({ listings }, photos) => {
     const visitor = visitorPlace.read();
     const here = visitor.status === 'known' ? visitor.coordinates : null;
-    // Asked for each time: the server's clock counts, which its first answer tells.
+    // Computed each time, because the first answer sets the server's clock.
     const now = serverNow();
     const shown = isPlain
       ? selectFirst(most, ...where(now))(listings)
@@ -78,7 +78,7 @@ function drawList(top: ListTop, search: URLSearchParams): Draw | null {
       shown.length > 0 && (
         <Frame kind="list">
           {heading}
-          {/* The app alone can fill the line of the place. */}
+          {/* Only the app can fill the line of the place. */}
           {isByDistance && <div className={classNames(placeLineMargin, 'h-11 lg:h-16.5')} />}
           <ListFrame
             hasShortcuts={hasShortcuts}
@@ -107,7 +107,7 @@ function drawList(top: ListTop, search: URLSearchParams): Draw | null {
   };
 }
 
-/** A category or a collection. */
+/** Renders a category or a collection. */
 export function drawListPage(list: CategorySpec | CollectionSpec, search: URLSearchParams): Draw | null {
   const { heading, label, where, layout, usualSort } = listHead(list);
   const top = <PageHeading lead={t(label)}>{t(heading)}</PageHeading>;
@@ -117,14 +117,14 @@ export function drawListPage(list: CategorySpec | CollectionSpec, search: URLSea
 
 export { beginNearby } from '@/listings/nearby-call';
 
-/** What the server has found near the visitor. */
+/** Renders what the server found near the visitor. */
 export const drawNearby = (search: URLSearchParams): Draw | null =>
   drawList(
     { heading: <NearbyHeading />, shape: 'single', where: () => [isVerified], usualSort: 'nearest' },
     search,
   );
 
-/** What a text finds. */
+/** Renders the results of a search. */
 export function drawSearch(search: URLSearchParams): Draw | null {
   const text = search.get('query')?.trim() ?? '';
   const where = [isVerified, matchesText(text)];

@@ -12,22 +12,22 @@ import { drawDetail } from './first-detail';
 import { Frame } from './frame';
 import { type ShownPhotos, firstScreenSlots } from './first-screen-slots';
 
-/** What a page shows of the catalogue; null where it can show nothing yet. */
+/** Renders a page from the catalogue; null if it can show nothing yet. */
 export type Draw = (catalogue: Catalogue, photos: ShownPhotos) => ReactNode;
 
 /** The first screen of a page. */
 export interface FirstPage {
-  /** How it is drawn, once its texts have come; null where it is left to the app. */
+  /** Loads the renderer with its texts; null leaves the page to the app. */
   load: () => Promise<Draw | null>;
-  /** Asks for what it shows, where that is not the catalogue. */
+  /** Requests its data, if that is not the catalogue. */
   begin?: () => AsyncIterable<Catalogue>;
-  /** Which rows of the API it is about; all, where it is left out. */
+  /** The rows that the page is about; all by default. */
   isAbout?: RowPredicate;
   /** The id of the one listing it shows. */
   wanted?: string;
 }
 
-/** The newest listings. */
+/** Renders the newest listings. */
 const drawHome: Draw = ({ listings }, photos) => {
   const fresh = selectFirst(freshCount, isVerified)(listings);
   return (
@@ -49,7 +49,7 @@ const drawHome: Draw = ({ listings }, photos) => {
 };
 export const firstHome: FirstPage = { load: async () => drawHome };
 
-/** An offer, as soon as its row has come: of all on its page the photo takes longest to load. */
+/** An offer, as soon as its row has arrived. Its photo takes longest to load. */
 export const firstDetail = (id: string): FirstPage => ({
   wanted: id,
   isAbout: (row) => isRecord(row) && String(row['id']) === id,

@@ -3,7 +3,7 @@ import { pictureSource } from '@/platform/picture-service';
 import type { ListingSlots, ListingPhotoProps } from '@/browse/listing-slots';
 import { PhotoOrPlaceholder } from '@/browse/photo-or-placeholder';
 
-/** Without the listing in its history state, which only the router keeps: the page finds it by its address. */
+/** Without navigation state, which only the router stores: the page finds the listing by its address. */
 const StillLink: ListingSlots['Link'] = ({ listing, className, children }) => (
   <a href={detailPath(listing.id)} className={className}>
     {children}
@@ -15,7 +15,7 @@ export const StillPhoto = ({ url, ...props }: ListingPhotoProps) => (
   <PhotoOrPlaceholder {...props} source={url === null ? null : pictureSource(url, 0)} />
 );
 
-/** Only its colour: photos beside the app's script would slow it down. */
+/** Only the photo's colour: loading photos would delay the app's script. */
 export const ComingPhoto = ({ url, ...props }: ListingPhotoProps) => (
   <PhotoOrPlaceholder {...props} {...(url === null && { source: null })} />
 );
@@ -25,8 +25,8 @@ const FirstPhotos = (props: ListingPhotoProps) =>
 
 const photos = { none: ComingPhoto, first: FirstPhotos, all: StillPhoto };
 /**
- * Which photos show before the app runs: on a first visit none until its script has come, then the first; what
- * the device has, all.
+ * Which photos show before the app runs: none on a first visit until the app's script has loaded, then the
+ * first; all cached ones on later visits.
  */
 export type ShownPhotos = keyof typeof photos;
 

@@ -7,10 +7,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/**
- * The shell around the offers of a first screen: the places of what comes with the app, so that it moves
- * nothing.
- */
+/** The shell around the first offers, with reserved space for what the app adds, so that nothing moves. */
 export const Frame = ({ kind, children }: FrameProps) => (
   <>
     {kind === 'home' && <div data-search className={homeSearchClass} />}

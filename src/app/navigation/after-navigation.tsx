@@ -5,13 +5,13 @@ import { showHeadingFace } from '@/ui/heading-face';
 import { writeDocumentHead, type DocumentHead } from '@/ui/use-page-head';
 import { keepEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 
-/** The page shown before; null before the first one. */
+/** The page shown before; null at first. */
 const lastPage = createGlobalStore((): { key: string; pathname: string; search: string } | null => null);
 
 /**
- * Writes the head, restores the scroll position, shows the face of headings and moves focus to the heading, but
- * not for a replaced search of the same path, which is a filter. It stands beside the page inside the boundary
- * that waits for its code, so that its effects run once the page is rendered.
+ * After a navigation: writes the head, restores the scroll position, shows the heading font, and moves focus to
+ * the heading, except when only the query of the same path was replaced, as by a filter. It stands beside the
+ * page inside its code boundary, so its effects run once the page has rendered.
  */
 export function AfterNavigation({ title, description, canonicalPath }: Required<DocumentHead>) {
   const { key, pathname, search } = useLocation();
@@ -30,7 +30,7 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
       showEntry(key, type === 'POP', last === null);
       if (last) {
         showHeadingFace();
-        // The steps of the sign-in are paths below its page, and focus the field that they ask for.
+        // The steps of signing in are paths below its page, and focus their own field.
         if (!pathname.startsWith(`${last.pathname}/`))
           document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       }

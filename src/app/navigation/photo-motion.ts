@@ -2,10 +2,10 @@ import { paths } from '@/platform/paths';
 
 /** In ms. */
 const duration = 180;
-/** How long a page may take to show its photo; one that comes later just stands there. */
+/** How long a page may take to show its photo, in ms. A later one does not animate. */
 const longestWait = 400;
 
-/** The photo of the listing that a click opens, unless it is out of sight. */
+/** The photo of the listing that a click opens, if it is visible. */
 function tappedPhoto(link: HTMLAnchorElement): HTMLImageElement | null {
   const photo = (link.closest('article') ?? link).querySelector('img');
   if (!photo?.complete || photo.naturalWidth === 0) return null;
@@ -14,12 +14,12 @@ function tappedPhoto(link: HTMLAnchorElement): HTMLImageElement | null {
 }
 
 /**
- * Moves a copy of a photo from its place to that of another, which stands where it is, unseen, and gets every tap
- * meanwhile. Only transform and opacity change, which a slow phone does beside its other work.
+ * Animates a copy of a photo to the position of another, which stays invisible in place and receives taps. Only
+ * transform and opacity change, which a slow phone composites without its main thread.
  */
 function fly(copy: HTMLImageElement, from: DOMRect, photo: HTMLElement): void {
   const to = photo.getBoundingClientRect();
-  // The same shape in both places: a stretched photo looks broken.
+  // Keep the shape: a stretched photo looks broken.
   const scale = Math.max(from.width / to.width, from.height / to.height);
   const x = from.x + from.width / 2 - (to.x + to.width / 2);
   const y = from.y + from.height / 2 - (to.y + to.height / 2);
@@ -29,7 +29,7 @@ function fly(copy: HTMLImageElement, from: DOMRect, photo: HTMLElement): void {
     top: `${to.y}px`,
     width: `${to.width}px`,
     height: `${to.height}px`,
-    // One alone is shown whole on a desktop.
+    // A single picture is shown whole on a desktop.
     objectFit: getComputedStyle(photo).objectFit,
     pointerEvents: 'none',
   });
@@ -49,9 +49,9 @@ function fly(copy: HTMLImageElement, from: DOMRect, photo: HTMLElement): void {
 }
 
 /**
- * Lets the photo of a listing's page come from where its listing was tapped. Loaded after the listings: no first
- * visit waits for it. Not React's `ViewTransition`: it wants transitions, which the router avoids, and its
- * overlay swallows taps. Returns how to stop.
+ * Animates a listing's photo from its list to its page. It loads after the listings. React's `ViewTransition`
+ * is unsuitable: it needs transitions, which the router avoids, and its overlay swallows taps. Returns a
+ * function that stops it.
  */
 export function startPhotoMotion(): () => void {
   const onClick = ({ target }: MouseEvent) => {
@@ -60,7 +60,7 @@ export function startPhotoMotion(): () => void {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const photo = tappedPhoto(link);
     if (!photo) return;
-    // Now, since the click takes the photo away.
+    // Measured now, because the click removes the photo.
     const from = photo.getBoundingClientRect();
     const copy = photo.cloneNode();
     const { href } = link;
@@ -72,7 +72,7 @@ export function startPhotoMotion(): () => void {
     };
     requestAnimationFrame(look);
   };
-  // Ahead of the router, which draws the page within the click.
+  // Capture phase, before the router renders the page within the click.
   window.addEventListener('click', onClick, true);
   return () => window.removeEventListener('click', onClick, true);
 }

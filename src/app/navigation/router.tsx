@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
 /**
- * The router of the app. It listens to the history from its first commit on: where the app is drawn in
- * portions, whoever goes back meanwhile would see the page they have left, under the address of another one.
+ * The app's router. It listens to the history from its first commit: the app renders in slices, and going back
+ * in between would show the old page under a new address.
  */
 export function Router({ children }: { children: ReactNode }) {
   const [first] = useState(() => window.location.href);
@@ -11,6 +11,6 @@ export function Router({ children }: { children: ReactNode }) {
     if (window.location.href !== first)
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   }, [first]);
-  // As a transition, a changed address would render late, and a field whose value is in the address would lag.
+  // Transitions would render a changed address late, and a field bound to the address would lag.
   return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
 }

@@ -1,12 +1,12 @@
 import { copyEntry, readEntry, saveEntries, writeEntry } from '@/platform/history-entries';
 
-/** How long a page may take to grow back to where it was left, in ms. */
+/** How long a page may take to regain its former height, in ms. */
 const timeout = 5000;
 const visitorTakesOver = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to `top` px as soon as the page is tall enough, unless the visitor scrolls or types first. Returns a
- * function that gives up, and calls `onSettled` at the end.
+ * Scrolls to `top` px once the page is tall enough, unless the visitor scrolls or types first. Returns a
+ * function that gives up; `onSettled` runs at the end.
  */
 function restoreScroll(top: number, onSettled: () => void): () => void {
   const end = () => {
@@ -27,24 +27,21 @@ function restoreScroll(top: number, onSettled: () => void): () => void {
   return end;
 }
 
-// No stores that tests reset: every page sets these anew when it is shown and when it goes.
+// Plain variables rather than global stores: every page sets them when it appears and leaves.
 let currentKey: string | null = null;
 let giveUp = () => {};
-/** The entry whose scrolling back was given up before it was done, and to where, in px. */
+/** The entry whose scroll restoration was interrupted, and its target in px. */
 let interrupted: { key: string; top: number } | null = null;
 let restoring: { key: string; top: number } | null = null;
-/** What was scrolled back in this frame. */
+/** The position restored in this frame. */
 let restored: { key: string; top: number } | null = null;
 
-/**
- * Whether a scroll event is told of that this module has caused, not the visitor: the browser tells ahead of
- * the next frame.
- */
+/** Whether this module caused the current scroll event. Browsers dispatch it before the next frame. */
 export const isScrollingBack = (): boolean => (restoring ?? restored) !== null;
 
 /**
- * Remembers how far each history entry is scrolled: the browser restores before our listings have loaded.
- * Returns how to stop.
+ * Remembers the scroll position of each history entry; the browser would restore it before our listings have
+ * loaded. Returns a function that stops it.
  */
 export function startScrollMemory(): () => void {
   const previous = window.history.scrollRestoration;
@@ -55,10 +52,10 @@ export function startScrollMemory(): () => void {
   const events = new AbortController();
   const { signal } = events;
   window.addEventListener('scroll', remember, { signal, passive: true });
-  // A link may be followed before the browser has told of the scrolling, which it does once a frame.
+  // A link may be followed before the scroll event, which comes once per frame.
   window.addEventListener('click', remember, { signal, capture: true });
   window.addEventListener('pagehide', saveEntries, { signal });
-  // Phones discard a page in the background without a `pagehide`.
+  // Phones discard background pages without a `pagehide`.
   document.addEventListener('visibilitychange', saveEntries, { signal });
   return () => {
     window.history.scrollRestoration = previous;
@@ -66,7 +63,7 @@ export function startScrollMemory(): () => void {
   };
 }
 
-/** Stops remembering until the next page is rendered: a page that unmounts shrinks, which fires a scroll event. */
+/** Stops recording until the next page renders: an unmounting page shrinks and fires scroll events. */
 export function pauseScrollMemory(): void {
   interrupted = restoring ?? restored;
   giveUp();
@@ -87,9 +84,9 @@ function restoreEntry(key: string, top: number): void {
 }
 
 /**
- * Moves what is remembered to the key that a replaced address gets. A page that was hidden meanwhile goes on to
- * scroll to where it was left; one whose effects strict mode runs twice does so anew, since the window of a
- * list, begun twice as well, has scrolled to where it began.
+ * Moves the record to the new key of a replaced address. A page that was hidden meanwhile continues its
+ * restoration; one whose effects strict mode runs twice restarts it, because the list's window, also started
+ * twice, has scrolled to its start.
  */
 export function keepEntry(from: string, to: string): void {
   copyEntry(from, to);
@@ -99,10 +96,9 @@ export function keepEntry(from: string, to: string): void {
 }
 
 /**
- * Scrolls a page that was just rendered to where its history entry was left, or to the top for a new entry. A
- * returned entry of which nothing is remembered is the first of a visit, and the browser has placed it.
- * `isFirst` where the page was loaded for it: whoever has scrolled its first offers before the app came stays
- * there.
+ * Scrolls a rendered page to its recorded position, or to the top for a new entry. A returned entry without a
+ * record is the first of a visit, and the browser has positioned it. `isFirst` means that the page was just
+ * loaded: someone who scrolled the first offers stays there.
  */
 export function showEntry(key: string, isReturn: boolean, isFirst = false): void {
   const top = isReturn ? readEntry(key, 'scroll') : 0;

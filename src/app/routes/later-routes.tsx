@@ -11,14 +11,14 @@ import { type PageSpec, lazyPage, page } from './page-spec';
 const LogoutPage = lazyPage(() => import('@/pages/logout-page'));
 const RecordsPage = lazyPage(() => import('@/pages/records-page'));
 
-/** A page that shows one article and nothing else. */
+/** A page that shows one article. */
 const article = (load: () => Promise<Article>) =>
   page(async () => {
     const [{ ArticleView }, text] = await Promise.all([import('@/information/article-view'), load()]);
     return { default: () => <ArticleView article={text} /> };
   });
 
-/** Exists only where no key of the card provider is set. */
+/** Exists only without a key of the card provider. */
 const testCheckout: PageSpec = {
   paths: ['/test-checkout'],
   title: message('Test checkout'),
@@ -153,7 +153,7 @@ export const informationRoutes: readonly PageSpec[] = [
   },
 ];
 
-/** The pages without listings, as data. Loaded apart: few visits start on one of them. */
+/** The pages without listings, as data. They load separately, because few visits start on one. */
 export const laterRoutes: readonly PageSpec[] = [
   {
     paths: ['/login'],
@@ -263,7 +263,7 @@ const routes: RouteObject[] = [
   { path: '*', element: <PageFrame page={notFound} /> },
 ];
 
-/** The page without listings at the current address, or that there is none. */
+/** Renders the page without listings at the current address, or the 404 page. */
 export default function LaterPages() {
   return useRoutes(routes);
 }

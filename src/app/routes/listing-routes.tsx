@@ -30,7 +30,7 @@ function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
     title: label,
     description: descriptions[usualSort],
     code: Page.code,
-    // Without a key React would keep the state of the list before: its search text, its open cards.
+    // Without a key React would keep the previous list's state: its search text and its open cards.
     element: <Page key={paths[0]} list={list} />,
   };
 }
@@ -38,8 +38,8 @@ function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
 const listRoutes = lists.map(listRoute);
 
 /**
- * The pages of listings, as data; all others are in `later-routes.tsx`. The home page comes with the first
- * script, because most visits start there.
+ * The listing pages, as data; the others are in `later-routes.tsx`. The home page is in the first script,
+ * because most visits start there.
  */
 export const listingRoutes: readonly PageSpec[] = [
   {

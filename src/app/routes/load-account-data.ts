@@ -5,8 +5,8 @@ import { requestLikes } from '@/requests/list/request-like';
 import { forgetPostNews } from '@/selling/own/post-news';
 
 /**
- * What all rooms keep for an account. The code for unsent work is loaded when somebody is about to log out;
- * without a connection that work stays for the next sign-in, and the rest is cleared all the same.
+ * The data that all rooms store for an account. The code for unsent work loads when somebody logs out; offline
+ * that work waits for the next sign-in, and the rest is cleared anyway.
  */
 export const loadAccountData: LoadAccountData = async (queryClient) => {
   const unsent = await Promise.allSettled([

@@ -11,7 +11,7 @@ import { PageFailure, PageSkeleton } from './page-states';
 import { backClass } from '@/app/page-main';
 import type { PageSpec } from './page-spec';
 
-/** Goes to the previous page, else to the home page. */
+/** Goes to the previous page, or home. */
 function BackButton() {
   const navigate = useNavigate();
   return (
@@ -26,7 +26,7 @@ function BackButton() {
   );
 }
 
-/** What every page has: an error boundary, a skeleton, a document head and a Back button. */
+/** The frame of every page: error boundary, skeleton, document head and Back button. */
 export function PageFrame({ page }: { page: PageSpec }) {
   const { key } = useLocation();
   const title = t(page.title);
@@ -59,7 +59,7 @@ export function PageFrame({ page }: { page: PageSpec }) {
   );
 }
 
-/** The routes of a page, one for each spelling. */
+/** The routes of a page, one per path. */
 export const toRoutes = (page: PageSpec): RouteObject[] =>
   page.paths.map((path) => ({
     path: page.withSubPaths ? `${path}/*` : path,

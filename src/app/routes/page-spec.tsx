@@ -2,21 +2,18 @@ import type { ComponentType, ReactNode } from 'react';
 import { type LazyCode, lazyComponent } from '@/ui/lazy-part';
 
 export interface PageSpec {
-  /** The canonical path first, then its aliases, unencoded; they match without regard to case. */
+  /** The canonical path, then its aliases, unencoded. Matching ignores case. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
-  /** Whether the page also answers below its paths, where the sign-in provider has its steps. */
+  /** Whether the page also matches below its paths, where the sign-in provider has its steps. */
   withSubPaths?: boolean;
-  /** In English, marked for translation as the next. */
+  /** In English, marked for translation, like `description`. */
   title: string;
-  /** With '{brand}' and '{title}' where they stand. */
+  /** It may contain '{brand}' and '{title}'. */
   description: string;
   element: ReactNode;
-  /** What has to be fetched before the element can be shown. */
+  /** The code that must load before the element renders. */
   code?: LazyCode;
-  /**
-   * What the shell shows around it on a phone: the home page and lists have the discounts and *Add Post* at
-   * hand.
-   */
+  /** What the shell shows on a phone: the home page and lists have the discounts and *Add Post*. */
   kind?: PageKind;
 }
 
@@ -24,11 +21,11 @@ export type PageKind = 'home' | 'list';
 
 interface PageModule<Props extends object> {
   default: ComponentType<Props>;
-  /** Fetches what belongs to the first picture of the page on this screen. */
+  /** Preloads what the page's first paint needs on this screen. */
   prepare?: () => Promise<void>;
 }
 
-/** A page component whose code is fetched when it is opened first; its spec names the `code`. */
+/** A page component that loads when it is first opened; the spec names its `code`. */
 export const lazyPage = <Props extends object>(load: () => Promise<PageModule<Props>>) =>
   lazyComponent(async () => {
     const { default: Page, prepare } = await load();
@@ -36,7 +33,7 @@ export const lazyPage = <Props extends object>(load: () => Promise<PageModule<Pr
     return Page;
   });
 
-/** What a spec says of a page without properties, whose code is fetched when it is opened. */
+/** The spec fields of a page without props whose code loads on demand. */
 export function page(load: () => Promise<PageModule<object>>): Pick<PageSpec, 'code' | 'element'> {
   const Page = lazyPage(load);
   return { code: Page.code, element: <Page /> };

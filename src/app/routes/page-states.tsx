@@ -8,7 +8,7 @@ import { newVersion } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** Shown instead of a page that threw while it rendered, or whose code cannot be had. */
+/** Shown when a page throws or its code fails to load. */
 export function BrokenPage() {
   return (
     <div role="alert" className="py-4">
@@ -33,8 +33,7 @@ export function BrokenPage() {
 }
 
 /**
- * Shown instead of a page that threw or whose code is missing. With a new version the notice above it has the
- * button.
+ * Shown when a page throws or its code fails to load. During an update the notice above has the button instead.
  */
 export function PageFailure() {
   const isOutdated = useStore(newVersion);
@@ -46,7 +45,7 @@ export function PageFailure() {
   );
 }
 
-/** Shown while a page's code loads; scrolled to the top, as its page will be. */
+/** Shown while a page's code loads, scrolled to the top like the page itself. */
 export function PageSkeleton() {
   const type = useNavigationType();
   useLayoutEffect(() => {

@@ -15,14 +15,14 @@ export const ownNames: Readonly<Record<LanguageCode, string>> = {
   am: 'አማርኛ',
 };
 
-/** Whether the visitor has chosen a language or declined the browser's own: then that is never offered again. */
+/** Whether the visitor chose a language or declined the offered one. Then none is offered again. */
 export const isOfferAnswered = createPersistedStore({
   key: 'gulit:language-offer',
   parse: (json) => json === 'answered',
   toJson: (answered) => (answered ? 'answered' : null),
 });
 
-/** Shows the interface in a language and keeps it on this device, or says why not. */
+/** Switches the interface to a language and stores the choice, or says why it failed. */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
   try {
     await showLanguage(code);

@@ -8,10 +8,7 @@ import { Icon } from '@/ui/icon';
 import { LanguageLinks } from './language-links';
 import { columnClass } from '@/app/page-main';
 
-/**
- * The links of the footer (docs/product.md, Shell and navigation). Some lead to another spelling of a page than
- * the bar does.
- */
+/** The footer's links (docs/product.md, Shell and navigation). Some use another alias than the bar. */
 export const footerLinks = [
   { label: message('Home'), path: paths.home },
   { label: message('New Products'), path: paths.newProducts },
@@ -28,7 +25,7 @@ export const footerLinks = [
   { label: message('Privacy'), path: paths.privacy },
 ] as const;
 
-/** Four columns in the order of the links, two above two on a phone: so many fill no grid. */
+/** Four columns in the order of the links, two by two on a phone. */
 const columns = [
   footerLinks.slice(0, 4),
   footerLinks.slice(4, 7),

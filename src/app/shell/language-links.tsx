@@ -6,7 +6,7 @@ import { useLanguage } from '@/language/use-language';
 
 const codes = Object.keys(ownNames).filter(isLanguageCode);
 
-/** All languages by their own names. A choice here is kept, unlike that of the picker's page. */
+/** All languages by their own names. Unlike on the picker's page, a choice here is stored. */
 export function LanguageLinks({ className, itemClass }: { className: string; itemClass: string }) {
   const shown = useLanguage();
   const [isPending, setPending] = useState(false);

@@ -25,8 +25,8 @@ function preferredLanguage(preferred: readonly string[]): Exclude<LanguageCode, 
 }
 
 /**
- * Offers the interface in the browser's own language, in a line that lies over the page so that nothing moves.
- * It is never switched without being asked: people share devices, and many read English with a browser in Amharic.
+ * Offers the browser's language in a line that overlays the page, so that nothing moves. It never switches
+ * unasked: people share devices, and many read English with a browser in Amharic.
  */
 export function LanguageOffer() {
   const shown = useLanguage();

@@ -11,13 +11,13 @@ import { Icon } from '@/ui/icon';
 interface MenuLinksProps {
   links: readonly { label: string; path: Path }[];
   onFollow: () => void;
-  /** Paths that open a pop-up over the menu instead of their page. */
+  /** Paths that open a popup over the menu instead of their page. */
   popups?: Partial<Record<Path, () => void>>;
-  /** How many things behind a path are new. */
+  /** How many new things are behind a path. */
   news?: Partial<Record<Path, number>>;
 }
 
-/** How many are new, at the end of a row; nothing for none. */
+/** The number of new things at the end of a row; nothing for 0. */
 function RowNews({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function MenuLinks({ links, onFollow, popups, news }: MenuLinksProps) {
               {t(label)}
             </button>
           ) : (
-            // Replaces the history entry of the open menu, or Back would open the menu's page twice.
+            // Replaces the history entry of the open menu; otherwise Back would return to the menu.
             <Link replace to={path} onClick={onFollow} className={itemClass}>
               {t(label)}
               <RowNews count={news?.[path] ?? 0} />
@@ -56,7 +56,7 @@ export function MenuLinks({ links, onFollow, popups, news }: MenuLinksProps) {
   );
 }
 
-/** Every category, folded: the tiles of the home page and of the services show only some of them. */
+/** Every category, collapsed: the tiles on the home and services pages show only some. */
 export function AllCategories({ onFollow }: { onFollow: () => void }) {
   const language = useLanguage();
   const compare = compareTexts(language);

@@ -29,14 +29,14 @@ const CountedLink = ({ to, label, icon, ...badge }: CountedLinkProps) => (
   </Link>
 );
 
-/** The way to what this device has saved, and how much that is. */
+/** The link to what this device has saved, with a count. */
 export function SavedLink() {
   const count = useSavedIds().size;
   const label = count === 0 ? t('Saved Offers') : t('Saved Offers, {count}', { count });
   return <CountedLink to={paths.saved} label={label} icon={Bookmark} count={count} tone="plain" />;
 }
 
-/** What is new: requests, offers of saved searches, and posts of the seller that have gone live. */
+/** Counts new requests, new offers in saved searches, and own posts that went live. */
 function useNews() {
   const requests = useNewsCount();
   const offers = useSearchNewsCount();
@@ -44,7 +44,7 @@ function useNews() {
   return { requests, offers, live, count: requests + offers + live };
 }
 
-/** How much is new, on the menu's button where the bar has no room for the bell. */
+/** The number of new things on the menu button, where the bar has no room for the bell. */
 export function MenuNews() {
   return <CountBadge count={useNews().count} />;
 }
@@ -78,7 +78,7 @@ const withLive = (count: number, requests: string) =>
         { requests },
       );
 
-/** The bell: the way to all that is new, and how much of each there is. */
+/** The bell: a link to everything new, with the numbers. */
 export function NewsLink() {
   const { requests, offers, live, count } = useNews();
   const label = withLive(live, withOffers(offers, ofRequests(requests)));

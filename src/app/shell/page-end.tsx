@@ -10,14 +10,14 @@ import { paths } from '@/platform/paths';
 import { RequestBox } from '@/requests/request-box';
 import { Icon } from '@/ui/icon';
 
-/** What stands at the end of the screen: the request box and, on lists on a phone, the way to post. */
+/** The bottom of the screen: the request box and, on lists on a phone, *Add Post*. */
 function BottomBar() {
   const kind = usePageKind();
   return (
     <RequestBox
       beside={
         kind && (
-          // A landmark: no part of a page may stand outside of one for screen readers.
+          // A landmark: screen readers expect every part of a page inside one.
           <nav aria-label={t('Sell')} className="lg:hidden">
             <Link
               to={paths.form}
@@ -34,8 +34,8 @@ function BottomBar() {
 }
 
 /**
- * What stands after every page, loaded late in one part: one by one, a connection that is lost in between would
- * leave a page that looks whole and announces nothing.
+ * The parts after every page, loaded late as one: loaded separately, a lost connection could leave a page that
+ * looks complete but announces nothing.
  */
 export const PageEnd = () => (
   <>

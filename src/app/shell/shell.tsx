@@ -15,7 +15,7 @@ function SkipLink() {
     <a
       href="#main"
       onClick={(event) => {
-        // The router takes a changed hash for a navigation and would scroll to the top.
+        // The router treats a changed hash as a navigation and would scroll to the top.
         event.preventDefault();
         document.getElementById('main')?.focus();
       }}
@@ -26,7 +26,10 @@ function SkipLink() {
   );
 }
 
-/** Cannot be dismissed where parts of this build are gone from the server: the next one fails as well. */
+/**
+ * Cannot be dismissed while chunks of this build are missing on the server, because the next load would fail
+ * too.
+ */
 function NewVersionNotice() {
   const isNeeded = useStore(newVersion);
   const isOffered = useStore(offeredVersion);
@@ -49,10 +52,10 @@ function NewVersionNotice() {
   );
 }
 
-/** Loaded after the listings, which do not need it. */
+/** Loads after the listings, which do not need it. */
 const PageEnd = latePart(async () => (await import('./page-end')).PageEnd);
 
-/** Open on the home page of a phone, where the bar has only the icon of the search. */
+/** Open on a phone's home page, where the bar has only the search icon. */
 function HomeSearch() {
   if (usePageKind() !== 'home') return null;
   return (

@@ -26,7 +26,7 @@ const market = [
 ];
 const groups = [{ title: message('Market'), links: market }, ...menuGroups];
 
-/** Folded on a phone, so that the menu is at most two screens tall. */
+/** Collapsed on a phone, so that the menu is at most two screens tall. */
 const rarelyUsed: ReadonlySet<string> = new Set(['Payments', 'Support']);
 
 interface MenuGroupProps {

@@ -7,7 +7,7 @@ import { useStore } from '@/ui/use-store';
 
 export type Theme = 'light' | 'dark';
 
-/** The visitor's choice, if any: the script in `index.html` sets the attribute before the first paint. */
+/** The visitor's choice, if any. The script in `index.html` sets the attribute before the first paint. */
 function readChoice(): Theme | null {
   const choice = document.documentElement.dataset['theme'];
   return choice === 'light' || choice === 'dark' ? choice : null;
@@ -15,7 +15,7 @@ function readChoice(): Theme | null {
 
 const chosenTheme = createGlobalStore(readChoice);
 
-/** Colours the browser's bar by the chosen theme: `index.html` names a colour for each theme of the system only. */
+/** Colours the browser's toolbar by the chosen theme; `index.html` only covers the system themes. */
 function paintBrowserBar(theme: Theme): void {
   const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   const chosen = bars.find((bar) => bar.media.includes(theme));
@@ -27,13 +27,13 @@ function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem('theme', theme);
   } catch {
-    // In a full or blocked storage the choice lasts as long as the page.
+    // With full or blocked storage the choice lasts until the page closes.
   }
   paintBrowserBar(theme);
   chosenTheme.write(theme);
 }
 
-/** The theme shown now: the visitor's choice, else the system's preference. */
+/** The current theme: the visitor's choice, or the system's preference. */
 function useTheme(): Theme {
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
   return useStore(chosenTheme) ?? (isSystemDark ? 'dark' : 'light');

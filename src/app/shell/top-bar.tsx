@@ -32,7 +32,7 @@ export function TopBar() {
   const { key } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
-  // Open for one history entry: a page that is navigated to starts with it closed.
+  // Tied to one history entry, so a new page starts with it closed.
   const [searchedAt, setSearchedAt] = useState<string | null>(null);
   const searchOpen = searchedAt === key;
   const searchButton = useRef<HTMLButtonElement>(null);
@@ -54,7 +54,7 @@ export function TopBar() {
         hidden && '-translate-y-full',
       )}
     >
-      {/* With large text it breaks into lines instead of running over the edge. */}
+      {/* With large text it wraps instead of overflowing. */}
       <div className="mx-auto flex min-h-14 max-w-page flex-wrap content-center items-center px-1 @max-[353px]:px-0 sm:gap-x-1 sm:px-2 lg:gap-x-2 lg:px-4">
         <span className="relative">
           <IconButton
@@ -69,7 +69,7 @@ export function TopBar() {
         </span>
         <Link
           to={paths.home}
-          // A fixed width keeps the links beside it in place when the web font arrives.
+          // A fixed width keeps its neighbours in place when the web font arrives.
           className="tap inline-flex w-13 shrink-0 items-center font-display text-xl font-extrabold text-brand @max-[353px]:w-11 @max-[353px]:text-base"
         >
           {brand.name}
@@ -87,7 +87,7 @@ export function TopBar() {
           className="ml-auto lg:hidden"
           onClick={() => setSearchedAt(searchOpen ? null : key)}
         />
-        {/* Reserves the width of the link, or the bar shifts when its code arrives. */}
+        {/* Reserves the link's width; otherwise the bar shifts when its code arrives. */}
         <span className="min-w-11 max-lg:hidden">
           <NewsLink />
         </span>

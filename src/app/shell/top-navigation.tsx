@@ -3,7 +3,7 @@ import { paths } from '@/platform/paths';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/platform/class-names';
 
-/** The links of the bar; `always` ones stay visible on small screens. */
+/** The bar's links; `always` ones stay visible on small screens. */
 export const topLinks = [
   { label: message('Order Now'), path: paths.forSale, always: false },
   { label: message('Shops'), path: paths.home, always: false },
@@ -14,7 +14,7 @@ export const topLinks = [
 
 export function TopNavigation() {
   return (
-    // With large text it takes a line of its own: a query in `rem` asks for the size of the text, as no other can.
+    // With large text the links take a line of their own. Only a `rem` query depends on the text size.
     <nav
       aria-label={t('Main')}
       className="ml-1 shrink-0 @max-[353px]:ml-0 @max-[20rem]:order-last @max-[20rem]:basis-full"
@@ -30,7 +30,7 @@ export function TopNavigation() {
                   'tap inline-flex items-center justify-center rounded-control px-1 text-xs whitespace-nowrap @max-[353px]:px-0.5 @max-[353px]:tracking-tight sm:px-2 sm:text-sm lg:text-base xl:px-3',
                   path === paths.form && 'ml-1 bg-brand font-semibold text-on-brand',
                   path !== paths.form &&
-                    // Bold letters would break the bar of a phone of 320 px into two lines.
+                    // Bold text would wrap the bar of a 320 px phone.
                     (isActive
                       ? 'bg-sunken text-brand underline underline-offset-4 lg:font-semibold lg:no-underline'
                       : 'text-muted hover:text-ink'),

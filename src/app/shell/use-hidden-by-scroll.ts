@@ -2,28 +2,28 @@ import { useEffect, useState, type RefObject } from 'react';
 import { adjustedScroll } from '@/ui/adjust-scroll';
 import { isScrollingBack } from '@/app/navigation/scroll-memory';
 
-/** How far down a scroll has to go to hide the bar, in px (docs/product.md, Shell and navigation). */
+/** How far down a scroll must go to hide the bar, in px (docs/product.md, Shell and navigation). */
 const threshold = 10;
 
 /**
- * Whether the bar is hidden: after `threshold` px down until the next scroll up, but never with the
- * keyboard's focus inside or at the top, nor where the page goes back to where it was left.
+ * Whether the bar is hidden: after `threshold` px down until the next scroll up, but never at the top, with
+ * keyboard focus inside, or during scroll restoration.
  */
 export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
-    // Starts at 0 without reading `scrollY`, which would force a layout before the first paint.
+    // Starts at 0, because reading `scrollY` would force a layout before the first paint.
     let turningPoint = 0;
     let goingDown = false;
     const focusInside = () => bar.current?.contains(document.activeElement) ?? false;
-    // Not by `:focus-visible` alone, which a text field that was tapped matches as well.
+    // `:focus-visible` alone would not do: it matches text fields that were tapped.
     let usesKeys = false;
     let isFocusedByKeys = false;
     let last = 0;
     const onScroll = () => {
       const top = window.scrollY;
-      // A list that has measured its lines scrolls by the difference.
+      // A list that measured its lines scrolls by the difference.
       last += adjustedScroll();
       turningPoint += adjustedScroll();
       if (top > 0 && Math.abs(top - last) < 1) return;
@@ -43,7 +43,7 @@ export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
     };
     const onPress = ({ type }: Event) => {
       usesKeys = type === 'keydown';
-      // What is typed must be seen.
+      // Typed text must stay visible.
       if (usesKeys && focusInside()) setHidden(false);
     };
     window.addEventListener('scroll', onScroll, { passive: true });

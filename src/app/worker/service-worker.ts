@@ -20,7 +20,7 @@ interface WorkerMessage extends MessageEvent<unknown> {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The types of a worker would replace those of the page in the whole program. */
+/** The worker's type library would replace the page's in the whole program. */
 declare const self: {
   skipWaiting: () => Promise<void>;
   registration: Pick<ServiceWorkerRegistration, 'unregister'>;
@@ -29,7 +29,7 @@ declare const self: {
 
 const day = 24 * 60 * 60;
 
-/** What an answer for such a path says that it is. */
+/** The content type that an answer for such a path must have. */
 const types: readonly (readonly [RegExp, RegExp])[] = [
   [/^\/$/, /html/],
   [/\.js$/, /javascript/],
@@ -38,8 +38,8 @@ const types: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /**
- * A host may answer 200 with its page, or with one of maintenance, in the place of a script; and with the page
- * of another build while it changes from one to the other. Kept, either would break the app for good.
+ * A host may answer 200 with its page or a maintenance page instead of a script, or with another build's page
+ * during a deployment. Caching either would break the app for good.
  */
 const onlyWhatWasAsked = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
@@ -52,14 +52,14 @@ const onlyWhatWasAsked = {
   },
 };
 
-/** Keeps `maximum` files, none of them older than `days`; the least used go first. */
+/** Keeps up to `maximum` files for up to `days`; the least recently used go first. */
 function keep(maximum: number, days: number) {
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
     maxEntries: maximum,
     maxAgeSeconds: days * day,
     purgeOnQuotaError: true,
   });
-  // Its types name them as undefined, which those of a strategy do not take.
+  // Its types allow undefined callbacks, which a strategy's types do not.
   return [
     {
       ...onlyWhatWasAsked,
@@ -69,12 +69,12 @@ function keep(maximum: number, days: number) {
   ];
 }
 
-// The shell: all of it or nothing, so that no page is made of two versions.
+// The shell is cached completely or not at all, so that no page mixes two versions.
 addPlugins([onlyWhatWasAsked]);
 precache([...import.meta.env.SHELL_FILES]);
 cleanupOutdatedCaches();
 
-/** How long the browser's caches are waited for, in ms; after a silence not at all, until they answer again. */
+/** How long to wait for the browser's caches, in ms; not at all after a timeout, until they answer again. */
 const usualPatience = 2000;
 let patience = usualPatience;
 
@@ -84,8 +84,8 @@ async function askCaches(): Promise<void> {
 }
 
 /**
- * Answers as `handle` does, but from the network where the browser's caches fail or are silent: else the site
- * would be dead.
+ * Answers like `handle`, but from the network if the browser's caches fail or hang; otherwise the site would be
+ * dead.
  */
 const despiteCaches =
   (handle: RouteHandlerCallback): RouteHandlerCallback =>
@@ -99,7 +99,7 @@ const despiteCaches =
         return fromNetwork();
       },
     );
-    // Without a connection a late answer of the caches is the only one.
+    // Offline, a late answer from the caches is the only one.
     return Promise.any([fromCache.catch(fromNetwork), inTime]);
   };
 
@@ -119,8 +119,8 @@ registerRoute(
 );
 
 const photos = new CacheFirst({ cacheName: photoCache, plugins: keep(200, 7) });
-// Uploads never change under their address. Those of another origin come without their status, and would take
-// many times their size.
+// Uploads never change under their address. Opaque answers from other origins are skipped: they count many
+// times their size.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
@@ -128,7 +128,7 @@ registerRoute(
 );
 
 const drawings = new StaleWhileRevalidate({ cacheName: 'gulit-drawings', plugins: keep(120, 30) });
-// Our own drawings keep their names when they are drawn anew.
+// Our own pictures keep their names when they change.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:art|brands|store|icons)\//.test(url.pathname),
   despiteCaches((options) => drawings.handle(options)),
@@ -140,16 +140,15 @@ async function keepPart(event: WorkerMessage, cache: Cache, path: string): Promi
   const response = await onlyWhatWasAsked.cacheWillUpdate({ request, response: await fetch(request) });
   if (!response) return;
   await cache.put(request, response);
-  // Notes when it came, by which it goes one day.
+  // Records when each file arrived, for its expiry.
   for (const { cacheDidUpdate } of partsPlugins)
     await cacheDidUpdate?.({ cacheName: partsCache, request, event, newResponse: response });
 }
 
 /**
- * One after the other, so that they leave the line to what somebody waits for. Ends with the first that cannot
- * be had or kept: on a full device the strategy would throw away the photos that were seen, and the next visit
- * would begin anew. Two tabs that ask for the same file have it fetched once: WebKit's network process ends
- * where a file is written while it is read.
+ * One after the other, so that the line stays free for what somebody waits for. It stops at the first failure:
+ * on a full device the strategy would evict viewed photos, and the next visit would start over. Two tabs share
+ * one fetch: WebKit's network process crashes when a file is written while it is read.
  */
 async function keepParts(event: WorkerMessage, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(partsCache);
@@ -157,8 +156,8 @@ async function keepParts(event: WorkerMessage, paths: readonly string[]): Promis
 }
 
 /**
- * A shell that is gone, as where _Reload_ removed it beside another tab, is only kept anew by a worker that is
- * installed anew.
+ * A shell that is gone, as after _Reload_ beside another tab, is cached again only when a worker is installed
+ * anew.
  */
 async function goWithShell(): Promise<void> {
   if (!(await matchPrecache('/'))) await self.registration.unregister();
@@ -169,7 +168,7 @@ self.addEventListener('message', (event) => {
   const texts = import.meta.env.TEXT_FILES[String(event.data)];
   // A new version waits until a page asks for it.
   if (event.data === workerMessages.takeOver) return void self.skipWaiting();
-  // WebKit reports a rejection that nobody but the event waits for, as when the browser ends the worker meanwhile.
+  // WebKit reports a rejection that only the event waits for, as when the browser stops the worker.
   const waitFor = (work: Promise<void>) => event.waitUntil(work.catch(() => {}));
   waitFor(goWithShell());
   if (texts) waitFor(keepParts(event, texts));

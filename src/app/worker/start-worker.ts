@@ -21,12 +21,15 @@ function mayBeMetered(): boolean {
   return (type === undefined || type === 'unknown') && window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** MSW's own name for it, not in one word: no build without mocking may hold that (tests/e2e/build.spec.ts). */
+/**
+ * MSW's own file name, split up: a build without mocking must not contain it in one word
+ * (tests/e2e/build.spec.ts).
+ */
 const mockWorker = /\/mock\w+Worker\.js$/;
 
 /**
- * Removes the worker of the mocked API that a build with mocking has left on this origin, and returns whether
- * there was one: it answers nothing by itself, but every call would go through it.
+ * Removes a mock service worker that an earlier build left on this origin. It answers nothing, but every call
+ * would go through it. Returns whether there was one.
  */
 async function removeLeftoverWorker(container: ServiceWorkerContainer): Promise<boolean> {
   const leftovers = (await container.getRegistrations()).filter(({ active }) =>
@@ -36,12 +39,12 @@ async function removeLeftoverWorker(container: ServiceWorkerContainer): Promise<
   return leftovers.length > 0;
 }
 
-/** Says something of `worker-messages.ts` to a worker. */
+/** Sends one of `worker-messages.ts` to a worker. */
 const tell = (worker: ServiceWorker | null, message: string): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker?.postMessage(message);
 
-/** Calls `then` as soon as a worker has come to a state; never for one that fails before. */
+/** Calls `then` when a worker reaches a state; never if it fails first. */
 function whenIn(worker: ServiceWorker, state: ServiceWorkerState, then: () => void): void {
   const look = () => {
     if (worker.state !== state) return;
@@ -52,7 +55,7 @@ function whenIn(worker: ServiceWorker, state: ServiceWorkerState, then: () => vo
   look();
 }
 
-/** Lets the version that waits, or is just being fetched, answer from now on; does nothing where there is none. */
+/** Activates the version that waits or is being fetched, if any. */
 async function takeOver(registration: ServiceWorkerRegistration): Promise<void> {
   if (!registration.waiting && !registration.installing) await registration.update();
   const next = registration.waiting ?? registration.installing;
@@ -62,12 +65,12 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
       tell(next, workerMessages.takeOver);
     });
     whenIn(next, 'activated', resolve);
-    // It does not install where its page is of another build.
+    // A worker whose page is of another build does not install.
     whenIn(next, 'redundant', resolve);
   });
 }
 
-/** Offers every further version (docs/product.md, Offline): the one that runs stays until it is asked for. */
+/** Offers every later version (docs/product.md, Offline). The running one stays until the visitor agrees. */
 function watchVersions(registration: ServiceWorkerRegistration): void {
   const note = (worker: ServiceWorker | null) => {
     // The first worker that a browser installs is no new version.
@@ -76,7 +79,7 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
   beforeReload(() => takeOver(registration));
   note(registration.waiting);
   registration.addEventListener('updatefound', () => note(registration.installing));
-  // The browser looks when a page is opened; an app on a phone stays open for days.
+  // Browsers look for updates when a page opens, but an app on a phone stays open for days.
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - looked < hour) return;
@@ -85,7 +88,7 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Lets the worker fetch what later pages need without a connection, when nothing else is being done. */
+/** Lets the worker fetch what later pages need offline, when the browser is idle. */
 async function keepLaterPages(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready;
   const keepTexts = () => whenIdleToFetch(() => tell(active, persistedLanguage.read()));
@@ -97,14 +100,14 @@ async function keepLaterPages(container: ServiceWorkerContainer): Promise<void> 
 }
 
 /**
- * Keeps the shell of the app and visited pictures on the device from the next visit on. Rejects where the
- * browser forbids it, as in a sandboxed frame.
+ * Caches the app's shell and viewed pictures on the device from the next visit on. Rejects if the browser
+ * forbids it, as in a sandboxed frame.
  */
 export async function startWorker(): Promise<void> {
-  // Missing without https.
+  // Missing on pages without https.
   if (!('serviceWorker' in navigator)) return;
   const container = navigator.serviceWorker;
-  // The removed worker's registration stands in the place of ours until the page is left.
+  // The removed worker's registration stays in place of ours until the page is left.
   if (await removeLeftoverWorker(container)) return;
   trustScriptsOf(window.location.origin);
   watchVersions(await container.register('/sw.js'));

@@ -1,6 +1,6 @@
 /**
- * What a page says to a worker; in a file of its own because both bundles import it. `takeOver` to that of a
- * new version which waits; `keepForm` and `keepAll` to the one that answers, so that the code of the form, or
- * of all pages, comes to the device. The code of a language asks it to keep its texts.
+ * Messages from a page to a worker, in a file that both bundles import. `takeOver` goes to a waiting version.
+ * `keepForm` and `keepAll` go to the active one and cache the code of the form, or of all pages. The language
+ * code asks it to cache its texts.
  */
 export const workerMessages = { takeOver: 'take over', keepForm: 'keep form', keepAll: 'keep all' } as const;

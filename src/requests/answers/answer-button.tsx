@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { type Thread, answerMessage, canBeAnswered } from '@/requests/entries/answer';
 
-/** In English, Amharic and Oromo: what says that somebody sells. */
+/** Words that offer something, in English, Amharic and Oromo. */
 const selling = [
   /\b(?:i|we)(?:['’]m|['’]re| am| are)? (?:now )?(?:sell|selling|offer|offering)\b/i,
   /(?:^\W*|\b(?:i|we)(?: would| am| are)? )(?:want|wish|like|need|ready) to sell\b/i,
@@ -17,25 +17,25 @@ const selling = [
   /(?:^|[^\p{L}])(?:እሸጣለሁ|እንሸጣለን|መሸጥ|ለመሸጥ)(?!\p{L})/u,
   /\b(?:nan|ni) gurgura\b/i,
 ];
-/** What is for sale, unless somebody looks for it. */
+/** Matches an offer for sale, unless somebody is looking for it. */
 const forSale = /\bfor sale\b|(?:^|[^\p{L}])(?:የሚሸጥ|የሚሸጡ|ይሸጣል|ሽያጭ)(?!\p{L})|\bgurguru(?:u|f|uf)\b/iu;
 const looking =
   /\?|\b(?:look|looking|search|searching|seek|seeking|need|want|wanted|find|buy|buying|who|where|any|anyone|anybody|is there|are there)\b|(?:^|[^\p{L}])(?:እፈልጋለሁ|እንፈልጋለን|ፈላጊ|መግዛት|እገዛለሁ|ማን|የት)(?!\p{L})|\b(?:barbaad|bit)\p{L}*/iu;
 
-/** Whether a request offers something for sale: nobody answers it with an offer. */
+/** Whether a request offers something for sale. Such requests take no answers. */
 export const offersToSell = (text: string): boolean =>
   selling.some((form) => form.test(text)) || (forSale.test(text) && !looking.test(text));
 
-/** Loaded with the first tap: most visitors answer nothing. */
+/** Loads at the first tap: most visitors never answer. */
 const ListingPicker = lazyPart(async () => (await import('./listing-picker')).ListingPicker);
 
-/** Answers a request of somebody else who wants to buy with one of the seller's own listings; needs sign-in. */
+/** Answers somebody's request with one of the seller's own listings. It needs a sign-in. */
 export function AnswerButton({ thread: { request, answers } }: { thread: Thread }) {
   const session = useSession();
   const own = session.status === 'signed-in' ? authorName(session) : null;
   const isOwn = useOwnRequestIds().has(request.id) || own === request.name;
   const [picking, setPicking] = useState<User | null>(null);
-  // Sent as a request is: `unsent` is the message that could not be sent, or ''.
+  // Sent like a request; `unsent` is the message that failed, or ''.
   const {
     text: unsent,
     setText,

@@ -19,7 +19,7 @@ const indexLive = (listings: readonly Listing[]) =>
 
 const linkClass = 'tap -mx-2 flex items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken';
 
-/** What an answer leads to: its listing, or that the listing is gone. */
+/** The listing in an answer, or a note that it is gone. */
 function AnsweringListing({
   answer,
   listings,
@@ -65,11 +65,11 @@ interface AnswerListProps {
   answers: readonly Answer[];
   /** Milliseconds. */
   now: number;
-  /** Whether an entry came since the last visit; without it nothing is marked. */
+  /** Whether an entry arrived since the last visit; nothing is marked without it. */
   isNew?: ((entry: MarketRequest) => boolean) | undefined;
 }
 
-/** The listings that sellers have sent in answer to a request; nothing where there are none. */
+/** The listings that sellers sent in answer to a request. */
 export function AnswerList({ answers, now, isNew }: AnswerListProps) {
   const listings = useCatalogue(indexLive, { needsAll: true, isLate: true }).data;
   if (answers.length === 0) return null;

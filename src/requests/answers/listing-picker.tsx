@@ -12,7 +12,7 @@ import { Loading } from '@/ui/load-states';
 import { PopUp } from '@/ui/pop-up';
 import { writtenText } from '@/platform/text/text-language';
 
-/** Where somebody without a verified listing goes on; a post that waits cannot be shown to anybody yet. */
+/** Advice for a seller without a verified listing. A waiting post cannot be shown to anybody yet. */
 function NoListing({ hasWaiting, onFollow }: { hasWaiting: boolean; onFollow: () => void }) {
   return (
     <>
@@ -39,15 +39,15 @@ function NoListing({ hasWaiting, onFollow }: { hasWaiting: boolean; onFollow: ()
 
 interface ListingPickerProps {
   user: User;
-  /** What is asked for. */
+  /** The text of the request. */
   request: string;
-  /** The ids of the own listings that stand below the request already. */
+  /** The ids of own listings that already answer the request. */
   sent: ReadonlySet<string>;
   onPick: (listing: Listing) => void;
   onClose: () => void;
 }
 
-/** The seller's own verified listings, one of which answers a request. */
+/** Chooses one of the seller's verified listings as an answer to a request. */
 export function ListingPicker({ user, request, sent, onPick, onClose }: ListingPickerProps) {
   // A listing may have been verified since the catalogue was loaded.
   const query = useOwnListings(user, { isFresh: true });

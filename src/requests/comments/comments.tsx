@@ -15,14 +15,14 @@ import { useNow } from '@/ui/use-now';
 import { useComments } from '@/requests/entries/use-entries';
 import { writtenText } from '@/platform/text/text-language';
 
-/** Who wrote a comment, without giving an address away: 'You', or the first letters of it. */
+/** Names a comment's author without revealing the address: 'You', or its first letters. */
 function authorOf(email: string, ownEmail: string | null): string {
   if (ownEmail !== null && email !== '' && foldEmail(email) === foldEmail(ownEmail)) return t('You');
   const name = email.split('@')[0] ?? '';
   return name === '' ? t('A visitor') : `${name.slice(0, 2)}…`;
 }
 
-/** What people say about one picture, newest first. */
+/** The comments on a picture, newest first. */
 export function CommentList({ productId, imageId }: { productId: string; imageId: string }) {
   const query = useComments(productId, imageId);
   const now = useNow();
@@ -57,7 +57,7 @@ export function CommentList({ productId, imageId }: { productId: string; imageId
   );
 }
 
-/** Says something about a picture; only signed in. */
+/** The form for a comment on a picture. It needs a sign-in. */
 export function CommentForm({ productId, imageId }: { productId: string; imageId: string }) {
   const session = useSession();
   const user = userOf(session);

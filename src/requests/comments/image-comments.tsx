@@ -9,7 +9,7 @@ import { commentsPath } from '@/platform/link-builders';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { useComments } from '@/requests/entries/use-entries';
 
-/** The pictures of a listing with the way to their comments. */
+/** A listing's pictures with links to their comments. */
 function CommentedPictures({ listing }: { listing: Listing }) {
   const { data } = useComments(listing.id);
   return (
@@ -50,7 +50,7 @@ function CommentedPictures({ listing }: { listing: Listing }) {
   );
 }
 
-/** The detail page's toggle for comments: which picture they are on, and how many. */
+/** The detail page's comments toggle: which pictures have comments, and how many. */
 export function ImageComments({ listing }: { listing: Listing }) {
   const [open, setOpen] = useState(false);
   const id = useId();

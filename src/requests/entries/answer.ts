@@ -4,30 +4,30 @@ import { parseUrl } from '@/platform/text/links';
 import type { MarketRequest } from './entry';
 
 /**
- * What a seller has for a request: one of the own listings. The API knows no threads, so that an answer is a
- * request entry.
+ * A seller's answer to a request: one of their own listings. The API has no threads, so an answer is a request
+ * entry.
  */
 export interface Answer {
   entry: MarketRequest;
-  /** The id of the request that it quotes. */
+  /** The id of the quoted request. */
   requestId: string;
   listingId: string;
-  /** What was written before the link. */
+  /** The text before the link. */
   words: string;
 }
 
-/** A request with its answers, the oldest first. */
+/** A request with its answers, oldest first. */
 export interface Thread {
   request: MarketRequest;
   answers: readonly Answer[];
 }
 
-/** A server may list entries without an id, which nothing can quote; their place in the list stands in for one. */
+/** A server may list entries without an id, which nothing can quote. Their position then serves as id. */
 export const canBeAnswered = ({ id, isPending }: MarketRequest): boolean => !isPending && /^\S+$/.test(id);
 
 const longestName = 80;
 
-/** The message that answers a request with a listing. */
+/** The text of an answer to a request. */
 export function answerMessage(requestId: string, listing: { id: string; name: string }): string {
   const name = listing.name.replace(/\s+/g, ' ').slice(0, longestName);
   return `Re #${encodeURIComponent(requestId)}: ${name} ${addressOf(detailPath(listing.id))}`;
@@ -35,10 +35,10 @@ export function answerMessage(requestId: string, listing: { id: string; name: st
 
 const form = /^Re #(\S+): (?:([^\n]*) )?(https?:\/\/\S+)$/;
 
-/** The id of the listing that a link of ours opens; null for any other address. */
+/** The listing id in a link of ours; null for any other address. */
 function listingIdOf(link: string): string | null {
   const id = parseUrl(link)?.searchParams.get('id');
-  // Compared as a whole: nothing may hide in another part of the address, nor in another spelling.
+  // The whole address is compared, so that nothing can hide in another part or spelling of it.
   return id && addressOf(detailPath(id)) === link ? id : null;
 }
 
@@ -51,8 +51,8 @@ function decode(text: string): string | null {
 }
 
 /**
- * Reads an entry in the form of `answerMessage`; null for any other. Whether the request is there is not looked
- * at.
+ * Parses an entry in the format of `answerMessage`; null for any other. It does not check that the request
+ * exists.
  */
 export function parseAnswer(entry: MarketRequest): Answer | null {
   const [, quoted = '', words = '', link = ''] = form.exec(entry.message) ?? [];
@@ -63,9 +63,8 @@ export function parseAnswer(entry: MarketRequest): Answer | null {
 }
 
 /**
- * Puts answers below the requests that they quote; order and dates of the requests stay. What quotes an unknown
- * request, or another answer, or itself, is a request like any other, so that answers are never nested and none
- * is lost.
+ * Groups answers under the requests that they quote, whose order stays. An entry that quotes an unknown
+ * request, an answer or itself is an ordinary request, so answers never nest and none is lost.
  */
 export function threadsOf(requests: readonly MarketRequest[]): readonly Thread[] {
   const parsed = new Map(

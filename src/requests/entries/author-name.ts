@@ -1,14 +1,14 @@
 import type { Session } from '@/account/session';
 import { message, t } from '@/language/translate';
 
-/** The name of whoever is not signed in, as the server's list has it. */
+/** The author name without a sign-in, as in the server's list. */
 export const anonymous = message('Anonymous');
 
-/** The author of a request as the screen names him: only 'Anonymous' is a word of ours. */
+/** A request's author as shown: only 'Anonymous' is translated. */
 export const shownAuthor = (name: string): string => (name === anonymous ? t(anonymous) : name);
 
 /**
- * Under which name a request is sent: full name, username or primary address, else 'Anonymous'
+ * The author name of a new request: full name, user name or primary address, otherwise 'Anonymous'
  * (docs/product.md, Requests).
  */
 export function authorName(session: Session): string {

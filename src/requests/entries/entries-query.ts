@@ -30,22 +30,21 @@ function parseRequest(row: Row, id: string): MarketRequest | null {
   return { id, name, message, createdAt, isPending: false };
 }
 
-/** Newest first by their dates; where not all have one, the server's order reversed. */
+/** Newest first by date; if any date is missing, the server's order reversed. */
 function newestFirst<Entry>(entries: readonly Entry[], dateOf: (entry: Entry) => number | null): Entry[] {
   const reversed = entries.toReversed();
   if (entries.some((entry) => dateOf(entry) === null)) return reversed;
   return reversed.toSorted((one, other) => (dateOf(other) ?? 0) - (dateOf(one) ?? 0));
 }
 
-/** Requests and comments from the rows of `GET /api/cat`. Each is read alone: what cannot be shown is skipped. */
+/** Parses requests and comments from the rows of `GET /api/cat`. Unreadable rows are skipped. */
 export function readEntries(rows: readonly unknown[]): Entries {
   const requests: MarketRequest[] = [];
   const comments: ImageComment[] = [];
   rows.forEach((value, index) => {
     const row = isRecord(value) ? value : {};
     const id = idText(row['id']) ?? `row ${index}`;
-    // An entry that names a product is a comment; a server may send null with plain requests (docs/product.md,
-    // Requests).
+    // An entry with a product is a comment. Plain requests may have null there (docs/product.md, Requests).
     const productId = idText(row['product_id']);
     const comment = productId !== null && parseComment(row, id, productId);
     const request = productId === null && parseRequest(row, id);
@@ -60,14 +59,14 @@ export function readEntries(rows: readonly unknown[]): Entries {
 
 export const hasNone = ({ requests, comments }: Entries): boolean => requests.length + comments.length === 0;
 
-/** As `readEntries`; where none of several rows can be read, the answer itself is at fault. */
+/** Like `readEntries`, but throws if rows exist and none is readable. */
 export function parseEntries(rows: readonly unknown[]): Entries {
   const entries = readEntries(rows);
   if (rows.length > 0 && hasNone(entries)) throw unreadableAnswer('No entry of the answer can be read.');
   return entries;
 }
 
-/** Requests and comments. Their address has no slash at its end. */
+/** The query for requests and comments. Its address has no trailing slash. */
 export const entriesQuery = queryOptions({
   queryKey: ['cat'],
   queryFn: async ({ signal }) => parseEntries(await getJson('/api/cat', v.array(v.unknown()), signal)),

@@ -1,21 +1,21 @@
-/** What somebody wants to buy or sell. */
+/** A request: something that somebody wants to buy or sell. */
 export interface MarketRequest {
   id: string;
-  /** 'Anonymous' where nobody was signed in. */
+  /** 'Anonymous' without a sign-in. */
   name: string;
   message: string;
-  /** Milliseconds since 1970; null where the server gives no date. */
+  /** In ms since 1970; null without a date. */
   createdAt: number | null;
-  /** It is on its way and stands here ahead of the server. */
+  /** Still being sent, and shown ahead of the server's answer. */
   isPending: boolean;
 }
 
-/** What somebody says about one picture of a listing. */
+/** A comment on a picture of a listing. */
 export interface ImageComment {
   id: string;
   productId: string;
   imageId: string;
-  /** Only ever shown in part. */
+  /** Never shown in full. */
   email: string;
   text: string;
   postedAt: number | null;
@@ -30,7 +30,7 @@ export interface Entries {
   comments: readonly ImageComment[];
 }
 
-/** Some entries ahead of others. */
+/** Puts some entries before others. */
 export const joinEntries = (ahead: Partial<Entries>, others: Entries): Entries => ({
   requests: [...(ahead.requests ?? []), ...others.requests],
   comments: [...(ahead.comments ?? []), ...others.comments],

@@ -1,10 +1,10 @@
 import { createGlobalStore } from '@/platform/create-store';
 import { type Entries, joinEntries } from './entry';
 
-/** What was sent and has no answer yet: it stands in its list at once. */
+/** Entries being sent. They appear in their list at once. */
 export const outgoing = createGlobalStore<Entries>(() => ({ requests: [], comments: [] }));
 
-/** Puts entries ahead of the server's, and returns how to take them away again. */
+/** Adds entries ahead of the server's. Returns a function that removes them. */
 export function putOutgoing(added: Partial<Entries>): () => void {
   const { requests = [], comments = [] } = added;
   outgoing.write(joinEntries(added, outgoing.read()));

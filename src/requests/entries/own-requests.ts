@@ -8,24 +8,21 @@ import { day } from '@/platform/time';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 
-/** How long a request is shown to its writer as the own one, in ms, and how many at most. */
+/** How long a request is marked as the writer's own, in ms, and how many at most. */
 const keptFor = 30 * day;
 const mostKept = 20;
 
 const ownRequest = v.object({
   id: v.string(),
-  /** The account that wrote it; null for nobody's. */
+  /** The account that wrote it; null without one. */
   owner: v.nullable(v.string()),
-  /** Milliseconds. */
+  /** In ms. */
   sentAt: v.number(),
 });
 type OwnRequest = v.InferOutput<typeof ownRequest>;
 const readable = v.fallback(v.nullable(ownRequest), null);
 
-/**
- * The requests that were sent from this browser, the latest first: the server's list names authors, but most
- * are anonymous.
- */
+/** The requests sent from this browser, latest first. The server's list names authors, but most are anonymous. */
 export const ownRequests = createPersistedStore<readonly OwnRequest[]>({
   key: 'gulit:own-requests',
   parse: (json) =>
@@ -39,7 +36,7 @@ const isRecent =
   ({ sentAt }: OwnRequest) =>
     now - sentAt <= keptFor;
 
-/** Notes that a request has arrived under this id; older ones go, as the server has just told its time. */
+/** Records a request that arrived under this id, and drops old ones: the server has just told the time. */
 export function noteOwnRequest(id: string, owner: string | null): void {
   ownRequests.update((all) =>
     [
@@ -49,11 +46,11 @@ export function noteOwnRequest(id: string, owner: string | null): void {
   );
 }
 
-/** The ids of what whoever uses this browser now has asked for. */
+/** The ids of the current visitor's own requests. */
 export function useOwnRequestIds(): ReadonlySet<string> {
   const owner = useAccountId();
   const own = useStore(ownRequests);
-  // A device whose clock is wrong knows the time once the server has told it.
+  // The server's time matters, because the device's clock may be wrong.
   const now = useNow();
   return useMemo(
     () =>

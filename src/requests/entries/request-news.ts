@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useEntries } from './use-entries';
 import { useStore } from '@/ui/use-store';
 
-/** How many requests came since this browser last looked at them. The first look of all counts nothing as new. */
+/** How many requests arrived since this browser last viewed them. A first view counts none as new. */
 export function useNewsCount(): number {
   const { data } = useEntries();
   const since = useStore(seenUntil);
@@ -14,16 +14,13 @@ export function useNewsCount(): number {
   return data ? newSince(data.requests, since).length : 0;
 }
 
-/**
- * The date of the newest request that was there when this browser last looked at them, in ms; null before the
- * first time.
- */
+/** The date of the newest request at the last view, in ms; null before the first. */
 export const seenUntil = createPersistedStore({
   key: 'gulit:requests-seen',
   parse: (json) => (typeof json === 'number' ? json : null),
 });
 
-/** The requests that came after a time; none where nobody looked before. */
+/** The requests after a time; empty before the first view. */
 export const newSince = (
   requests: readonly MarketRequest[],
   since: number | null,
@@ -32,7 +29,7 @@ export const newSince = (
     ? []
     : requests.filter(({ createdAt, isPending }) => !isPending && createdAt !== null && createdAt > since);
 
-/** Notes that somebody has seen these requests. */
+/** Records that somebody has seen these requests. */
 export function noteSeen(requests: readonly MarketRequest[]): void {
   const dates = requests.flatMap(({ createdAt, isPending }) =>
     isPending || createdAt === null ? [] : createdAt,

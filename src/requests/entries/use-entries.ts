@@ -6,7 +6,7 @@ import { entriesQuery } from './entries-query';
 import { joinEntries } from './entry';
 import { outgoing } from './outgoing';
 
-/** The comments on the pictures of a listing, newest first; on one of them where `imageId` says which. */
+/** The comments on a listing's pictures, newest first; on one picture if `imageId` is given. */
 export function useComments(productId: string, imageId?: string) {
   const query = useEntries();
   const { data } = query;
@@ -21,17 +21,17 @@ export function useComments(productId: string, imageId?: string) {
   return { ...query, data: comments };
 }
 
-/** What the interval is told of the query. */
+/** The query state that the interval depends on. */
 interface Asked {
   state: { error: unknown };
 }
 
 interface Options {
-  /** How often to ask again while the page is visible, in ms; never while it is hidden. */
+  /** How often to refetch while the page is visible, in ms; never while hidden. */
   refreshEvery?: number;
 }
 
-/** Requests and comments, with what is on its way ahead of them. */
+/** Requests and comments, with entries being sent ahead of them. */
 export function useEntries({ refreshEvery }: Options = {}) {
   const query = useQuery({
     ...entriesQuery,

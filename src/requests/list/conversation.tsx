@@ -20,12 +20,12 @@ import { useNow } from '@/ui/use-now';
 import { writtenText } from '@/platform/text/text-language';
 
 const refreshEvery = 10_000;
-/** How many messages show at first, and how many more at a time. */
+/** How many messages show at first, and how many each step adds. */
 const pageSize = 50;
-/** How far above its end somebody still reads the newest, in px. */
+/** How close to the end somebody still counts as reading the newest, in px. */
 const nearEnd = 200;
 
-/** The requests as a conversation, the newest at the bottom above the box. */
+/** The requests as a conversation, newest at the bottom above the box. */
 export function Conversation() {
   const query = useEntries({ refreshEvery });
   const session = useSession();
@@ -58,7 +58,7 @@ export function Conversation() {
   const own = session.status === 'signed-in' ? authorName(session) : null;
   return (
     <QueryStates
-      // Unlike over other lists a failed refresh stands at the end, where the newest is read.
+      // Unlike in other lists, a failed refresh shows at the end, where the newest is.
       query={{ ...query, data: threads, error: threads ? null : query.error }}
       failure={failure}
       skeleton={<EntriesSkeleton label={t('Loading messages')} />}

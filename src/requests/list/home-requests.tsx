@@ -16,8 +16,8 @@ const shownCount = 4;
 type CardProps = Omit<ComponentProps<typeof RequestCard>, 'find' | 'isOwn'>;
 
 /**
- * Only the own request shows the offers that may be meant. Looking for those of every request costs a cheap
- * phone half a second with 5,000 offers, and the page of the requests shows them.
+ * Only the visitor's own request shows matching offers here. Matching every request costs a slow phone half a
+ * second with 5,000 offers; the requests page does it.
  */
 function OwnRequestCard(props: CardProps) {
   return <RequestCard {...props} isOwn find={useMatches()} />;

@@ -12,8 +12,8 @@ import { Icon } from '@/ui/icon';
 import { WaitNotice } from '@/ui/wait-notice';
 
 /**
- * 'What do you want to Buy/Sell?': the same requests as the box, with room for more words. Above requests its
- * field is one line, so that they are in view, until somebody writes.
+ * 'What do you want to Buy/Sell?' sends the same requests as the box, with room for more words. Its field is
+ * one line until somebody writes, so that the requests below stay visible.
  */
 export function MessageForm() {
   const { text, setText, sending, submit, ...reach } = useRequestText({
@@ -35,12 +35,12 @@ export function MessageForm() {
       {!isFolded && <p className="mb-3 text-sm text-muted">{t('Everybody who visits can read it.')}</p>}
       <form
         onSubmit={(event) => {
-          // What was sent stands first in the list below.
+          // The sent request comes first in the list below.
           if (submit(event)) setOpened(false);
         }}
         className={isFolded ? 'flex items-start gap-2' : 'flex flex-col gap-3'}
       >
-        {/* The same element in both shapes, or it would lose the focus that opens it. */}
+        {/* The same element in both shapes; otherwise it would lose focus while opening. */}
         <div className={classNames(isFolded && 'min-w-0 flex-1 [&_label]:sr-only [&_textarea]:resize-none')}>
           <TextAreaField
             label={t('Message')}

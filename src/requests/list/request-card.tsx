@@ -19,9 +19,9 @@ interface RequestCardProps {
   thread: Thread;
   /** Milliseconds. */
   now: number;
-  /** Whether an entry came since the last visit; must keep its identity. Without it nothing is marked. */
+  /** Whether an entry arrived since the last visit. It must be stable; nothing is marked without it. */
   isNew?: (entry: MarketRequest) => boolean;
-  /** Whether whoever uses this browser has sent it. */
+  /** Whether the current visitor sent it. */
   isOwn: boolean;
   find: ((text: string) => readonly Listing[]) | null;
 }
@@ -29,7 +29,7 @@ interface RequestCardProps {
 /** The `id` attribute of a request's card. */
 export const requestCardId = (id: string) => `request-${id}`;
 
-/** One request: who asks, when, for what, which listings may be the answer, and which sellers have sent. */
+/** A request: author, age, text, matching listings and answers. */
 export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn, find }: RequestCardProps) {
   useLanguage();
   const { request, answers } = thread;

@@ -9,10 +9,10 @@ import { shownAuthor } from '@/requests/entries/author-name';
 import { IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
-/** The ids of the requests that each user of this browser likes; local, no call. */
+/** The requests that each user of this browser likes; never sent. */
 export const requestLikes = createUserLikes('gulit:request-likes');
 
-/** Likes a request; needs sign-in. */
+/** Likes a request. It needs a sign-in. */
 export function RequestLike({ request }: { request: MarketRequest }) {
   const reader = useUser();
   const all = useStore(requestLikes);

@@ -21,8 +21,8 @@ function showRequest(id: string): void {
 }
 
 /**
- * Brings into view what somebody has just sent, and the request that a link names: above the list stands a
- * form, which may be taller than a phone. Back returns to where the page was left.
+ * Scrolls to a request that was just sent or that a link names, because the form above may be taller than a
+ * phone. Back returns to the former position.
  */
 function useRequestInView(threads: readonly Thread[] | undefined): void {
   const location = useLocation();
@@ -32,7 +32,7 @@ function useRequestInView(threads: readonly Thread[] | undefined): void {
   const sent = threads?.find(({ request }) => request.isPending)?.request.id;
   const isThere = threads?.some(({ request }) => request.id === named) ?? false;
   useEffect(() => {
-    // The location itself: the same link, followed again, leads there again.
+    // Read from the location, so that following the same link again works.
     const asked = new URLSearchParams(location.search).get('request');
     if (asked !== null && isThere && !isReturn) showRequest(asked);
   }, [location, isThere, isReturn]);
@@ -43,11 +43,11 @@ function useRequestInView(threads: readonly Thread[] | undefined): void {
 
 const firstCount = 8;
 const refreshEvery = 30_000;
-/** The usual height of a request in px; each is measured as it comes. */
+/** The expected height of a request in px. Real heights are measured. */
 const usualHeight = 150;
 const requestId = ({ request }: Thread) => request.id;
 
-/** The request that the address names comes first. */
+/** Moves the request in the address to the front. */
 function withFirst(threads: readonly Thread[], id: string | null): readonly Thread[] {
   const first = threads.find(({ request }) => request.id === id);
   return first ? [first, ...threads.filter((thread) => thread !== first)] : threads;
@@ -57,9 +57,9 @@ export function RequestList() {
   const query = useEntries({ refreshEvery });
   const find = useMatches();
   const now = useNow();
-  // Remembered with the visit, so that Back finds as many as were left.
+  // Remembered with the history entry, so that Back shows as many as before.
   const [all, setAll] = useEntryText('all requests');
-  // What was new when the page was opened stays marked while it is read.
+  // What was new when the page opened stays marked while it is read.
   const [since] = useState(seenUntil.read);
   const requests = query.data?.requests;
   const [parameters] = useSearchParams();

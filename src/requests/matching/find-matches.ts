@@ -11,18 +11,18 @@ import { wordsOf } from '@/search/words';
 import { type Thing, isOffer, listedThings, thingsIn } from './wanted-things';
 
 const mostListings = 3;
-/** Surer than that a word may go on. */
+/** Higher than the certainty of a word that is only a prefix. */
 const leastCertainty = 0.65;
-/** What each further word of the request in the listing's name adds to the certainty, and the same place. */
+/** What each further shared word, and the same place, adds to the certainty. */
 const sharedWord = 0.35;
 const samePlace = 0.15;
 
-/** What a listing is, by its name. */
+/** What a listing offers, by its name. */
 const offeredIn = onceFor(({ name }: Listing) => listedThings(name));
 
 const isOneOf = (words: readonly string[], word: string) => words.some((other) => isSameWord(word, other));
 
-/** Whether it is the thing itself by which a listing was found, and no word beside it. */
+/** Whether the listing was found by the thing itself rather than by a word beside it. */
 const isNamed = ({ word, words, group }: Meaning, { phrase }: Thing): boolean => {
   if (group) return phrase.groups.includes(group);
   if (words)
@@ -30,7 +30,7 @@ const isNamed = ({ word, words, group }: Meaning, { phrase }: Thing): boolean =>
   return word !== undefined && isOneOf(phrase.words, word);
 };
 
-/** The further words of a thing that a name shares; null where it is another thing that is done. */
+/** The further words shared with a name; null if the name is about a different activity. */
 function sharedWords({ words, phrase, isActivity }: Thing, name: string): number | null {
   const others = words.filter((word) => !phrase.words.includes(word));
   const named = wordsOf(name);
@@ -39,8 +39,8 @@ function sharedWords({ words, phrase, isActivity }: Thing, name: string): number
 }
 
 /**
- * Finds up to three offers that *are* what a request names, by the same word or another one for it, within its
- * prices and condition (docs/product.md, Requests). A word that both only mention counts for nothing; offers that
+ * Finds up to three offers that *are* what a request names, by the same word or a synonym, within its prices
+ * and condition (docs/product.md, Requests). A word that both only mention counts for nothing. Offers that
  * share more words and the place come first.
  */
 export function findMatches(index: SearchIndex<Listing>, text: string): readonly Listing[] {
@@ -68,7 +68,7 @@ export function findMatches(index: SearchIndex<Listing>, text: string): readonly
     .map(([listing]) => listing);
 }
 
-/** Finds the live listings that a request may be about; null while the catalogue is not there. */
+/** Finds the live listings that a request may be about; null until the catalogue has loaded. */
 export function useMatches(): ((text: string) => readonly Listing[]) | null {
   const index = useSearchIndex();
   return useMemo(() => index && ((text: string) => findMatches(index, text)), [index]);

@@ -2,26 +2,26 @@ import { townIn } from '@/search/place-names';
 import { type Phrase, groupsHeardIn, phrasesOf } from '@/search/meanings';
 import { formsOf, wordsOf } from '@/search/words';
 
-/** Something that is named: *used child bicycle* is the phrase *bicycle* with *child*. */
+/** A named thing: *used child bicycle* is the phrase *bicycle* with *child*. */
 export interface Thing {
-  /** What it is: the last word, or the last words that together are one thing. */
+  /** What it is: the last word, or the last words that form one term. */
   phrase: Phrase;
   /** All its words. */
   words: readonly string[];
-  /** It is something that is done, with what its other words name. */
+  /** Whether it is an activity applied to what the other words name. */
   isActivity: boolean;
 }
 
 const set = (...texts: string[]) => new Set(texts.flatMap((text) => wordsOf(text)));
 
-/** What follows one of these is not the thing itself: where it is, when, what comes with it. */
+/** Words that end the thing: after them come place, time and accessories. */
 const closing = set(
   'from with without in on at by near around before after until since than per under below between into inside outside through ' +
     'during as because so when while if',
 );
-/** The same, but not before the thing: *looking for*, *boxes of*. */
+/** Words that link to the thing that follows: *looking for*, *boxes of*. */
 const linking = set('for to of about up over that which who whose');
-/** What is done with a thing: a request for *shoe repair* is matched by the repair of shoes, not by shoes. */
+/** Activities: a request for *shoe repair* matches the repair of shoes, not shoes. */
 const activities = set(
   'repair fix install installation insurance lesson course class training tutoring rental cleaning wash washing painting moving ' +
     'transport transfer design printing writing service maintenance check checking help advice visit plan planning support ' +
@@ -29,10 +29,7 @@ const activities = set(
 );
 const joining = set('and or plus und እና ወይም');
 
-/**
- * Words that say nothing of what is wanted: asking and offering, how it is, how much, when, and what any thing
- * comes in.
- */
+/** Words that say nothing about what is wanted: asking, offering, condition, price, time and packaging. */
 const empty = set(
   'a an the this that these those i me my mine we us our you your he she his her it its they their them one ones am is are was ' +
     'were be been being do does did done can could may might must shall should will would have has had having not no yes also too ' +
@@ -53,12 +50,12 @@ const empty = set(
   'nan barbaada barbaanna bituu gurguruu gurgura qaba maaloo',
 );
 
-/** Whether some form of a word is among others. */
+/** Whether any form of a word is in a set. */
 const isAmong = (words: ReadonlySet<string>, word: string) => formsOf(word).some((form) => words.has(form));
 
 const hasMeaning = (word: string) => !isAmong(empty, word) && !/\d/.test(word) && word.length > 1;
 
-/** The words of a part of a text, without the places that it names. */
+/** The words of a text part, without place names. */
 function wordsWithoutPlaces(text: string): readonly string[] {
   let words = wordsOf(text);
   for (let found = townIn(words); found; found = townIn(words))
@@ -77,10 +74,7 @@ function thingOf(words: readonly string[]): Thing | null {
   return { phrase: { ...phrase, groups }, words, isActivity: done !== undefined };
 }
 
-/**
- * The things of one part of a sentence: what stands before the first word that closes them, in pieces joined by
- * *and*.
- */
+/** The things in one part of a sentence: the words before the first closing word, split at *and*. */
 function thingsOfPart(text: string): Thing[] {
   const pieces: string[][] = [[]];
   for (const word of wordsWithoutPlaces(text)) {
@@ -95,27 +89,27 @@ function thingsOfPart(text: string): Thing[] {
   return last?.isActivity ? [{ ...last, words: things.flatMap(({ words }) => words) }] : things;
 }
 
-/** How many characters of a text are read. */
+/** How many characters are read. */
 const maxTextLength = 600;
-/** A comma inside a number parts nothing. */
+/** A comma within a number separates nothing. */
 const partEnd = /[.!?;:\n\r()[\]/–—።፣፤]|,(?!\d)|\s-\s/u;
 
-/** What people call their own request. */
+/** Words for the request itself. */
 const ownName = set('advert advertisement adverts');
 
-/** Words of somebody who looks for something, and of somebody who offers it. */
+/** Words of people who search, and of people who offer. */
 const asking = set(
   'who anybody anyone somebody looking need want wanted buy where እፈልጋለሁ የሚሸጥልኝ ፈልጌ barbaada',
 );
 const selling = set('sell selling sold sale እሸጣለሁ የሚሸጥ ይሸጣል ለሽያጭ ሽያጭ gurguruu gurgura');
 
-/** Whether a request offers something: who reads it is no seller. */
+/** Whether a request offers something, so that its readers are buyers. */
 export const isOffer = (text: string): boolean => {
   const words = wordsOf(text, maxTextLength);
   return words.some((word) => isAmong(selling, word)) && !words.some((word) => isAmong(asking, word));
 };
 
-/** The things that a text names, in each part of its sentences those that come first. */
+/** The things that a text names: the first in each part of its sentences. */
 export const thingsIn = (text: string): readonly Thing[] =>
   text
     .slice(0, maxTextLength)
@@ -124,8 +118,8 @@ export const thingsIn = (text: string): readonly Thing[] =>
     .filter(({ words }) => words.some((word) => !isAmong(ownName, word)));
 
 /**
- * What a listing is, by its name: the things of the first part that names any, since sizes and colours follow
- * it.
+ * What a listing offers, by its name: the things in the first part that names any, because sizes and colours
+ * follow.
  */
 export const listedThings = (name: string): readonly Thing[] =>
   name

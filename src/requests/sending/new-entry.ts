@@ -8,11 +8,11 @@ import { anonymous, authorName } from '@/requests/entries/author-name';
 import { commentedPicture } from './comment-field';
 import type { Entries, ImageComment, MarketRequest } from '@/requests/entries/entry';
 
-/** An entry of the market before it has been sent. */
+/** A request or comment before it is sent. */
 export interface NewEntry {
-  /** The entries of the same author and text. */
+  /** The entries with the same author and text. */
   findLike: (entries: Entries) => readonly ServerCopy[];
-  /** As `POST /api/cat` takes it, and as it stands in its list meanwhile. */
+  /** The body for `POST /api/cat`, and the entry to show meanwhile. */
   compose: () => { body: Record<string, string | number>; shown: Partial<Entries> };
 }
 
@@ -34,7 +34,7 @@ function newRequest(message: string, session: Session): NewEntry {
   };
 }
 
-/** A server's ids are numbers, as a rule; another one's stay what they are. */
+/** The API's ids are usually numbers; others stay strings. */
 const idValue = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 
 type Picture = Pick<ImageComment, 'productId' | 'imageId'>;
@@ -65,7 +65,7 @@ function newComment({ productId, imageId }: Picture, comment: string, session: S
   };
 }
 
-/** What a text that was written into a field becomes: a comment, or a request (docs/product.md, Requests). */
+/** Builds the request or comment from a field's text (docs/product.md, Requests). */
 export function newEntry(field: string, text: string, session: Session): NewEntry {
   const picture = commentedPicture(field);
   return picture ? newComment(picture, text, session) : newRequest(text, session);

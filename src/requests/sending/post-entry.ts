@@ -7,8 +7,8 @@ import type { NewEntry } from './new-entry';
 import { putOutgoing } from '@/requests/entries/outgoing';
 
 /**
- * POSTs an entry under its idempotency key; rejects with an `ApiError`. It stands in its list at once, and
- * goes from there again when sending fails.
+ * POSTs an entry under its idempotency key; rejects with an `ApiError`. The entry appears in its list at once,
+ * and disappears if sending fails.
  */
 export async function postEntry(
   { compose }: Pick<NewEntry, 'compose'>,
@@ -21,9 +21,9 @@ export async function postEntry(
     const answer = await withIdempotencyKey('/api/cat', key, (headers) =>
       postJson('/api/cat', body, headers),
     );
-    /** The entry as the server has stored it; none where its answer does not tell. */
+    /** The stored entry; none if the answer does not contain it. */
     const stored = readEntries([answer]);
-    // An answer that was asked for before this one must not overwrite it.
+    // An older answer must not overwrite it.
     await queryClient.cancelQueries(entriesQuery);
     queryClient.setQueryData(entriesQuery.queryKey, (known) => known && joinEntries(stored, known));
     const refreshed = queryClient.invalidateQueries(entriesQuery);

@@ -12,7 +12,7 @@ import { newSince, noteSeen, seenUntil } from '@/requests/entries/request-news';
 import { noteOwnRequest } from '@/requests/entries/own-requests';
 import { type UnsentKey, type UnsentText, changeUnsent, findUnsent } from './unsent-texts';
 
-/** Notes the request that has arrived as the own one, so that the bar of its writer does not count it as new. */
+/** Records the sent request as the visitor's own, so that it does not count as new. */
 function noteArrival(
   queryClient: QueryClient,
   { findLike }: NewEntry,
@@ -27,9 +27,9 @@ function noteArrival(
 }
 
 /**
- * Sends the trimmed text that was submitted in a field, exactly once (docs/product.md, Requests): it is kept with
- * its attempt before it leaves, and sent a second time only where the server's list does not show it. Rejects with
- * the error of the call; the text then stays. Its code is loaded late, since most visitors send nothing.
+ * Sends a submitted text exactly once (docs/product.md, Requests). It is stored with its attempt before
+ * sending, and sent again only if the server's list does not contain it. Rejects with the call's error; the
+ * text then stays. This code loads late, because most visitors never send.
  */
 export async function sendText(
   submittedUnder: UnsentKey,
@@ -39,14 +39,14 @@ export async function sendText(
   const session = await settledSession();
   const { field } = submittedUnder;
   const owner = currentAccountId();
-  // What nobody had signed was given to the account that has signed in meanwhile.
+  // An unsigned text now belongs to the account that signed in meanwhile.
   if (submittedUnder.owner !== null && submittedUnder.owner !== owner)
     throw new Error('The text belongs to another account.');
   const unsentKey = { field, owner };
   const entry = newEntry(field, text, session);
   const known = () => queryClient.getQueryData(entriesQuery.queryKey);
   const hadNews = newSince(known()?.requests ?? [], seenUntil.read()).length > 0;
-  /** Another tab may have submitted another text meanwhile, which must not go with this one. */
+  /** Another tab may have submitted a different text meanwhile, which must not be sent with this one. */
   const changeSubmitted = async (submitted: UnsentText['submitted']) =>
     changeUnsent(unsentKey, (kept) => ({ text: kept.text, submitted: kept.submitted && submitted }), text);
   await sendOnce<Attempt, 'had-arrived'>({

@@ -14,7 +14,7 @@ const ownTexts = (id: string) =>
         owner === id && !isReachField(field) && (text.trim() !== '' || submitted?.isShown === false),
     );
 
-/** Unsent requests and comments of an account, as the logout asks about them. */
+/** An account's unsent requests and comments, for logging out. */
 export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
   describe: (id) => {
     const own = ownTexts(id);
@@ -33,7 +33,7 @@ export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
     });
   },
   send: async ({ id }) => {
-    // What fails stays, and the logout says that something could not be sent.
+    // A failed one stays, and the logout says that something was not sent.
     for (const unsent of ownTexts(id))
       await submitUnsent(unsent, shownText(unsent, false).trim(), queryClient).catch(reportFault);
     return ownTexts(id).length === 0;

@@ -6,7 +6,7 @@ import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { judgeExpiry, keptNow } from '@/platform/expiry';
 import { day } from '@/platform/time';
 
-/** How long an unsent text is kept, in ms, and how many at most. */
+/** How long an unsent text is stored, in ms, and how many at most. */
 const keptFor = 7 * day;
 const mostKept = 50;
 
@@ -20,39 +20,39 @@ const attempt = v.object({
 const unsentText = v.object({
   /** The field it was typed into, such as `box` or `comment 7 2`. */
   field: v.string(),
-  /** The id of the account that wrote it; null for nobody's. */
+  /** The id of the account that wrote it; null without one. */
   owner: v.nullable(v.string()),
-  /** What stands in the field. */
+  /** The text in the field. */
   text: v.string(),
-  /** When it was kept, by both clocks (`KeptTime`). */
+  /** When it was stored, by both clocks (`KeptTime`). */
   savedAt: v.number(),
   savedHereAt: v.nullish(v.number()),
-  /** Since when it looks too old, in ms (`judgeExpiry`). */
+  /** Since when it appears too old, in ms (`judgeExpiry`). */
   tooOldSince: v.optional(v.number()),
-  /** What was submitted last and is not known to have arrived. */
+  /** The last submitted text that may not have arrived. */
   submitted: v.nullable(
     v.object({
       text: v.string(),
-      /** Whether it stands in the field again, since sending it failed. */
+      /** Whether it is back in the field because sending failed. */
       isShown: v.boolean(),
-      /** The attempt whose end nobody has seen. */
+      /** The attempt whose outcome is unknown. */
       attempt: v.nullable(attempt),
     }),
   ),
 });
 
-/** A text that was typed or submitted and is not known to be on the server. */
+/** A typed or submitted text that may not be on the server. */
 export type UnsentText = v.InferOutput<typeof unsentText>;
-/** The field beside another one that says how its writer can be reached; by itself it is never sent. */
+/** The companion field with the writer's contact. It is never sent alone. */
 export const reachField = (field: string): string => `reach ${field}`;
 export const isReachField = (field: string): boolean => field.startsWith(reachField(''));
 
-/** Whose text of which field it is. */
+/** Identifies a text by its writer and field. */
 export type UnsentKey = Pick<UnsentText, 'field' | 'owner'>;
 
 const readable = v.fallback(v.nullable(unsentText), null);
 
-/** Unsent requests and comments of this browser, the latest first. */
+/** The unsent requests and comments of this browser, latest first. */
 export const unsentTexts = createPersistedStore<readonly UnsentText[]>({
   key: 'gulit:unsent-texts',
   outlivesStorage: true,
@@ -62,7 +62,7 @@ export const unsentTexts = createPersistedStore<readonly UnsentText[]>({
       .slice(0, mostKept),
 });
 
-/** Deletes what was kept too long ago, once an earlier visit has noted that it looks so. */
+/** Deletes expired texts, once an earlier visit has recorded that they appear expired. */
 function deleteExpired(): void {
   const judge = (one: UnsentText) => judgeExpiry(keptFor, one, one.tooOldSince ?? null);
   const looksOld = (one: UnsentText) => judge(one).tooOldSince !== null;
@@ -76,10 +76,7 @@ function deleteExpired(): void {
   );
 }
 
-/**
- * An account that signs in while a field holds texts of its own and of nobody has several: the latest stands in
- * the field.
- */
+/** After a sign-in a field may have several texts, of the account and of nobody. The latest is shown. */
 const isNamed =
   ({ field, owner }: UnsentKey, submittedText?: string) =>
   (one: UnsentText) =>
@@ -87,11 +84,11 @@ const isNamed =
     one.owner === owner &&
     (submittedText === undefined || one.submitted?.text === submittedText);
 
-/** The text that stands in a field, or the one that was submitted there with these words. */
+/** Finds the text in a field, or the one submitted there with these words. */
 export const findUnsent = (unsentKey: UnsentKey, submittedText?: string): UnsentText | null =>
   unsentTexts.read().find(isNamed(unsentKey, submittedText)) ?? null;
 
-/** Keeps what `change` makes of the text that `findUnsent` finds; one that holds nothing goes. */
+/** Applies `change` to the text that `findUnsent` finds, and removes it if it is empty. */
 export function changeUnsent(
   unsentKey: UnsentKey,
   change: (kept: UnsentText) => Pick<UnsentText, 'text' | 'submitted'>,
@@ -111,8 +108,7 @@ export function changeUnsent(
 }
 
 /**
- * Gives the texts that nobody has signed to the account that signs in, so that they are never offered to the
- * next one on this device.
+ * Assigns unsigned texts to the account that signs in, so that the next person at this device never sees them.
  */
 function claimForSession(): void {
   const session = sessionStore.read();
@@ -122,12 +118,12 @@ function claimForSession(): void {
   unsentTexts.update((all) => all.map((one) => (one.owner === null ? { ...one, owner } : one)));
 }
 
-// Subscribed before any field is, so that the fields of a new session find its texts.
+// Subscribed before any field, so that the fields of a new session find its texts.
 sessionStore.subscribe(claimForSession);
 claimForSession();
 deleteExpired();
 
-/** Where older versions of the app kept the one request that could not be sent. */
+/** Where older versions stored the single unsent request. */
 const olderKey = 'gulit:unsent-request';
 const older = readPersisted(olderKey);
 if (typeof older === 'string' && older !== '') {

@@ -4,7 +4,7 @@ import { type SendOptions, useSendText } from './use-send-text';
 import { reachField } from './unsent-texts';
 import { useUnsentText } from './use-unsent-text';
 
-/** A request with how to reach its writer, which goes with it as a part of its text. */
+/** A request's text, with the writer's contact appended when it is sent. */
 export function useRequestText(options: SendOptions) {
   const { submit: submitText, ...request } = useSendText(options);
   const { text: contact, setText: writeContact } = useUnsentText(reachField(options.field));
@@ -13,7 +13,7 @@ export function useRequestText(options: SendOptions) {
     setRefused(false);
     writeContact(typed);
   };
-  /** Whether it goes. */
+  /** Returns whether it was sent. */
   const submit = (event: FormEvent): boolean => {
     const words = reachWords(contact);
     if (words === null) {

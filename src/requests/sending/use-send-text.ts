@@ -8,10 +8,10 @@ import { announce } from '@/ui/announcement';
 import { commentedPicture } from './comment-field';
 import { submitUnsent, useUnsentText } from './use-unsent-text';
 
-/** How long a tap on the emptied field still counts as the second half of a double tap, in ms. */
+/** Within this time a tap on the emptied field counts as the second half of a double tap, in ms. */
 const doubleTap = 700;
 
-/** What is said of a blank text, of success and of failure (docs/product.md, Requests). */
+/** The messages for blank text, success and failure (docs/product.md, Requests). */
 const requestWords = {
   blank: message('Please enter a message.'),
   sent: message('✅ Message submitted!'),
@@ -24,13 +24,13 @@ const commentWords = {
 };
 
 export interface SendOptions {
-  /** The field under which this browser keeps what is typed; it also tells what is sent (`entries/new-entry.ts`). */
+  /** The name under which the text is stored, which also decides what it becomes (`entries/new-entry.ts`). */
   field: string;
-  /** How long a failure is said, in ms. */
+  /** How long a failure message stays, in ms. */
   failureDuration: number;
 }
 
-/** Sends the text of one field, which this browser keeps until it has arrived, and says what came of it. */
+/** Sends the text of one field and announces the result. The browser stores the text until it has arrived. */
 export function useSendText({ field, failureDuration }: SendOptions) {
   const queryClient = useQueryClient();
   const { unsentKey, text, setText } = useUnsentText(field);
@@ -51,7 +51,7 @@ export function useSendText({ field, failureDuration }: SendOptions) {
       reportFault(error);
     },
   });
-  /** Sends the text with an `ending`, and tells whether there was one. */
+  /** Sends the text with an `ending`. Returns whether there was a text. */
   const submit = (event: FormEvent, ending = ''): boolean => {
     event.preventDefault();
     const typed = text.trim();

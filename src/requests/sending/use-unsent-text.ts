@@ -4,21 +4,21 @@ import { createGlobalStore } from '@/platform/create-store';
 import { useStore } from '@/ui/use-store';
 import { type UnsentKey, type UnsentText, changeUnsent, findUnsent, unsentTexts } from './unsent-texts';
 
-/** The fields whose text is on its way from this page: they are empty meanwhile. */
+/** The fields whose text is being sent from this page. They are empty meanwhile. */
 const sending = createGlobalStore<ReadonlySet<string>>(() => new Set());
 const serializeKey = ({ field, owner }: UnsentKey) => JSON.stringify([field, owner]);
 
-/** What was submitted stands before what was typed since, so that sending it again is one tap. */
+/** Submitted text comes before text typed since, so that one tap sends it again. */
 const joined = (submitted: string, typed: string) => (typed === '' ? submitted : `${submitted} ${typed}`);
 
-/** What stands in a field. */
+/** The text shown in a field. */
 export function shownText(kept: UnsentText | null, isSending: boolean): string {
   if (!kept) return '';
   const { text, submitted } = kept;
   return submitted && !submitted.isShown && !isSending ? joined(submitted.text, text) : text;
 }
 
-/** The text of a field, which this browser keeps for its writer until it has arrived. */
+/** The text of a field, stored for its writer until it has arrived. */
 export function useUnsentText(field: string) {
   const owner = useAccountId();
   const unsentKey = { field, owner };
@@ -33,7 +33,7 @@ export function useUnsentText(field: string) {
   return { unsentKey, text, setText };
 }
 
-/** Marks a field as being sent, so that what was submitted is not shown in it. */
+/** Marks a field as sending, so that it does not show the submitted text. */
 async function whileSending(unsentKey: UnsentKey, work: () => Promise<void>): Promise<void> {
   const change = (edit: (names: Set<string>) => void) => {
     const names = new Set(sending.read());
@@ -49,8 +49,8 @@ async function whileSending(unsentKey: UnsentKey, work: () => Promise<void>): Pr
 }
 
 /**
- * What was submitted before and stands in `text` as it was, before what was typed since, and the `ending` that
- * the field does not show; null where there is no such thing.
+ * Finds an earlier submitted text that still begins `text` unchanged, and the `ending` that the field hides;
+ * null if there is none.
  */
 function findEarlier(unsentKey: UnsentKey, text: string): { text: string; ending: string } | null {
   const kept = findUnsent(unsentKey);
@@ -60,9 +60,9 @@ function findEarlier(unsentKey: UnsentKey, text: string): { text: string; ending
 }
 
 /**
- * Empties a field while its text is sent, and puts it back where that fails, as it then rejects; an
- * earlier attempt with the same text goes on. A text that was submitted before is sent by itself and what was
- * typed since after it: as one text, nobody could tell whether the server has the first already.
+ * Empties a field while its text is sent, and restores it and rejects on failure. An earlier attempt with the
+ * same text continues. A text submitted before is sent alone, and what was typed since follows separately:
+ * combined, nobody could tell whether the server already has the first part.
  */
 export const submitUnsent = (unsentKey: UnsentKey, text: string, queryClient: QueryClient): Promise<void> =>
   whileSending(unsentKey, async () => {
