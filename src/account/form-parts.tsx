@@ -33,12 +33,12 @@ export function SignedInNotice({ text, next }: { text: string; next: string }) {
   );
 }
 
-/** A placeholder for a form of the sign-in provider; `label` says what is loading. */
+/** Stands where a form of an account comes, as tall as that; `label` says what loads. */
 export function FormSkeleton({ label }: { label: string }) {
   return (
     <>
       <WaitNotice />
-      <div role="status" aria-label={label} className="flex flex-col gap-4">
+      <div role="status" aria-label={label} className="flex min-h-57 flex-col gap-4">
         <Skeleton className="h-11 w-full" />
         <Skeleton className="h-11 w-full" />
       </div>

@@ -2,22 +2,21 @@ import type { HTMLAttributes } from 'react';
 import type { PageKind } from '@/app/routes/page-spec';
 import { classNames } from '@/platform/class-names';
 
-interface PageMainProps extends HTMLAttributes<HTMLElement> {
+interface PageMainProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
   kind: PageKind | undefined;
 }
 
 /** The width of a page. */
 export const columnClass = 'mx-auto w-full max-w-page px-4';
 
-/** The column of a page. It is at least as tall as the screen, or the footer would jump when the page arrives. */
-export const PageMain = ({ kind, className, children, ...props }: PageMainProps) => (
+/** The column of a page; the footer of a short one stands at the end of the window. */
+export const PageMain = ({ kind, children, ...props }: PageMainProps) => (
   <main
     {...props}
     data-kind={kind}
     className={classNames(
       columnClass,
-      'group/main relative min-h-dvh pb-12 outline-none max-lg:data-[kind=home]:pt-3 max-lg:data-[kind=list]:pt-2 lg:pt-3',
-      className,
+      'group/main peer/main relative flex-1 pb-12 outline-none max-lg:data-[kind=home]:pt-3 max-lg:data-[kind=list]:pt-2 lg:pt-3',
     )}
   >
     {children}

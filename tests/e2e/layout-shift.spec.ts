@@ -38,13 +38,14 @@ const layoutShift = (page: Page) =>
 const pages = [
   { path: '/homes', isSignedIn: false, last: (page: Page) => page.getByRole('article').first() },
   { path: '/login', isSignedIn: false, last: (page: Page) => page.getByLabel('Email address') },
+  { path: '/signup', isSignedIn: false, last: (page: Page) => page.getByLabel('Email') },
   { path: '/myposts', isSignedIn: true, last: (page: Page) => page.getByRole('heading', { name: 'Lamp 4' }) },
 ];
 
 for (const { path, isSignedIn, last } of pages)
   test(`${path} keeps its place while it loads`, async ({ page, server, provider }) => {
     server.settings.rows = [...rows, ...ownRows];
-    await page.route('**/api/products/', async (route) => {
+    await page.route('**/api/**', async (route) => {
       await setTimeout(delay);
       await route.continue();
     });
@@ -56,3 +57,13 @@ for (const { path, isSignedIn, last } of pages)
     await pageAtRest(page);
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
+
+test('the footer of a short page stands at the end of the window', async ({ page }) => {
+  const height = 1400;
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+  await page.goto('/signup');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await pageAtRest(page);
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer && footer.y + footer.height).toBe(height);
+});

@@ -74,7 +74,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <NewVersionNotice />
       <HomeSearch />
       <CategoryStrip />
-      <PageMain id="main" tabIndex={-1} kind={kind} className="flex-1">
+      <PageMain id="main" tabIndex={-1} kind={kind}>
         {children}
       </PageMain>
       <PageEnd />
