@@ -10,7 +10,6 @@ import { type SignInSettings, clerkStore } from './sign-in-provider';
 import { endSession, forgetLogout, forgetSession, isLoggingOut, watchLogout } from './log-out';
 import { ProviderFailure, setUnavailable } from './provider-failure';
 import { mayHaveSession } from './session-cookie';
-import { trustScriptsOf } from '@/platform/trusted-types';
 
 type ProviderUser = NonNullable<ReturnType<typeof useUser>['user']>;
 
@@ -91,26 +90,11 @@ export const sdkOptions = {
   localization: toLocalization(unreachable),
 } as const;
 
-/**
- * The provider's host, from which its SDK loads. The key contains it in base64, with a dollar sign at the end.
- */
-const providerOrigin = (key: string) => `https://${atob(key.split('_')[2] ?? '').replace(/\$$/, '')}`;
-
-/** The origin of the provider's captcha. */
-const captchaOrigin = 'https://challenges.cloudflare.com';
-
-/** Allows the provider's scripts and its worker, which it creates from a blob of the page's own origin. */
-function trustProvider(key: string): void {
-  for (const origin of [providerOrigin(key), captchaOrigin, window.location.origin]) trustScriptsOf(origin);
-}
-
 /** Runs the provider's SDK beside the app, and navigates with the app's router. */
 export function ProviderBridge({ settings }: { settings: SignInSettings }) {
   const navigate = useNavigate();
   const { publishableKey, Clerk } = settings;
   const words = useProviderWords();
-  // Must run before `ClerkProvider` loads the SDK. A mocked provider brings its own.
-  if (!Clerk) trustProvider(publishableKey);
   return (
     <ClerkProvider
       publishableKey={publishableKey}

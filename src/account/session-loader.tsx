@@ -6,10 +6,25 @@ import { ProviderFailure, setUnavailable } from './provider-failure';
 import { isLoggingOut } from './log-out';
 import { noteAccount, sessionStore } from './session';
 import { mayHaveSession, sessionStamp } from './session-cookie';
+import { trustScriptsOf } from '@/platform/trusted-types';
 
 const ProviderBridge = lazyPart(async () => (await import('./provider-bridge')).ProviderBridge, {
   failure: <ProviderFailure />,
 });
+
+/** The provider's host, which its key names in base64 with a dollar at the end; its SDK comes from there. */
+const providerOrigin = (key: string) => `https://${atob(key.split('_')[2] ?? '').replace(/\$$/, '')}`;
+
+/** From where the provider loads its captcha, for visitors whom it takes for a robot. */
+const captchaOrigin = 'https://challenges.cloudflare.com';
+
+/**
+ * Lets the provider's scripts be loaded, and its worker, which it makes of a blob and so of the page's own
+ * origin.
+ */
+function trustProvider(key: string): void {
+  for (const origin of [providerOrigin(key), captchaOrigin, window.location.origin]) trustScriptsOf(origin);
+}
 
 /** How long the page waits for the provider, in ms (docs/product.md, Failures). */
 const timeout = 20_000;
@@ -62,7 +77,12 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
     if (!demanded) return;
     if (!provider) return sessionStore.write({ status: 'not-set-up' });
     sessionStore.write({ status: 'loading' });
-    provider().then(setSettings, setUnavailable);
+    const begin = (found: SignInSettings) => {
+      // Must run before `ClerkProvider` loads the SDK. A mocked provider brings its own.
+      if (!found.Clerk) trustProvider(found.publishableKey);
+      setSettings(found);
+    };
+    provider().then(begin, setUnavailable);
     // Some networks drop requests without an error. A provider that answers later still updates the session.
     const timer = setTimeout(() => {
       if (sessionStore.read().status === 'loading') setUnavailable();

@@ -1,4 +1,4 @@
-import { latePart, startLateParts, whenIdleToFetch } from '@/ui/late-part';
+import { startLateParts, whenIdleToFetch } from '@/ui/fetch-late';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { catalogueQuery, fetchListings, knownListings } from '@/listings/use-catalogue';
@@ -12,7 +12,7 @@ import { startScrollMemory } from './navigation/scroll-memory';
 import { BrokenPage, PageFailure, PageSkeleton } from './routes/page-states';
 import { Shell } from './shell/shell';
 import { useLocation } from 'react-router-dom';
-import { PartBoundary } from '@/ui/lazy-part';
+import { PartBoundary, latePart } from '@/ui/lazy-part';
 import { PageFrame } from './routes/page-frame';
 import { useListingPage } from './routes/find-route';
 import { lazyPage } from './routes/page-spec';

@@ -1,4 +1,4 @@
-import { latePart } from '@/ui/late-part';
+import { latePart } from '@/ui/lazy-part';
 import { ListingLink } from './listing-link';
 import type { ListingSlots } from './listing-slots';
 import { ListingPhoto } from './listing-photo';

@@ -14,7 +14,7 @@ import { ControlsLine } from './filters/controls-line';
 import { countFilters, sortOrders, type ListingFilters, type SortOrder } from '@/listings/listing-filters';
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
-import { whenIdleToFetch } from '@/ui/late-part';
+import { whenIdleToFetch } from '@/ui/fetch-late';
 import { SaveSearchButton, SearchMemory } from '@/browse/searches/lazy-save-search';
 import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';

@@ -12,7 +12,7 @@ import { useLikes, likes } from './likes';
 import { oneAtATime } from '@/platform/one-at-a-time';
 import { announce } from '@/ui/announcement';
 import { requireUser } from '@/account/require-user';
-import { latePart } from '@/ui/late-part';
+import { latePart } from '@/ui/lazy-part';
 
 const ActionMenu = latePart(async () => (await import('@/browse/action-menu')).ActionMenu);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type Catalogue, isGrowing } from '@/listings/catalogue';
 import { lazyPart } from '@/ui/lazy-part';
 
@@ -56,16 +56,18 @@ export function useSteadyListings<Item extends Listed>(next: readonly Item[], op
   const wasGrowing = growing !== null;
   const all = { listings: next.length > most ? next.slice(0, most) : next, newer: 0 };
   const [held, hold] = useState({ listKey, next, ...all, wasGrowing });
-  let current = held;
-  if (held.next !== next || held.listKey !== listKey) {
-    // A complete catalogue changes only after the reader changed it or was away, so the list may move.
-    const mayMove = held.listKey !== listKey || !held.wasGrowing || !isBeingRead();
-    const steady = mayMove ? all : extendSteadily(held.listings, next, most);
+  const isHeld = held.next === next && held.listKey === listKey;
+  // A complete catalogue changes only after the reader changed it or was away, so the list may move.
+  const mayMove = held.listKey !== listKey || !held.wasGrowing || held.listings.length === 0;
+  const { listings, newer } = isHeld || !mayMove ? held : all;
+  const settle = useEffectEvent(() => {
+    if (isHeld) return;
+    const steady = mayMove || !isBeingRead() ? all : extendSteadily(held.listings, next, most);
     // Held-back items stay hidden, even when the catalogue is complete, until the reader asks for them.
-    current = { listKey, next, ...steady, wasGrowing: wasGrowing || steady.newer > 0 };
-    hold(current);
-  }
-  const { listings, newer } = current;
+    hold({ listKey, next, ...steady, wasGrowing: wasGrowing || steady.newer > 0 });
+  });
+  // Decided before the paint, so the previous list is never seen under the new query.
+  useLayoutEffect(() => settle(), [next, listKey]);
   const showNewer = () => hold({ listKey, next, ...all, wasGrowing });
   const told = query?.error ? null : growing;
   const progress: ReactNode = (told || newer > 0) && (

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { useAfterFirstPaint } from '@/ui/use-after-first-paint';
 import { message } from '@/language/translate';
 import { type Listing, listingPictures } from '@/listings/listing';
 import { Description } from '@/browse/description';
@@ -52,7 +53,7 @@ export function ListingArticle({
   const isDesktop = useIsDesktop();
   const ways = listingContactLinks(listing);
   // Content below the first screen renders after the first paint.
-  const isAfterFirstPaint = useDeferredValue(true, false);
+  const isAfterFirstPaint = useAfterFirstPaint();
   return (
     // The thumbnails come after the details and the seller, for reading and tab order.
     <article className={`${detailClass} lg:grid-rows-[auto_auto_auto_1fr_auto]`}>

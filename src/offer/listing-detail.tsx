@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useAfterFirstPaint } from '@/ui/use-after-first-paint';
 import { t } from '@/language/translate';
 import { usePageHead } from '@/ui/use-page-head';
 import { detailPath } from '@/platform/first-paths';
@@ -49,7 +50,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   useEffect(() => noteViewed(listing.id), [listing.id]);
   const related = useRelatedListings(listing);
   // Its eight cards take longer to render than everything else.
-  const isAfterFirstPaint = useDeferredValue(true, false);
+  const isAfterFirstPaint = useAfterFirstPaint();
   return (
     <>
       <ListingArticle

@@ -18,7 +18,7 @@ import { useSteadyListings } from '@/browse/use-steady-listings';
 import { draftHint } from '@/selling/drafts/draft-hint';
 import { viewed } from '@/saved/viewed';
 import { Icon } from '@/ui/icon';
-import { latePart } from '@/ui/late-part';
+import { latePart } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';

@@ -1,9 +1,10 @@
-import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { useLanguage } from '@/language/use-language';
 import { type Store, createStore } from '@/platform/create-store';
 import { ErrorBoundary } from './error-boundary';
+import { fetchLate } from './fetch-late';
 import { loadCode, newVersion } from './new-version';
 import { useStore } from './use-store';
 
@@ -16,12 +17,15 @@ interface CodeState {
 export interface LazyCode {
   state: Store<CodeState>;
   fetch: () => Promise<void>;
+  /** Called by what needs the code as soon as it is on the page; returns how to call it off, if it can be. */
+  begin: () => (() => void) | undefined;
 }
 
-/** For code that is part of the first script. */
+/** The code of a page that came with the first script. */
 export const alreadyLoaded: LazyCode = {
   state: createStore<CodeState>({ isLoaded: true }),
   fetch: async () => {},
+  begin: () => undefined,
 };
 
 interface LazyPartOptions {
@@ -44,8 +48,8 @@ function WhenLoaded({ code, fallback, children }: Pick<PartBoundaryProps, 'code'
   // Returning to a page that failed before retries it.
   const [earlier] = useState(failure);
   if (failure && failure !== earlier) throw failure.error;
-  // Starts while rendering, as React's `lazy` does: an effect would start only after the first paint.
-  if (!isLoaded) void code.fetch();
+  // Before the paint, which the request need not wait for.
+  useLayoutEffect(() => (isLoaded ? undefined : code.begin()), [code, isLoaded]);
   // Keep one tree: strict mode re-runs effects tree by tree, and the title that a page wrote would be lost.
   return isLoaded ? <Fragment key="loaded">{children}</Fragment> : fallback;
 }
@@ -76,6 +80,7 @@ export function PartFailure({ className, children }: { className?: string; child
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  isLate = false,
 ): ComponentType<Props> & { code: LazyCode } {
   const state = createStore<CodeState>({ isLoaded: false });
   let Loaded: ComponentType<Props> | null = null;
@@ -88,14 +93,23 @@ export function lazyComponent<Props extends object>(
       state.write({ isLoaded: true });
     } catch (error) {
       isAsked = false;
-      state.write({ isLoaded: false, failure: { error } });
+      if (!isLate) state.write({ isLoaded: false, failure: { error } });
     }
+  };
+  const begin = () => {
+    if (isLate) return fetchLate(fetch);
+    void fetch();
+    return undefined;
   };
   function Lazy(props: Props) {
     useLanguage();
     return Loaded && <Loaded {...props} />;
   }
-  return Object.assign(Lazy, { code: { state, fetch } });
+  return Object.assign(Lazy, { code: { state, fetch, begin } });
+}
+
+interface LazyPartSpec extends LazyPartOptions {
+  isLate?: boolean;
 }
 
 /**
@@ -104,9 +118,9 @@ export function lazyComponent<Props extends object>(
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  options: LazyPartOptions = {},
+  options: LazyPartSpec = {},
 ): ComponentType<Props & LazyPartOptions> & { code: LazyCode } {
-  const Part = lazyComponent(load);
+  const Part = lazyComponent(load, options.isLate);
   function LazyPart(props: Props & LazyPartOptions) {
     const { fallback = options.fallback, failure = options.failure } = props;
     return (
@@ -117,3 +131,11 @@ export function lazyPart<Props extends object>(
   }
   return Object.assign(LazyPart, { code: Part.code });
 }
+
+/**
+ * A part whose code loads once the listings have loaded and the browser is idle, because it would compete with
+ * them on a slow line. It shows nothing until then, and retries failed code when the connection returns.
+ */
+export const latePart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> => lazyPart(load, { isLate: true });

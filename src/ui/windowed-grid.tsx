@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useAfterFirstPaint } from './use-after-first-paint';
 import { lazyPart } from './lazy-part';
 import type { LineFrame, LineWindowProps } from './line-window';
 
@@ -76,7 +77,7 @@ interface GridItemProps {
 
 /** Items near the screen render after those on it. Otherwise a keystroke would wait for invisible cards. */
 function GridItem({ place, isInView, height, line, measure, children }: GridItemProps) {
-  const isAfterFirstPaint = useDeferredValue(true, isInView);
+  const isAfterFirstPaint = useAfterFirstPaint(isInView);
   const isDrawn = isInView || isAfterFirstPaint;
   return (
     <li
@@ -127,7 +128,7 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   );
   const [wasLoaded] = useState(() => LineWindow.code.state.read().isLoaded);
   // Loads after the first paint, because its code would delay the photos.
-  const shouldLoadWindow = useDeferredValue(true, wasLoaded);
+  const shouldLoadWindow = useAfterFirstPaint(wasLoaded);
   // If the window's code is loaded, it chooses the lines before the first paint, so none are rendered in vain.
   const [drawn] = useState(() => (wasLoaded ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight)));
   const [windowFrame, setWindowFrame] = useState<LineFrame | null>(null);

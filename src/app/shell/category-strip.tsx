@@ -7,7 +7,7 @@ import { NavLink } from 'react-router-dom';
 import { classNames } from '@/platform/class-names';
 import { Icon } from '@/ui/icon';
 import { stripClass, stripFrame } from '@/app/page-main';
-import { latePart } from '@/ui/late-part';
+import { latePart } from '@/ui/lazy-part';
 
 const ToolbarKeys = latePart(async () => (await import('@/ui/toolbar')).ToolbarKeys);
 

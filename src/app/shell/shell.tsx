@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import { usePageKind } from '@/app/routes/find-route';
 import { SearchForm } from '@/search/search-form';
 import { CategoryStrip } from './category-strip';
-import { latePart } from '@/ui/late-part';
+import { latePart } from '@/ui/lazy-part';
 import { Button } from '@/ui/button';
 import { newVersion, offeredVersion, reloadPage } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';

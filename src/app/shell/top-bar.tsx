@@ -7,8 +7,7 @@ import { paths } from '@/platform/paths';
 import { classNames } from '@/platform/class-names';
 import { SearchForm } from '@/search/search-form';
 import { IconButton } from '@/ui/button';
-import { latePart } from '@/ui/late-part';
-import { PartFailure, lazyPart } from '@/ui/lazy-part';
+import { PartFailure, lazyPart, latePart } from '@/ui/lazy-part';
 import { TopNavigation } from './top-navigation';
 import { useHiddenByScroll } from './use-hidden-by-scroll';
 

@@ -1,7 +1,7 @@
 import { trustScriptsOf } from '@/platform/trusted-types';
 import { persistedLanguage } from '@/language/choose-language';
 import { hour } from '@/platform/time';
-import { whenIdleToFetch } from '@/ui/late-part';
+import { whenIdleToFetch } from '@/ui/fetch-late';
 import { beforeReload, offeredVersion } from '@/ui/new-version';
 import { workerMessages } from './worker-messages';
 

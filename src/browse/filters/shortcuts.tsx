@@ -4,7 +4,7 @@ import { t } from '@/language/translate';
 import { formatMoney } from '@/language/format';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { Icon } from '@/ui/icon';
-import { whenIdleToFetch } from '@/ui/late-part';
+import { whenIdleToFetch } from '@/ui/fetch-late';
 import { lazyPart } from '@/ui/lazy-part';
 import type { ListingFilters } from '@/listings/listing-filters';
 import { ToggleChip } from '@/ui/toggle-chip';

@@ -1,5 +1,6 @@
-import { latePart } from '@/ui/late-part';
-import { lazyPart } from '@/ui/lazy-part';
+import { useStore } from '@/ui/use-store';
+import { savedSearches } from './saved-searches';
+import { lazyPart, latePart } from '@/ui/lazy-part';
 
 /**
  * The button that saves the current list. It loads late, and its height is reserved so that a sheet does not
@@ -10,5 +11,7 @@ export const SaveSearchButton = lazyPart(
   { fallback: <span className="block h-11" /> },
 );
 
+const OpenSearch = latePart(async () => (await import('./open-search')).OpenSearch);
+
 /** Records that a saved search is being viewed. It stands wherever a search can be saved. */
-export const SearchMemory = latePart(async () => (await import('./search-memory')).SearchMemory);
+export const SearchMemory = () => useStore(savedSearches).length > 0 && <OpenSearch />;

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { areFirstPhotosComing } from '@/ui/first-photos';
-import { latePart, startLateParts, whenIdleToFetch } from '@/ui/late-part';
+import { latePart } from '@/ui/lazy-part';
+import { startLateParts, whenIdleToFetch } from '@/ui/fetch-late';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.restoreAllMocks());

@@ -1,0 +1,53 @@
+import { whenIdle } from '@/platform/when-idle';
+import { whenStore } from '@/platform/when-store';
+import { areFirstPhotosComing } from './first-photos';
+
+/**
+ * Runs `work` when the first photos have loaded and the browser is idle, if code can be fetched: online, or
+ * from a service worker. Returns a function that cancels it.
+ */
+export function whenIdleToFetch(work: () => void): () => void {
+  let callOff = () => {};
+  let isCancelled = false;
+  const begin = async () => {
+    await whenStore(areFirstPhotosComing, (areComing) => !areComing);
+    if (isCancelled) return;
+    callOff = whenIdle(() => {
+      if (navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller)) work();
+    });
+  };
+  void begin();
+  return () => {
+    isCancelled = true;
+    callOff();
+  };
+}
+
+let start = () => {};
+
+/** Resolves when the listings have loaded, failed or taken too long (`app.tsx`). */
+const afterFirstLoad = new Promise<void>((resolve) => {
+  start = resolve;
+});
+
+/** Allows late parts to load from now on. */
+export const startLateParts = (): void => start();
+
+/**
+
+/** Runs `fetch` once late parts may load, and again when the connection returns. Returns how to stop. */
+export function fetchLate(fetch: () => Promise<void>): () => void {
+  let callOff = () => {};
+  let isActive = true;
+  const begin = () => {
+    if (isActive) callOff = whenIdleToFetch(() => void fetch());
+  };
+  const beginInTime = () => void afterFirstLoad.then(begin);
+  beginInTime();
+  window.addEventListener('online', beginInTime);
+  return () => {
+    isActive = false;
+    callOff();
+    window.removeEventListener('online', beginInTime);
+  };
+}
