@@ -48,11 +48,13 @@ export function ContactPanel({ ways }: { ways: readonly ContactLink[] }) {
   );
 }
 
-/** Says that the seller gave no contact. */
-export function NoContact() {
+/** Said where a seller gave no way to be reached, and to that seller. */
+export function NoContact({ isOwn }: { isOwn: boolean }) {
   return (
     <p className="rounded-control bg-sunken px-4 py-2 text-sm">
-      {t('The seller gave no contact. Ask for this offer in the box below: sellers read the requests.')}
+      {isOwn
+        ? t('You gave no contact, so buyers cannot reach you.')
+        : t('The seller gave no contact. Ask for this offer in the box below: sellers read the requests.')}
     </p>
   );
 }

@@ -15,16 +15,7 @@ export interface PictureZoomProps {
   onClose: () => void;
 }
 
-/** The library never enlarges a photo; this fills the screen with small photos too. */
-const fill = {
-  width: '100%',
-  height: '100%',
-  maxWidth: '100%',
-  maxHeight: '100%',
-  objectFit: 'contain',
-} as const;
-
-/** The library's labels; it fills in the numbers itself. */
+/** What the library calls its parts; it fills in the numbers itself. */
 const labels = () => ({
   Previous: t('Previous'),
   Next: t('Next'),
@@ -65,11 +56,11 @@ export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZ
       slides={slides}
       labels={labels()}
       close={onClose}
-      // The picture leaves no backdrop to click, so clicking the picture closes too.
+      // A picture of the screen's shape leaves no backdrop to click, so a click on it closes as well.
       on={{ view: (view) => onMove(view.index), click: closeUnlessZoomed }}
       zoom={{ ref: zoomRef, maxZoomPixelRatio: 4 }}
       plugins={[Zoom]}
-      carousel={{ finite: true, preload: 1, padding: 0, imageProps: { style: fill } }}
+      carousel={{ finite: true, preload: 1, padding: 0 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       animation={{ fade: 160, swipe: 200 }}
     />

@@ -1,7 +1,6 @@
 import { plural, t } from '@/language/translate';
 import { Link } from 'react-router-dom';
 import { sellerPath } from '@/platform/link-builders';
-import { paths } from '@/platform/paths';
 import type { Listing } from '@/listings/listing';
 import { ListingPhoto } from '@/browse/listing-photo';
 
@@ -16,7 +15,7 @@ export function CompanyBox({ listing, otherListings }: CompanyBoxProps) {
   if (!company) return null;
   const hasOthers = otherListings > 0;
   return (
-    <div className="rounded-card border border-line bg-surface p-4 pb-1">
+    <div className="rounded-card border border-line bg-surface p-4">
       <div className="flex items-center gap-3">
         <ListingPhoto
           url={listing.profilePhoto}
@@ -44,9 +43,6 @@ export function CompanyBox({ listing, otherListings }: CompanyBoxProps) {
           {hasOthers ? t('See all') : t('See shop')}
         </Link>
       </div>
-      <Link to={paths.shopsDirectory} className="tap inline-flex items-center text-sm text-muted underline">
-        {t('All shops')}
-      </Link>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { t, plural } from '@/language/translate';
 import type { Listing, ListingImage } from '@/listings/listing';
 import { LazyPictureZoom } from '@/browse/lazy-picture-zoom';
@@ -15,6 +15,7 @@ import type { Slide } from './use-slide';
 import { classNames } from '@/platform/class-names';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { Button } from '@/ui/button';
+import { stepOn } from './thumbnails';
 
 /** The first pictures of a listing on a desktop: a large one and small ones beside it. */
 function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {
@@ -115,15 +116,6 @@ interface PictureButtonProps {
 /** A picture that opens full screen. The arrow keys move between pictures. */
 function PictureButton(props: PictureButtonProps) {
   const { index, count, isStop, onReach, onZoom, className, children } = props;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = event.currentTarget.parentElement?.children[index + step];
-    if (!(next instanceof HTMLElement)) return;
-    onReach(index + step);
-    next.focus({ preventScroll: true });
-  };
   return (
     <button
       type="button"
@@ -134,7 +126,7 @@ function PictureButton(props: PictureButtonProps) {
         onReach(index);
         onZoom();
       }}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => stepOn(event, index, onReach)}
       className={classNames('ringed cursor-zoom-in', className)}
     >
       {children}

@@ -3,7 +3,6 @@ import { useAfterFirstPaint } from '@/ui/use-after-first-paint';
 import { message } from '@/language/translate';
 import { type Listing, listingPictures } from '@/listings/listing';
 import { Description } from '@/browse/description';
-import { PriceLine } from '@/browse/price-line';
 import { PartFailure, lazyPart } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { CompanyBox } from './company-box';
@@ -11,7 +10,7 @@ import { ContactPanel, NoContact } from '@/browse/contact-panel';
 import { type ContactLink, listingContactLinks } from '@/listings/contact-links';
 import { Gallery } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';
-import { asideClass, detailClass } from './listing-head';
+import { PriceAndSign, asideClass, detailClass, thumbnailsClass } from './listing-head';
 import { Thumbnails } from './thumbnails';
 import { useSlide } from './use-slide';
 
@@ -29,6 +28,8 @@ interface ListingArticleProps {
   listing: Listing;
   /** Milliseconds. */
   now: number;
+  /** Whether its owner reads it. */
+  isOwn: boolean;
   /** How many other verified listings its company has. */
   companyCount: number;
   /** The actions besides contacting the seller. */
@@ -43,6 +44,7 @@ interface ListingArticleProps {
 export function ListingArticle({
   listing,
   now,
+  isOwn,
   companyCount,
   actions,
   PhoneContacts,
@@ -55,18 +57,24 @@ export function ListingArticle({
   // Content below the first screen renders after the first paint.
   const isAfterFirstPaint = useAfterFirstPaint();
   return (
-    // The thumbnails come after the details and the seller, for reading and tab order.
     <article className={`${detailClass} lg:grid-rows-[auto_auto_auto_1fr_auto]`}>
       <div className="min-w-0 lg:col-span-2">
         <Gallery listing={listing} pictures={pictures} slide={slide} />
+        {pictures.length > 1 && (
+          <div className={thumbnailsClass}>
+            {isAfterFirstPaint && !isDesktop && (
+              <Thumbnails listing={listing} pictures={pictures} current={slide.current} onPick={slide.goTo} />
+            )}
+          </div>
+        )}
       </div>
       <div className="min-w-0">
-        <ListingFacts listing={listing} isPriceApart={isDesktop} now={now} />
+        <ListingFacts listing={listing} isPriceApart={isDesktop} isOwn={isOwn} now={now} />
       </div>
       {/* On a desktop price and contacts stay in view, below the bar that returns when scrolling up. */}
       <div className={`${asideClass} lg:sticky lg:top-18`}>
-        {isDesktop && <PriceLine listing={listing} size="large" />}
-        {ways.length === 0 && <NoContact />}
+        {isDesktop && <PriceAndSign listing={listing} />}
+        {ways.length === 0 && <NoContact isOwn={isOwn} />}
         {isDesktop && ways.length > 0 && <ContactPanel ways={ways} />}
         {actions}
       </div>
@@ -78,17 +86,14 @@ export function ListingArticle({
       {!isDesktop && ways.length > 0 && <PhoneContacts ways={ways} />}
       {isAfterFirstPaint ? (
         <>
-          <div className="min-w-0 lg:hidden">
-            <Thumbnails pictures={pictures} current={slide.current} onPick={slide.goTo} />
-          </div>
           <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-4">
             <BelowListing listing={listing} />
           </div>
           <div className="min-w-0 lg:col-span-2 lg:row-start-5">{comments}</div>
         </>
       ) : (
-        // About as tall as the content, so that the bottom bar does not jump.
-        <div className="h-92" />
+        // About as high, so that the bar at the end of the screen does not jump.
+        <div className="h-75" />
       )}
     </article>
   );

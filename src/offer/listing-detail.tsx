@@ -39,12 +39,14 @@ interface ListingDetailProps {
   listing: Listing;
   /** Milliseconds. */
   now: number;
-  /** The comments on its pictures, provided by another room. */
+  /** Whether its owner reads it. */
+  isOwn: boolean;
+  /** The comments on its pictures; another room has them. */
   comments: ReactNode;
 }
 
-/** A whole listing, with the ways to contact its seller. */
-export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
+/** The whole of a listing, with the ways to reach its seller. */
+export function ListingDetail({ listing, now, isOwn, comments }: ListingDetailProps) {
   usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
   useProductData(listing);
   useEffect(() => noteViewed(listing.id), [listing.id]);
@@ -56,6 +58,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
       <ListingArticle
         listing={listing}
         now={now}
+        isOwn={isOwn}
         companyCount={related.companyCount}
         // Only for verified listings: a device stores the names of saved offers, for whoever uses it next.
         actions={listing.verified && <ListingActions listing={listing} />}
@@ -78,7 +81,7 @@ export function DetailSkeleton({ failure }: { failure: Error | null }) {
         </h1>
         <div>
           <div className="-mx-4 sm:mx-0">
-            <Skeleton className="aspect-3/2 w-full rounded-none! max-lg:max-h-[30vh] sm:rounded-card! lg:aspect-4/3" />
+            <Skeleton className="aspect-3/2 w-full rounded-none! max-lg:max-h-[27vh] sm:rounded-card! lg:aspect-4/3" />
           </div>
           <Skeleton className="mt-3 h-12 lg:h-20" />
         </div>

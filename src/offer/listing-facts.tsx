@@ -2,7 +2,7 @@ import { RichText } from '@/language/rich-text';
 import { plural, t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { listingAttributes } from '@/listings/attributes';
-import { BadgeCheck, Clock, Map, Tag, UserRound } from 'lucide';
+import { Clock, Map, Tag, UserRound } from 'lucide';
 import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
 import { day } from '@/platform/time';
@@ -22,17 +22,7 @@ export function mapAddress({ coordinates, place }: Listing): string | null {
   return place ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}` : null;
 }
 
-/** Says that the offer was checked before it was shown. */
-function VerifiedBadge() {
-  return (
-    <span className="inline-flex items-center gap-1 rounded-full bg-sunken px-3 py-1 text-sm font-semibold text-brand">
-      <Icon of={BadgeCheck} className="size-4" />
-      {t('Verified offer')}
-    </span>
-  );
-}
-
-/** From this many days on, an offer may well be gone. */
+/** From so many days on an offer may well be gone. */
 const oldFrom = 60;
 
 /** The age of an old offer in days; null for others. */
@@ -48,6 +38,8 @@ interface ListingFactsProps {
   listing: Listing;
   /** Whether the price is shown elsewhere. */
   isPriceApart?: boolean | undefined;
+  /** Whether its owner reads it. */
+  isOwn: boolean;
   /** Milliseconds. */
   now: number;
 }
@@ -56,10 +48,10 @@ interface ListingFactsProps {
  * A listing's facts, price, place and date. It is short, because the description must begin on a phone's first
  * screen.
  */
-export function ListingFacts({ listing, isPriceApart, now }: ListingFactsProps) {
+export function ListingFacts({ listing, isPriceApart, isOwn, now }: ListingFactsProps) {
   const visitor = useVisitorPlace();
   const map = mapAddress(listing);
-  const days = daysOld(listing, now);
+  const days = isOwn ? null : daysOld(listing, now);
   return (
     <div>
       <ListingHead listing={listing} isPriceApart={isPriceApart} />
@@ -118,7 +110,6 @@ export function ListingOrigin({ listing }: { listing: Listing }) {
   const category = categoryLink(listing.category);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      {listing.verified && <VerifiedBadge />}
       {category && (
         <Link to={category.path} className="tap inline-flex items-center text-muted underline">
           {t(category.label)}

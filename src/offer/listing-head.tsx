@@ -1,9 +1,11 @@
+import { BadgeCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Listing, ListingImage } from '@/listings/listing';
 import type { ListingSlots } from '@/browse/listing-slots';
 import { PriceLine } from '@/browse/price-line';
+import { Icon } from '@/ui/icon';
 import { PageHeading } from '@/ui/page-heading';
 import { writtenText } from '@/platform/text/text-language';
 
@@ -12,8 +14,11 @@ export const detailClass = 'flex flex-col gap-y-3 lg:grid lg:grid-cols-[1fr_23re
 /** The column with price and contacts on a desktop. */
 export const asideClass =
   'flex min-w-0 flex-col gap-3 lg:col-start-2 lg:row-span-3 lg:row-start-2 lg:self-start lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-4';
-/** At most 30% of a phone's height, so that name, price and the start of the description fit the first screen. */
-export const pictureClass = 'w-full aspect-3/2 max-lg:max-h-[30vh] lg:h-full lg:aspect-auto';
+/**
+ * At most 27 % of a phone's height, so that thumbnails, name, price and the start of the description are on the
+ * first screen.
+ */
+export const pictureClass = 'w-full aspect-3/2 max-lg:max-h-[27vh] lg:h-full lg:aspect-auto';
 
 /** How many pictures a desktop shows side by side, at most. */
 export const mosaicCount = 5;
@@ -25,6 +30,10 @@ export const mosaicPlace = (index: number, count: number): string =>
     index < 6 - count && 'lg:row-span-2',
     count < 2 ? 'lg:col-span-4' : (index === 0 || count === 2) && 'lg:col-span-2',
   );
+
+/** What the colour behind a picture comes from; a tile shows the first by its listing's. */
+export const pictureSeed = (listing: Listing, picture: ListingImage | undefined, index: number): string =>
+  picture && index > 0 ? picture.id : listing.id;
 
 interface GalleryPictureProps {
   listing: Listing;
@@ -47,7 +56,7 @@ export const GalleryPicture = (props: GalleryPictureProps) => {
       alt={
         picture ? t('{name}, picture {number}', { name: listing.name, number: index + 1 }) : t('No picture')
       }
-      seed={picture && index > 0 ? picture.id : listing.id}
+      seed={pictureSeed(listing, picture, index)}
       eager={index === 0}
       sizes={`(min-width: 64rem) ${index > 0 && count === mosaicCount ? 18 : 36}rem, 100vw`}
       // A single picture would be cropped too much in a space as wide as the page.
@@ -63,6 +72,27 @@ export const GalleryPicture = (props: GalleryPictureProps) => {
 /** The frame of the pictures, across a phone's whole width; `children` slide in it. */
 export const PictureFrame = ({ children }: { children: ReactNode }) => (
   <div className="relative -mx-4 sm:mx-0">{children}</div>
+);
+
+/** The place of the thumbnails, directly below the picture of a phone. */
+export const thumbnailsClass = 'h-16 lg:hidden';
+
+interface PriceAndSignProps {
+  listing: Listing;
+  className?: string;
+}
+
+/** The price, beside the sign that somebody has looked at the offer before it was shown. */
+export const PriceAndSign = ({ listing, className }: PriceAndSignProps) => (
+  <p className={classNames('flex flex-wrap items-baseline gap-x-3 gap-y-1', className)}>
+    <PriceLine listing={listing} size="large" />
+    {listing.verified && (
+      <span className="inline-flex items-center gap-1 text-sm font-semibold text-ok">
+        <Icon of={BadgeCheck} className="size-4" />
+        {t('Verified offer')}
+      </span>
+    )}
+  </p>
 );
 
 interface ListingHeadProps {
@@ -81,7 +111,7 @@ export function ListingHead({ listing, isPriceApart = false }: ListingHeadProps)
           {listing.name}
         </span>
       </PageHeading>
-      {!isPriceApart && <PriceLine listing={listing} size="large" className="-mt-2 mb-3" />}
+      {!isPriceApart && <PriceAndSign listing={listing} className="-mt-2 mb-3" />}
     </>
   );
 }

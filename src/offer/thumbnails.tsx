@@ -1,50 +1,64 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import type { ListingImage } from '@/listings/listing';
+import type { Listing, ListingImage } from '@/listings/listing';
 import { ListingPhoto } from '@/browse/listing-photo';
-import { useIsDesktop } from '@/ui/use-media-query';
+import { pictureSeed } from './listing-head';
+
+/** Moves between buttons that stand side by side, by the arrow keys. */
+export function stepOn(
+  event: KeyboardEvent<HTMLElement>,
+  index: number,
+  onReach: (index: number) => void,
+): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const next = event.currentTarget.parentElement?.children[index + step];
+  if (!(next instanceof HTMLElement)) return;
+  onReach(index + step);
+  next.focus({ preventScroll: true });
+}
 
 interface ThumbnailsProps {
+  listing: Listing;
   pictures: readonly ListingImage[];
   current: number;
   onPick: (index: number) => void;
 }
 
-/** Small pictures in a line that scrolls on a phone; none for a single picture. */
-export function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
-  const isDesktop = useIsDesktop();
-  const list = useRef<HTMLUListElement>(null);
+/** The pictures in small, in a line that scrolls sideways. Tab comes to one, the arrows go on to the others. */
+export function Thumbnails({ listing, pictures, current, onPick }: ThumbnailsProps) {
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const shown = list.current?.children[current];
     // `scrollIntoView` would also scroll the page.
     if (shown instanceof HTMLElement) list.current?.scrollTo({ left: shown.offsetLeft - shown.clientWidth });
   }, [current]);
-  // A desktop shows several large pictures.
-  if (isDesktop || pictures.length < 2) return null;
   return (
-    <ul ref={list} className="relative -mx-1 mt-2 flex gap-1 overflow-x-auto p-1 [scrollbar-width:thin]">
+    <div ref={list} className="scrollbar-none relative -mx-1 flex gap-1 overflow-x-auto p-1 pt-2">
       {pictures.map((picture, index) => (
-        <li key={picture.url} className="shrink-0">
-          <button
-            type="button"
-            aria-label={t('Show picture {number}', { number: index + 1 })}
-            aria-current={index === current}
-            onClick={() => onPick(index)}
-            className={classNames(
-              'block rounded-control border-2',
-              index === current ? 'border-brand' : 'border-transparent',
-            )}
-          >
-            <ListingPhoto
-              url={picture.url}
-              seed={picture.id}
-              sizes="3rem"
-              className="size-12 rounded-control"
-            />
-          </button>
-        </li>
+        <button
+          key={picture.url}
+          type="button"
+          aria-label={t('Show picture {number}', { number: index + 1 })}
+          aria-current={index === current}
+          tabIndex={index === current ? 0 : -1}
+          onClick={() => onPick(index)}
+          onKeyDown={(event) => stepOn(event, index, onPick)}
+          className={classNames(
+            'shrink-0 rounded-control border-2',
+            index === current ? 'border-brand' : 'border-transparent',
+          )}
+        >
+          <ListingPhoto
+            url={picture.url}
+            seed={pictureSeed(listing, picture, index)}
+            sizes="3rem"
+            className="size-12 rounded-control"
+          />
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -43,6 +43,7 @@ export function useListing() {
     /** The requested id; null if nothing names one. */
     id,
     listing: isWaiting && !isOwn ? null : named,
+    isOwn,
     /** Whether only its owner may see it yet. */
     isWaiting,
     /** Whether it may still load. Who owns an unverified listing is known only with the session. */

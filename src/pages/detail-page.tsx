@@ -42,7 +42,7 @@ function NotFound({ id }: { id: string | null }) {
 
 export default function DetailPage() {
   const now = useNow();
-  const { id, listing, isWaiting, isReading, query } = useListing();
+  const { id, listing, isOwn, isWaiting, isReading, query } = useListing();
   if (listing)
     return (
       <>
@@ -51,7 +51,8 @@ export default function DetailPage() {
           key={listing.id}
           listing={listing}
           now={now}
-          // Only pictures of verified listings have comments.
+          isOwn={isOwn}
+          // Only pictures of verified listings can be commented on.
           comments={!isWaiting && listing.images.length > 0 && <ImageComments listing={listing} />}
         />
       </>

@@ -20,4 +20,16 @@ test('a full-screen picture fills the window, and the page behind it stays where
     .poll(() => overlay.evaluate((element) => window.innerWidth - element.getBoundingClientRect().width))
     .toBe(0);
   expect(await leftOf()).toBe(left);
+  // A picture as wide as the window, or as high as it.
+  await expect
+    .poll(() =>
+      overlay
+        .getByRole('img')
+        .first()
+        .evaluate((image) => {
+          const { width, height } = image.getBoundingClientRect();
+          return Math.max(width / window.innerWidth, height / window.innerHeight);
+        }),
+    )
+    .toBeCloseTo(1, 2);
 });

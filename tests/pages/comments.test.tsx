@@ -63,10 +63,23 @@ describe('/comments', () => {
     serveProducts([sofa]);
     serveEntries([comment(1)]);
     const { user } = openApp('/nearby-detail?id=7');
-    await user.click(await screen.findByRole('button', { name: 'Comments' }));
+    // Open from the start, since there is one to read.
+    expect(await screen.findByRole('button', { name: '1 comment' })).toHaveAttribute('aria-expanded', 'true');
     await user.click(await screen.findByRole('link', { name: 'Comments on picture 2: 1 comment' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
     expect(await screen.findByText('Comment 1')).toBeVisible();
+  });
+
+  it('leaves the pictures of an offer open for whoever comes back from them', async () => {
+    serveProducts([sofa]);
+    serveEntries();
+    const { user } = openApp('/nearby-detail?id=7');
+    await user.click(await screen.findByRole('button', { name: 'Comments' }));
+    await user.click(await screen.findByRole('link', { name: 'Comments on picture 1: 0 comments' }));
+    expect(await screen.findByText('No comments yet.')).toBeVisible();
+    window.history.back();
+    expect(await screen.findByRole('button', { name: 'Comments' })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Comments on picture 1: 0 comments' })).toBeVisible();
   });
 
   it('lets nobody write who is not signed in, and shows the way', async () => {

@@ -28,6 +28,14 @@ describe('the pictures of an offer', () => {
     expect(screen.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
     await user.click(screen.getByRole('button', { name: 'Show picture 3' }));
     expect(screen.getByRole('button', { name: 'Show picture 3' })).toHaveAttribute('aria-current', 'true');
+    // One stop of Tab for all of them, between the picture and what the offer is.
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Show on a map' })).toHaveFocus();
+    await user.tab({ shift: true });
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('button', { name: 'Show picture 2' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Zoom picture 2 of 3' })).toHaveFocus();
   });
 
   it('shows five of its pictures on a desktop, each opens full screen by tap and by key', async () => {

@@ -5,13 +5,14 @@ import {
   GalleryPicture,
   ListingHead,
   PictureFrame,
+  PriceAndSign,
   asideClass,
   detailClass,
   mosaicClass,
   mosaicCount,
   mosaicPlace,
+  thumbnailsClass,
 } from '@/offer/listing-head';
-import { PriceLine } from '@/browse/price-line';
 import type { Draw } from './first-pages';
 import { ComingPhoto, StillPhoto } from './first-screen-slots';
 import { Frame } from './frame';
@@ -23,7 +24,8 @@ export const drawDetail =
     const listing = findVerified(id)(listings);
     if (!listing) return null;
     const isDesktop = window.matchMedia(isDesktopQuery).matches;
-    const pictures = listingPictures(listing).slice(0, isDesktop ? mosaicCount : 1);
+    const all = listingPictures(listing);
+    const pictures = all.slice(0, isDesktop ? mosaicCount : 1);
     const count = pictures.length;
     return (
       <Frame>
@@ -44,13 +46,14 @@ export const drawDetail =
                 ))}
               </div>
             </PictureFrame>
+            {all.length > 1 && <div className={thumbnailsClass} />}
           </div>
           <div className="min-w-0">
             <ListingHead listing={listing} isPriceApart={isDesktop} />
           </div>
           {isDesktop && (
             <div className={asideClass}>
-              <PriceLine listing={listing} size="large" />
+              <PriceAndSign listing={listing} />
             </div>
           )}
         </article>

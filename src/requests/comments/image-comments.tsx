@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { t, plural } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { Button } from '@/ui/button';
@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { commentsPath } from '@/platform/link-builders';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { useComments } from '@/requests/entries/use-entries';
+import { useEntryText } from '@/ui/use-entry-text';
 
 /** A listing's pictures with links to their comments. */
 function CommentedPictures({ listing }: { listing: Listing }) {
@@ -50,14 +51,20 @@ function CommentedPictures({ listing }: { listing: Listing }) {
   );
 }
 
-/** The detail page's comments toggle: which pictures have comments, and how many. */
+/**
+ * The detail page's toggle for comments: which picture they are on, and how many. It is open where there are any, and
+ * stays as it was left.
+ */
 export function ImageComments({ listing }: { listing: Listing }) {
-  const [open, setOpen] = useState(false);
+  const [left, setLeft] = useEntryText('comments');
+  const count = useComments(listing.id).data?.length ?? 0;
+  const open = left === '' ? count > 0 : left === 'open';
   const id = useId();
   return (
     <div>
-      <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <Icon of={MessageCircle} className="size-4" /> {t('Comments')}
+      <Button aria-expanded={open} aria-controls={id} onClick={() => setLeft(open ? 'closed' : 'open')}>
+        <Icon of={MessageCircle} className="size-4" />
+        {count > 0 ? plural(count, { one: '{count} comment', other: '{count} comments' }) : t('Comments')}
       </Button>
       <div id={id}>{open && <CommentedPictures listing={listing} />}</div>
     </div>

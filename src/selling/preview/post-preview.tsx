@@ -60,6 +60,7 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
               <ListingArticle
                 listing={listing}
                 now={now}
+                isOwn
                 companyCount={0}
                 actions={
                   <div inert>
