@@ -14,8 +14,7 @@ import {
 import { conditionPhrases, type SearchQuery } from './read-query';
 import { type Postings, type SearchIndex, type Searched, weights } from './search-index';
 import { soundsOf } from './sounds';
-import { mistypedFor } from './word-map';
-import { formsOf, mayBeMistyped, withoutPrefix, wordsOf } from './words';
+import { formsOf, mayBeMistyped, mistypedFor, withoutPrefix, wordsBeginning, wordsOf } from './words';
 
 type Index = SearchIndex<Searched>;
 
@@ -130,12 +129,13 @@ const ofGroups = (groups: readonly Group[], index: Index, certainty: number): Me
 function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning[] {
   const isLong = word.length >= shortestBeginning;
   if (!isUnfinished && !isLong) return [];
-  const longer = [...index.words.atPrefix(word).keys()].slice(0, mostBeginnings);
+  const longer = wordsBeginning(index.words.keys(), word).slice(0, mostBeginnings);
   const meanings = ofWords(longer, index, certainties.beginning);
   if (!isUnfinished || !isLong) return meanings;
   const heard = soundsOf(word)
     .filter((sound) => sound.length >= 2)
-    .flatMap((sound) => [...index.sounds.atPrefix(sound).values()].flat().slice(0, mostBeginnings))
+    .flatMap((sound) => wordsBeginning(index.sounds.keys(), sound).slice(0, mostBeginnings))
+    .flatMap((sound) => index.sounds.get(sound) ?? [])
     .filter((other) => isEthiopic(other) !== isEthiopic(word));
   return [
     ...meanings,
@@ -153,7 +153,7 @@ function guess(word: string, index: Index): readonly Meaning[] {
     ...ofGroups(groupsNear(word), index, certainties.guess),
     ...ofWords(wordsHeard(word, index, true), index, certainties.guess),
   ];
-  const others = mayBeMistyped(word) ? [...mistypedFor(index.words, word).keys()].filter(mayBeMistyped) : [];
+  const others = mistypedFor(index.words.keys(), word).filter(mayBeMistyped);
   return [...found, ...ofWords(others, index, certainties.guess)];
 }
 

@@ -2,8 +2,7 @@ import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { lazily } from '@/platform/lazily';
 import { soundsOf } from './sounds';
 import { synonyms } from './synonyms';
-import { formsOf, mayBeMistyped, withoutPrefix, wordsOf } from './words';
-import { type WordMap, mistypedFor, wordMapOf } from './word-map';
+import { formsOf, mistypedFor, withoutPrefix, wordsBeginning, wordsOf } from './words';
 
 /** Words that mean one thing to a buyer. */
 export interface Group {
@@ -59,12 +58,13 @@ const groupsByPhrase = lazily(() => {
 });
 
 /** The single words of the table, for what is typed with a mistake or only begun. */
-const knownWords = lazily((): WordMap<readonly Group[]> => {
-  const single = wordGroups().flatMap(({ phrases }) =>
-    phrases.filter((phrase) => wordsOf(phrase).length === 1),
-  );
-  return wordMapOf(single.flatMap(formsOf).map((form) => [form, groupsByPhrase().get(form) ?? []] as const));
+const knownWords = lazily((): ReadonlySet<string> => {
+  const all = wordGroups().flatMap(({ phrases }) => phrases.map((phrase) => wordsOf(phrase)));
+  return new Set(all.flatMap(([word = '', ...others]) => (others.length === 0 ? formsOf(word) : [])));
 });
+const groupsOfForms = (forms: readonly string[]): readonly Group[] => [
+  ...new Set(forms.flatMap((form) => groupsByPhrase().get(form) ?? [])),
+];
 
 /** A shorter key would be heard in too many words. */
 const shortestSound = 3;
@@ -98,14 +98,13 @@ export const groupsHeardIn = (word: string, shortest = shortestSound): readonly 
 ];
 
 /** The groups of words that differ by one letter from one that nobody knows. */
-export const groupsNear = (word: string): readonly Group[] =>
-  mayBeMistyped(word) ? [...new Set([...mistypedFor(knownWords(), word).values()].flat())] : [];
+export const groupsNear = (word: string): readonly Group[] => groupsOfForms(mistypedFor(knownWords(), word));
 
 const shortestBeginning = 3;
 
 /** The groups of words that a text may become. */
 export const groupsBeginning = (word: string): readonly Group[] =>
-  word.length < shortestBeginning ? [] : [...new Set([...knownWords().atPrefix(word).values()].flat())];
+  word.length < shortestBeginning ? [] : groupsOfForms(wordsBeginning(knownWords(), word));
 
 const longestPhrase = 3;
 /** Two words together are heard in fewer others: *kum satin* is ቁም ሳጥን. */

@@ -1,8 +1,7 @@
 import { lazily } from '@/platform/lazily';
 import { type Town, towns } from '@/place/towns';
 import { soundsOf } from './sounds';
-import { mistypedFor, wordMapOf } from './word-map';
-import { mayBeMistyped, withoutPrefix, wordsOf } from './words';
+import { mistypedFor, withoutPrefix, wordsBeginning, wordsOf } from './words';
 
 type TownName = (typeof towns)[number]['name'];
 
@@ -78,7 +77,6 @@ const townsByName = lazily(
       ),
     ),
 );
-const namesAsWords = lazily(() => wordMapOf(townsByName()));
 
 /** A shorter key is heard in too many words. */
 const shortestSound = 4;
@@ -86,11 +84,11 @@ const townsBySound = lazily(() => {
   const sounds = new Map<string, Town>();
   for (const [name, town] of townsByName())
     for (const sound of soundsOf(name)) if (sound.length >= shortestSound) sounds.set(sound, town);
-  return wordMapOf(sounds);
+  return sounds;
 });
 
 /** The tables above, of which each is made of those before it. */
-export const placeTables = [townsByName, namesAsWords, townsBySound];
+export const placeTables = [townsByName, townsBySound];
 
 const townHeardIn = (word: string): Town | null =>
   soundsOf(word)
@@ -99,8 +97,7 @@ const townHeardIn = (word: string): Town | null =>
 
 /** The place whose name a word may be with one mistake, or in another spelling of the same sound. */
 export const mistypedTown = (word: string): Town | null =>
-  townHeardIn(word) ??
-  (mayBeMistyped(word) ? ([...mistypedFor(namesAsWords(), word).values()][0] ?? null) : null);
+  townHeardIn(word) ?? townsByName().get(mistypedFor(townsByName().keys(), word)[0] ?? '') ?? null;
 
 /** The place that words name; the first may have a prefix, as በቦሌ. Several words may also sound like its name. */
 function townNamed(words: readonly string[]): Town | null {
@@ -129,12 +126,11 @@ export function townIn(words: readonly string[]): { town: Town; start: number; l
 export function townsBeginning(text: string, most: number): readonly Town[] {
   const typed = wordsOf(text).join('');
   if (typed === '') return [];
-  const named = [...townsByName()].filter(([name]) => name.startsWith(typed)).map(([, town]) => town);
-  const heard =
-    typed.length < shortestSound
-      ? []
-      : soundsOf(typed).flatMap((sound) => [...townsBySound().atPrefix(sound).values()]);
-  return [...new Set([...named, ...heard])].slice(0, most);
+  const beginning = (named: ReadonlyMap<string, Town>, start: string) =>
+    wordsBeginning(named.keys(), start).flatMap((name) => named.get(name) ?? []);
+  const sounds = typed.length < shortestSound ? [] : soundsOf(typed);
+  const heard = sounds.flatMap((sound) => beginning(townsBySound(), sound));
+  return [...new Set([...beginning(townsByName(), typed), ...heard])].slice(0, most);
 }
 
 /** The place that a text names. */

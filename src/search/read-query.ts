@@ -3,7 +3,15 @@ import { lazily } from '@/platform/lazily';
 import type { Town } from '@/place/towns';
 import { phrasesOf } from './meanings';
 import { townIn } from './place-names';
-import { emptyWords, formsOf, wordsOf } from './words';
+import { formsOf, wordsOf } from './words';
+
+/** Words that say nothing of what is looked for, unless nothing else is said. */
+const emptyWords: ReadonlySet<string> = new Set(
+  wordsOf(
+    'a an and any around at best birr brand buy cheap cheaper etb find for good get have i in is it looking me my near need nice of offer ' +
+      'on or original please price quality sale sell selling such the to want wanted where with you ብር ዋጋ በጥሩ ርካሽ እፈልጋለሁ',
+  ),
+);
 
 /** What a part of a search means, and where that stands in its text. */
 export interface UnderstoodPart {

@@ -4,7 +4,6 @@ import { takeBreaks } from '@/platform/take-breaks';
 import type { Attributes } from '@/listings/attributes';
 import { type Group, fitsCategory, groupsHeardIn, phrasesOf } from './meanings';
 import { soundsOf } from './sounds';
-import { type WordMap, wordMapOf } from './word-map';
 import { formsOf, wordsOf } from './words';
 
 /** What of something can be searched, a listing or another product. */
@@ -72,13 +71,13 @@ export type Postings = Map<number, number>;
 
 export interface SearchIndex<Item extends Searched> {
   items: readonly Item[];
-  words: WordMap<Postings>;
+  words: ReadonlyMap<string, Postings>;
   /** The listings that are what a group means. */
   groups: ReadonlyMap<Group, Postings>;
   /** The words by each of their forms. */
   forms: ReadonlyMap<string, readonly string[]>;
   /** The words by how they sound. */
-  sounds: WordMap<readonly string[]>;
+  sounds: ReadonlyMap<string, readonly string[]>;
   /** The listings whose name has two words that are also written as one. */
   joined: ReadonlyMap<string, Postings>;
 }
@@ -141,11 +140,11 @@ function createReader() {
   };
   const finish = <Item extends Searched>(items: readonly Item[]): SearchIndex<Item> => ({
     items,
-    words: wordMapOf(words),
+    words,
     groups,
     joined,
     forms,
-    sounds: wordMapOf(sounds),
+    sounds,
   });
   return { words, addItem, addWord, finish };
 }

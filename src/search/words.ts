@@ -56,10 +56,22 @@ export function formsOf(word: string): readonly string[] {
 export const mayBeMistyped = (word: string): boolean =>
   !/\d/.test(word) && word.length >= (isEthiopic(word) ? 4 : 5);
 
-/** Words that say nothing of what is looked for, unless nothing else is said. */
-export const emptyWords: ReadonlySet<string> = new Set(
-  wordsOf(
-    'a an and any around at best birr brand buy cheap cheaper etb find for good get have i in is it looking me my near need nice of offer ' +
-      'on or original please price quality sale sell selling such the to want wanted where with you ብር ዋጋ በጥሩ ርካሽ እፈልጋለሁ',
-  ),
-);
+/** Whether two words differ by one letter too much, too few, wrong, or swapped with its neighbour. */
+function isOneMistakeApart(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  const isSameAfter = (skipped: number, skippedOfOther: number) =>
+    one.slice(at + skipped) === other.slice(at + skippedOfOther);
+  if (one.length !== other.length) return one.length > other.length ? isSameAfter(1, 0) : isSameAfter(0, 1);
+  const isSwapped = one[at] === other[at + 1] && one[at + 1] === other[at];
+  return isSameAfter(1, 1) || (isSwapped && isSameAfter(2, 2));
+}
+
+/** The words that a mistyped one may be; none for a short one, of which each letter makes another word. */
+export const mistypedFor = (words: Iterable<string>, typed: string): readonly string[] =>
+  mayBeMistyped(typed) ? [...words].filter((word) => isOneMistakeApart(word, typed)) : [];
+
+/** The words that begin with a text. */
+export const wordsBeginning = (words: Iterable<string>, start: string): readonly string[] =>
+  [...words].filter((word) => word.startsWith(start));

@@ -46,20 +46,20 @@ class CountedPostings extends Map<number, number> {
 async function createCountedSearch(length: number): Promise<(text: string) => Looks> {
   const looks: Looks = { listings: 0, words: 0 };
   const index = await createSearchIndex(makeListings(length));
-  for (const [word, postings] of index.words) index.words.set(word, new CountedPostings(postings, looks));
-  const groups = new Map(
-    [...index.groups].map(([group, postings]) => [group, new CountedPostings(postings, looks)]),
-  );
+  const counted = <Key>(all: ReadonlyMap<Key, Map<number, number>>) =>
+    new Map([...all].map(([key, postings]) => [key, new CountedPostings(postings, looks)]));
+  const groups = counted(index.groups);
   const items = new Proxy(index.items, {
     get(listings, name) {
       looks.listings += 1;
       return Reflect.get(listings, name);
     },
   });
-  const words = new Proxy(index.words, {
+  const words = new Proxy(counted(index.words), {
     get(all, name) {
-      if (typeof Reflect.get(all, name) === 'function') looks.words += 1;
-      return Reflect.get(all, name);
+      looks.words += 1;
+      const value: unknown = Reflect.get(all, name);
+      return typeof value === 'function' ? value.bind(all) : value;
     },
   });
   return (text) => {
