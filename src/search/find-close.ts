@@ -1,6 +1,6 @@
 import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
-import { mistypedTown, townOf } from './place-names';
+import { mistypedTown, townOf } from '@/place/place-names';
 import {
   type Group,
   type Phrase,
@@ -13,8 +13,15 @@ import {
 } from './meanings';
 import { conditionPhrases, type SearchQuery } from './read-query';
 import { type Postings, type SearchIndex, type Searched, weights } from './search-index';
-import { soundsOf } from './sounds';
-import { formsOf, mayBeMistyped, mistypedFor, withoutPrefix, wordsBeginning, wordsOf } from './words';
+import { soundsOf } from '@/platform/text/sounds';
+import {
+  formsOf,
+  mayBeMistyped,
+  mistypedFor,
+  withoutPrefix,
+  wordsBeginning,
+  wordsOf,
+} from '@/platform/text/words';
 
 type Index = SearchIndex<Searched>;
 

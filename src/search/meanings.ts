@@ -1,8 +1,8 @@
 import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { lazily } from '@/platform/lazily';
-import { soundsOf } from './sounds';
+import { soundsOf } from '@/platform/text/sounds';
 import { synonyms } from './synonyms';
-import { formsOf, mistypedFor, withoutPrefix, wordsBeginning, wordsOf } from './words';
+import { formsOf, mistypedFor, withoutPrefix, wordsBeginning, wordsOf } from '@/platform/text/words';
 
 /** Words that mean one thing to a buyer. */
 export interface Group {

@@ -2,8 +2,8 @@ import { readPriceBounds } from '@/platform/text/prices';
 import { lazily } from '@/platform/lazily';
 import type { Town } from '@/place/towns';
 import { phrasesOf } from './meanings';
-import { townIn } from './place-names';
-import { formsOf, wordsOf } from './words';
+import { townIn } from '@/place/place-names';
+import { formsOf, wordsOf } from '@/platform/text/words';
 
 /** Words that say nothing of what is looked for, unless nothing else is said. */
 const emptyWords: ReadonlySet<string> = new Set(

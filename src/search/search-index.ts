@@ -3,8 +3,8 @@ import { lazily } from '@/platform/lazily';
 import { takeBreaks } from '@/platform/take-breaks';
 import type { Attributes } from '@/listings/attributes';
 import { type Group, fitsCategory, groupsHeardIn, phrasesOf } from './meanings';
-import { soundsOf } from './sounds';
-import { formsOf, wordsOf } from './words';
+import { soundsOf } from '@/platform/text/sounds';
+import { formsOf, wordsOf } from '@/platform/text/words';
 
 /** What of something can be searched, a listing or another product. */
 export interface Searched {

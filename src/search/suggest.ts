@@ -7,7 +7,7 @@ import { findCategories } from './find-categories';
 import { findClose, foundWords } from './find-close';
 import { readQuery } from './read-query';
 import type { SearchIndex } from './search-index';
-import { wordsOf } from './words';
+import { wordsOf } from '@/platform/text/words';
 
 /** A piece of a text, and whether a search has found it by that. */
 export interface MarkedPiece {

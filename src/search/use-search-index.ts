@@ -7,7 +7,7 @@ import { isVerified } from '@/listings/selectors';
 import { useAsyncValue } from '@/ui/use-async-value';
 import { findClose } from './find-close';
 import { meaningTables } from './meanings';
-import { placeTables } from './place-names';
+import { placeTables } from '@/place/place-names';
 import { type SearchQuery, readQuery } from './read-query';
 import { type SearchIndex, createSearchIndex } from './search-index';
 

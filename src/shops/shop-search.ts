@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { foldText } from '@/platform/text/fold';
-import { soundsOf } from '@/search/sounds';
-import { wordsOf } from '@/search/words';
+import { soundsOf } from '@/platform/text/sounds';
+import { wordsOf } from '@/platform/text/words';
 import type { Shop } from '@/listings/shops';
 
 /** Whether two words share a sound. The first may be an unfinished word. */

@@ -3,11 +3,11 @@ import { onceFor } from '@/platform/once-for';
 import type { Listing } from '@/listings/listing';
 import { type Meaning, boundsOf, meaningsOf } from '@/search/find-close';
 import { fitsCategory } from '@/search/meanings';
-import { townOf } from '@/search/place-names';
+import { townOf } from '@/place/place-names';
 import { isSameWord, readQuery } from '@/search/read-query';
 import type { SearchIndex } from '@/search/search-index';
 import { useSearchIndex } from '@/search/use-search-index';
-import { wordsOf } from '@/search/words';
+import { wordsOf } from '@/platform/text/words';
 import { type Thing, isOffer, listedThings, thingsIn } from './wanted-things';
 
 const mostListings = 3;

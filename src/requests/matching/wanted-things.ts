@@ -1,6 +1,6 @@
-import { townIn } from '@/search/place-names';
+import { townIn } from '@/place/place-names';
 import { type Phrase, groupsHeardIn, phrasesOf } from '@/search/meanings';
-import { formsOf, wordsOf } from '@/search/words';
+import { formsOf, wordsOf } from '@/platform/text/words';
 
 /** A named thing: *used child bicycle* is the phrase *bicycle* with *child*. */
 export interface Thing {

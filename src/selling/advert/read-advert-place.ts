@@ -1,5 +1,5 @@
-import { townIn } from '@/search/place-names';
-import { wordsOf } from '@/search/words';
+import { townIn } from '@/place/place-names';
+import { wordsOf } from '@/platform/text/words';
 import { type AdvertLabel, afterLabel, maskContacts, taken, trimSigns } from './advert-text';
 import { startOfPrice } from './read-advert-price';
 

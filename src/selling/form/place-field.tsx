@@ -38,7 +38,7 @@ export function PlaceField({ value, onChange, onBlur, error, ref }: PlaceFieldPr
   const suggestions = find ? suggest(value, find) : [];
   // The search has the names: they are fetched by whoever comes here. Without them the field takes its text.
   const fetchNames = () =>
-    void loadCode(() => import('@/search/place-names')).then(
+    void loadCode(() => import('@/place/place-names')).then(
       ({ townsBeginning }) => setFind(() => townsBeginning),
       () => {},
     );

@@ -4,7 +4,7 @@ import { findClose } from '@/search/find-close';
 import { readQuery } from '@/search/read-query';
 import { type SearchIndex, type Searched, createSearchIndex } from '@/search/search-index';
 import { groupsHeardIn, groupsNear, groupsOf } from '@/search/meanings';
-import { formsOf, mayBeMistyped } from '@/search/words';
+import { formsOf, mayBeMistyped } from '@/platform/text/words';
 
 const bole = { latitude: 8.995, longitude: 38.789 };
 const piassa = { latitude: 9.0367, longitude: 38.752 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { townsBeginning } from '@/search/place-names';
+import { townsBeginning } from '@/place/place-names';
 
 it.each([
   ['bo', ['Bole']],

@@ -1,4 +1,4 @@
-import { ethiopicToLatin, isEthiopic } from '@/platform/text/ethiopic-sounds';
+import { ethiopicToLatin, isEthiopic } from './ethiopic-sounds';
 
 /** Letters by what they sound like, the longer ones first; capitals are *sh* and *ch*. */
 const spellings: Readonly<Record<string, string>> = {

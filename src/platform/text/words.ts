@@ -1,5 +1,5 @@
-import { isEthiopic } from '@/platform/text/ethiopic-sounds';
-import { foldText, isAscii } from '@/platform/text/fold';
+import { isEthiopic } from './ethiopic-sounds';
+import { foldText, isAscii } from './fold';
 
 /**
  * The folded words of a text, of `maxLength` characters of it when given. A long word parts from its number: sellers

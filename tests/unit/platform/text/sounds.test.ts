@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soundsOf } from '@/search/sounds';
+import { soundsOf } from '@/platform/text/sounds';
 
 const soundAlike = (one: string, other: string) =>
   soundsOf(one).some((sound) => soundsOf(other).includes(sound));

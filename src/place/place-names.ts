@@ -1,7 +1,7 @@
 import { lazily } from '@/platform/lazily';
-import { type Town, towns } from '@/place/towns';
-import { soundsOf } from './sounds';
-import { mistypedFor, withoutPrefix, wordsBeginning, wordsOf } from './words';
+import { type Town, towns } from './towns';
+import { soundsOf } from '@/platform/text/sounds';
+import { mistypedFor, withoutPrefix, wordsBeginning, wordsOf } from '@/platform/text/words';
 
 type TownName = (typeof towns)[number]['name'];
 
