@@ -65,6 +65,8 @@ const extendedTests = [
   'tests/pages/{accounts,accounts-offline,hostile,links,mock-tools,sign-in-forms}.test.tsx',
 ];
 
+const setupFiles = ['tests/setup.ts'];
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const given = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY', 'SITE_', 'MEDIA_ORIGINS']);
   const site = parseSiteSettings(given);
@@ -126,11 +128,15 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'app',
             include: ['tests/{unit,tools,pages,structure}/**/*.test.{ts,tsx}'],
             exclude: extendedTests,
+            setupFiles,
           },
         },
-        { extends: true, test: { name: 'extended', include: extendedTests } },
+        { extends: true, test: { name: 'extended', include: extendedTests, setupFiles } },
+        {
+          extends: true,
+          test: { name: 'simulation', include: ['tests/simulation/*.test.ts'], environment: 'node' },
+        },
       ],
-      setupFiles: ['tests/setup.ts'],
       // One jsdom document for all files of a worker: starting one for each file took most of the time.
       isolate: false,
       maxWorkers: '100%',

@@ -5,10 +5,6 @@ Usage: python3 server.py PORT [DIST_DIR]
 With DIST_DIR the built app is served from the same origin. Data and media live in a temporary folder, which
 goes when the server ends.
 
-Two headers are for tests that share one server. `X-Run: NAME` gives each its own rows: what a run stores is listed
-for that run alone, beside the first listing. `X-Keys: stored` makes the server keep the `Idempotency-Key` of a write,
-so that the same one is stored once and answered as before.
-
 `moderate/ID/` stands for the admin's page of a row: PATCH verifies or changes it, DELETE removes it.
 """
 
@@ -19,7 +15,6 @@ import signal
 import struct
 import sys
 import tempfile
-import threading
 import zlib
 from datetime import timedelta
 from pathlib import Path
@@ -83,26 +78,9 @@ from django.utils import timezone
 from django.views.static import serve
 from rest_framework import generics, serializers
 from rest_framework.parsers import FormParser, MultiPartParser
-from rest_framework.response import Response
 
 
-class RunRow(models.Model):
-    """What a run has stored; '' for everybody's."""
-
-    run = models.CharField(max_length=50, default='', editable=False)
-
-    class Meta:
-        abstract = True
-
-
-class StoredKey(models.Model):
-    """The `Idempotency-Key` of a write, and the row that came of it."""
-
-    key = models.CharField(max_length=300, unique=True)
-    row_id = models.IntegerField()
-
-
-class Product(RunRow):
+class Product(models.Model):
     product_name = models.CharField(max_length=200)
     company_name = models.CharField(max_length=200)
     description = models.TextField(null=True, blank=True)
@@ -134,7 +112,7 @@ class ProductImage(models.Model):
     image = models.FileField(upload_to='images/')
 
 
-class CatEntry(RunRow):
+class CatEntry(models.Model):
     """A request (name, message) or a comment on a picture (the other fields): one table, one list."""
 
     name = models.CharField(max_length=200, null=True, blank=True)
@@ -159,7 +137,7 @@ class ProductSerializer(serializers.ModelSerializer):
 
     class Meta:
         model = Product
-        exclude = ['run']
+        fields = '__all__'
         read_only_fields = ['date_posted', 'verified']
 
     def create(self, validated_data):
@@ -173,43 +151,10 @@ class ProductSerializer(serializers.ModelSerializer):
 class CatEntrySerializer(serializers.ModelSerializer):
     class Meta:
         model = CatEntry
-        exclude = ['run']
+        fields = '__all__'
 
 
-class RunList(generics.ListCreateAPIView):
-    """A list whose rows belong to the run that stored them, where the request names one."""
-
-    storing = threading.Lock()
-
-    def run_name(self):
-        return self.request.headers.get('X-Run', '')
-
-    def get_queryset(self):
-        rows = super().get_queryset()
-        if self.run_name() == '':
-            return rows
-        first = rows.filter(run='').values('id')[:1] if rows.model is Product else []
-        return rows.filter(models.Q(run=self.run_name()) | models.Q(id__in=first))
-
-    def perform_create(self, serializer):
-        serializer.save(run=self.run_name())
-
-    def create(self, request, *args, **kwargs):
-        key = request.headers.get('Idempotency-Key')
-        if key is None or request.headers.get('X-Keys') != 'stored':
-            return super().create(request, *args, **kwargs)
-        name = f'{self.run_name()} {request.path} {key}'
-        # Two requests with one key may come at the same time.
-        with self.storing:
-            known = StoredKey.objects.filter(key=name).first()
-            if known:
-                return Response(self.get_serializer(self.queryset.get(id=known.row_id)).data, status=201)
-            response = super().create(request, *args, **kwargs)
-            StoredKey.objects.create(key=name, row_id=response.data['id'])
-            return response
-
-
-class ProductList(RunList):
+class ProductList(generics.ListCreateAPIView):
     queryset = Product.objects.prefetch_related('images').order_by('id')
     serializer_class = ProductSerializer
     parser_classes = [MultiPartParser, FormParser]
@@ -252,7 +197,7 @@ class NearbyList(generics.ListAPIView):
         return [product for product in placed if distance_in_km(lat, lng, product) <= radius]
 
 
-class CatList(RunList):
+class CatList(generics.ListCreateAPIView):
     queryset = CatEntry.objects.order_by('id')
     serializer_class = CatEntrySerializer
 
@@ -345,7 +290,7 @@ def seed_listing(index, listing):
 
 def seed():
     with connection.schema_editor() as editor:
-        for model in (Product, ProductImage, CatEntry, StoredKey):
+        for model in (Product, ProductImage, CatEntry):
             editor.create_model(model)
     for index, listing in enumerate(LISTINGS):
         seed_listing(index, listing)

@@ -1,0 +1,48 @@
+interface Event {
+  at: number;
+  run: () => void;
+  /** An event of a page that is gone by then does not happen. */
+  isDue: () => boolean;
+}
+
+const always = () => true;
+
+/** Lets everything that has been promised until now happen. */
+const drain = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+
+/** The time of a simulated world: it stands still while anything happens, and then leaps to what happens next. */
+export function createClock(start: number) {
+  let now = start;
+  let queue: Event[] = [];
+  return {
+    now: () => now,
+    /** Does something `delay` ms from now; returns how to take it back. */
+    after(delay: number, run: () => void, isDue: () => boolean = always): () => void {
+      const event = { at: now + Math.max(0, delay), run, isDue };
+      let index = queue.length;
+      while (index > 0 && (queue[index - 1]?.at ?? 0) > event.at) index -= 1;
+      queue.splice(index, 0, event);
+      return () => {
+        queue = queue.filter((one) => one !== event);
+      };
+    },
+    /** Lets `duration` ms pass. */
+    async advance(duration: number): Promise<void> {
+      const end = now + duration;
+      await drain();
+      for (let next = queue[0]; next && next.at <= end; next = queue[0]) {
+        queue.shift();
+        now = next.at;
+        if (!next.isDue()) continue;
+        next.run();
+        await drain();
+      }
+      now = end;
+    },
+  };
+}
+
+export type Clock = ReturnType<typeof createClock>;

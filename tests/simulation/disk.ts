@@ -1,0 +1,130 @@
+import type { Clock } from './clock';
+
+/** How what the browser keeps behaves: `full` takes nothing new, `silent` answers when it is good again. */
+export type DiskState = 'good' | 'full' | 'silent';
+
+interface Range {
+  lower: readonly string[];
+  upper: readonly string[];
+}
+type Key = string | readonly string[];
+/** Keys of several parts compare as one text: their parts are ids. */
+const textOf = (key: Key) => (typeof key === 'string' ? key : key.join('\n'));
+const isRange = (key: Key | Range): key is Range => typeof key === 'object' && 'lower' in key;
+
+export interface DiskUser {
+  isAlive: () => boolean;
+  /** Whether what the page had asked to be written when it went is written all the same. */
+  writesLast: () => boolean;
+}
+
+interface OpenOptions {
+  upgrade?: (database: { createObjectStore: (name: string) => void }) => void;
+  terminated?: () => void;
+}
+
+/** IndexedDB of one browser, as `idb` shows it. */
+export function createDisk(clock: Clock, random: () => number) {
+  const databases = new Map<string, Map<string, Map<string, { key: Key; value: unknown }>>>();
+  const connections = new Set<{ isClosed: boolean; lose: () => void }>();
+  let state: DiskState = 'good';
+  let waiting: (() => void)[] = [];
+  let busyUntil = 0;
+
+  /** Does one thing after the other, as transactions that write do. */
+  function ask<Result>(user: DiskUser, isWrite: boolean, work: () => Result): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const isDue = () => user.isAlive() || (isWrite && user.writesLast());
+      const run = () => {
+        if (!isDue()) return;
+        if (state === 'silent') return void waiting.push(run);
+        try {
+          const result = work();
+          if (user.isAlive()) resolve(result);
+        } catch (error) {
+          if (user.isAlive()) reject(error);
+        }
+      };
+      busyUntil = Math.max(busyUntil, clock.now() + random() * 4) + 0.01;
+      clock.after(busyUntil - clock.now(), run, isDue);
+    });
+  }
+
+  function storeOf(name: string, connection: { isClosed: boolean }, store: string) {
+    const rows = databases.get(name)?.get(store);
+    if (!rows || connection.isClosed)
+      throw new DOMException('The connection is closed.', 'InvalidStateError');
+    return rows;
+  }
+
+  function storeCalls(user: DiskUser, name: string, connection: { isClosed: boolean }, store: string) {
+    const rows = () => storeOf(name, connection, store);
+    return {
+      getAll: () => ask(user, false, () => [...rows().values()].map(({ value }) => structuredClone(value))),
+      getAllKeys: () => ask(user, false, () => [...rows().values()].map(({ key }) => key)),
+      get: (key: Key) => ask(user, false, () => rows().get(textOf(key))?.value),
+      put: (value: unknown, key: Key) => {
+        const copy: unknown = structuredClone(value);
+        return ask(user, true, () => {
+          if (state === 'full') throw new DOMException('The disk is full.', 'QuotaExceededError');
+          rows().set(textOf(key), { key, value: copy });
+        });
+      },
+      delete: (key: Key | Range) =>
+        ask(user, true, () => {
+          if (!isRange(key)) return void rows().delete(textOf(key));
+          for (const one of rows().keys())
+            if (one >= textOf(key.lower) && one <= textOf(key.upper)) rows().delete(one);
+        }),
+    };
+  }
+
+  return {
+    state: () => state,
+    setState(next: DiskState): void {
+      state = next;
+      if (next === 'silent') return;
+      const late = waiting;
+      waiting = [];
+      for (const run of late) clock.after(random() * 4, run);
+    },
+    /** As a user does who clears what sites have stored. */
+    clear(): void {
+      databases.clear();
+      for (const connection of connections) {
+        connection.isClosed = true;
+        connection.lose();
+      }
+      connections.clear();
+    },
+    openFor(user: DiskUser) {
+      return (name: string, _version: unknown, { upgrade, terminated }: OpenOptions) =>
+        ask(user, true, () => {
+          if (name !== 'gulit-selling') throw new Error(`There is no ${name}.`);
+          const stores = databases.get(name) ?? new Map<string, Map<string, { key: Key; value: unknown }>>();
+          if (!databases.has(name)) {
+            databases.set(name, stores);
+            upgrade?.({ createObjectStore: (store) => void stores.set(store, new Map()) });
+          }
+          const connection = {
+            isClosed: false,
+            lose: () => void clock.after(random() * 20, () => terminated?.(), user.isAlive),
+          };
+          connections.add(connection);
+          const of = (store: string) => storeCalls(user, name, connection, store);
+          return {
+            getAll: (store: string) => of(store).getAll(),
+            get: (store: string, key: Key) => of(store).get(key),
+            put: (store: string, value: unknown, key: Key) => of(store).put(value, key),
+            delete: (store: string, key: Key) => of(store).delete(key),
+            transaction: () => ({
+              objectStore: of,
+              get done() {
+                return ask(user, false, () => {});
+              },
+            }),
+          };
+        });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { type Item, marksIn, personOf } from './item';
+import type { Write } from './market';
+
+export interface Fault {
+  kind:
+    | 'lost'
+    | 'typed lost'
+    | 'doubled'
+    | 'sent unasked'
+    | "in another's name"
+    | 'sent under another account'
+    | 'shown to another'
+    | 'sent unsubmitted'
+    | 'thrown';
+  text: string;
+}
+
+interface Evidence {
+  items: readonly Item[];
+  /** What the server has. */
+  stored: readonly Write[];
+  hasKeys: boolean;
+}
+
+/** Whether a name or address may stand with an item: nobody's may, as that of a visitor. */
+function mayBear({ kind, owners, writer }: Item, signature: string): boolean {
+  const person = personOf(signature);
+  if (kind === 'request') return person === null || person === writer || owners.has(person);
+  return person !== null && (owners.has(person) || (owners.size === 0 && person === writer));
+}
+
+/** What is wrong with a write as it leaves a page. */
+export function judgeWrite(items: readonly Item[], { marks, signature, account }: Write): Fault[] {
+  return items
+    .filter(({ mark }) => marks.includes(mark))
+    .flatMap((item) => {
+      const faults: Fault[] = [];
+      const add = (kind: Fault['kind'], text: string) => faults.push({ kind, text: `${item.mark} ${text}` });
+      if (!mayBear(item, signature)) add("in another's name", `is sent as ${signature || 'nobody'}`);
+      if (!item.isSubmitted) add('sent unsubmitted', 'is sent although it was only typed');
+      if (item.isUnsigned) add('sent unasked', 'is sent although nobody has said whose it is');
+      const isForeign =
+        item.kind === 'post' && item.isClaimed && ![...item.owners].some((owner) => owner === account);
+      if (isForeign) add('sent under another account', `is sent by a page of ${account ?? 'nobody'}`);
+      return faults;
+    });
+}
+
+/** What a page shows to somebody it is not for. */
+export function judgeView(items: readonly Item[], text: string, account: string | null): Fault[] {
+  const marks = marksIn(text);
+  return items
+    .filter(({ mark, isClaimed }) => marks.includes(mark) && isClaimed)
+    .filter(({ owners }) => ![...owners].some((owner) => owner === account))
+    .map(({ mark }) => ({ kind: 'shown to another', text: `${mark} is shown to ${account ?? 'nobody'}` }));
+}
+
+/** What has become of everything when all is well again, and everybody has come once more. */
+export function judgeEnd({ items, stored, hasKeys }: Evidence): Fault[] {
+  return items.flatMap((item): Fault[] => {
+    const count = stored.filter(({ marks }) => marks.includes(item.mark)).length;
+    const isFound = count > 0 || item.isOffered || item.isDiscarded || item.mayBeForgotten;
+    if (!isFound)
+      return [{ kind: item.isSubmitted ? 'lost' : 'typed lost', text: `${item.mark} is nowhere` }];
+    if (count > 1 && (hasKeys || !item.mayBeForgotten))
+      return [{ kind: 'doubled', text: `${item.mark} is stored ${count} times` }];
+    return [];
+  });
+}

@@ -1,0 +1,192 @@
+import {
+  type Session,
+  type User,
+  currentAccountId,
+  sessionStore,
+  settledSession,
+  userOf,
+} from '@/account/session';
+import { createQueryClient } from '@/api/query-client';
+import { randomId } from '@/platform/random-id';
+import { holdTabLock } from '@/platform/tab-lock';
+import { changeUnsent, findUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
+import { shownText, submitUnsent } from '@/requests/sending/use-unsent-text';
+import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
+import { storeChanges } from '@/selling/drafts/answer-in-time';
+import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/claim-posts';
+import { draftLock, openDrafts } from '@/selling/drafts/drafts';
+import { openDraftStore } from '@/selling/drafts/open-draft-store';
+import { loadPost } from '@/selling/drafts/stored-post';
+import { type PostEditor, createPostEditor } from '@/selling/form/post-editor';
+import { emptyMedia } from '@/selling/post/post';
+import { emptyFields } from '@/selling/post/post-fields';
+import { sendPending } from '@/selling/submission/pending-posts';
+import { sendPost } from '@/selling/submission/send-post';
+import { submissionStore } from '@/selling/submission/submission';
+import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
+
+/** What the components do with the modules below them, without their looks. */
+
+const queryClient = createQueryClient();
+let editor: PostEditor | null = null;
+let releaseDraft = () => {};
+const busy = new Set<string>();
+
+/** A call that fails leaves the rest as it is; a fault of our own is one of the run. */
+function settle(error: unknown): void {
+  if (error instanceof Error && ['ApiError', 'AbortError'].includes(error.name)) return;
+  if (error instanceof Error && /another account|Nobody is signed in|does not answer/.test(error.message))
+    return;
+  reportError(error);
+}
+
+export const setSession = (session: Session): void => sessionStore.write(session);
+export const account = (): string | null => currentAccountId();
+
+/** As `PendingPosts` does beside each page. */
+export function sendWaitingPosts(): void {
+  let user: User | null = null;
+  const send = () => void (user && sendPending(user, queryClient).catch(settle));
+  sessionStore.subscribe(() => {
+    const next = userOf(sessionStore.read());
+    if (next?.id === user?.id) return;
+    user = next;
+    send();
+  });
+  window.addEventListener('online', send);
+  storeChanges.subscribe(send);
+}
+
+function edit(next: PostEditor): void {
+  releaseDraft();
+  releaseDraft = holdTabLock(draftLock(next.id));
+  editor = next;
+}
+
+/** After a sign-out the post of an account does not stay on the page. */
+function openEditor(): PostEditor | null {
+  const owner = editor?.saver.status().owner ?? null;
+  return owner === null || owner === currentAccountId() ? editor : null;
+}
+
+export const formText = (): string => openEditor()?.saver.post().fields.productName ?? '';
+export const formFiles = (): number => {
+  const media = openEditor()?.saver.post().media;
+  return media ? [media.main, ...media.additional].filter(Boolean).length : 0;
+};
+
+export function writePost(name: string, photos: number): void {
+  edit(createPostEditor({ id: randomId(), fields: emptyFields, media: emptyMedia }, null));
+  editor?.setFields({ ...emptyFields, productName: name, companyName: 'Abay Shop' });
+  editor?.pickPhotos(
+    Array.from({ length: photos }, () => new File(['x'], 'photo.jpg', { type: 'image/jpeg' })),
+  );
+}
+
+export function leaveForm(): void {
+  releaseDraft();
+  editor = null;
+}
+
+/** As `useSubmit` does; the form shows nothing when it has arrived. */
+export async function submitPost(): Promise<void> {
+  const current = openEditor();
+  if (!current || current.isPreparing() || busy.has(current.id)) return;
+  busy.add(current.id);
+  try {
+    const session = await settledSession();
+    if (session.status === 'signed-in') {
+      if ((await sendPost(current.saver, session.user, queryClient)) && editor === current) leaveForm();
+    } else if (navigator.onLine) {
+      await current.saver.setStatus({ state: 'pending' });
+      if (editor === current) leaveForm();
+    }
+  } catch (error) {
+    settle(error);
+  } finally {
+    busy.delete(current.id);
+  }
+}
+
+export const isPreparing = (): boolean => openEditor()?.isPreparing() ?? false;
+export const isSending = (): boolean => submissionStore.read().status === 'sending';
+export function cancelSending(): void {
+  const submission = submissionStore.read();
+  if (submission.status === 'sending') submission.cancel();
+}
+export function retrySending(): void {
+  const submission = submissionStore.read();
+  if (submission.status === 'failed') submission.retry();
+}
+
+/** The posts that the form offers: ids by their names. */
+export async function offeredPosts(): Promise<ReadonlyMap<string, string>> {
+  await settledSession();
+  const drafts = await openDrafts(currentAccountId()).catch(() => []);
+  return new Map(drafts.map(({ id, fields }) => [fields.productName, id]));
+}
+
+/** As `useDrafts` does; false where it cannot be opened. */
+export async function resumePost(id: string): Promise<boolean> {
+  const store = await openDraftStore();
+  const draft = (await store.posts().catch(() => [])).find((one) => one.id === id);
+  if (!draft) return false;
+  const submission = submissionStore.read();
+  if (submission.status === 'sending' && submission.postId === id) return false;
+  const loaded = await loadPost(store, draft).catch(() => null);
+  if (!loaded) return false;
+  const next = createPostEditor(loaded.post, draft);
+  if (draft.state === 'pending') await next.saver.setStatus({ state: 'draft' });
+  edit(next);
+  return true;
+}
+
+export async function doubtfulPosts(): Promise<readonly { id: string; name: string }[]> {
+  const user = userOf(sessionStore.read());
+  const { doubtful } = user ? await claimPosts(user.id).catch(() => ({ doubtful: [] })) : { doubtful: [] };
+  return doubtful.map(({ id, fields }) => ({ id, name: fields.productName }));
+}
+export async function claimPost(id: string): Promise<void> {
+  const user = userOf(sessionStore.read());
+  if (!user) return;
+  await claimDoubtfulPost(id, user.id).catch(settle);
+  await sendPending(user, queryClient).catch(settle);
+}
+export const removePost = async (id: string): Promise<void> =>
+  (await openDraftStore()).removePost(id).catch(() => {});
+
+const unsentKey = (field: string) => ({ field, owner: currentAccountId() });
+export const fieldText = (field: string): string =>
+  shownText(findUnsent(unsentKey(field)), busy.has(`${field} ${currentAccountId() ?? ''}`));
+
+/** As the field does while somebody types. */
+export function typeText(field: string, text: string): void {
+  const isOnItsWay = busy.has(`${field} ${currentAccountId() ?? ''}`);
+  changeUnsent(unsentKey(field), ({ submitted }) => ({
+    text,
+    submitted: submitted && (isOnItsWay ? submitted : { ...submitted, isShown: true }),
+  }));
+}
+
+/** As `useSendText` does. */
+export async function submitText(field: string): Promise<void> {
+  const text = fieldText(field).trim();
+  const name = `${field} ${currentAccountId() ?? ''}`;
+  if (text === '' || busy.has(name)) return;
+  busy.add(name);
+  await submitUnsent(unsentKey(field), text, queryClient).catch(settle);
+  busy.delete(name);
+}
+
+/** What the logout asks about, and what becomes of it. */
+export async function tidyUp(answer: 'keep' | 'send' | 'delete'): Promise<void> {
+  const user = userOf(sessionStore.read());
+  if (!user) return;
+  for (const data of [unsentPostsData(queryClient), unsentTextsData(queryClient)]) {
+    if (answer === 'send') await data.send?.(user).catch(settle);
+    if (answer === 'delete') await data.remove?.(user.id).catch(() => {});
+  }
+}
+
+/** All that this page shows or could show of unsent texts, for the judge. */
+export const keptTexts = () => unsentTexts.read();

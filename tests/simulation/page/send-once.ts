@@ -1,0 +1,34 @@
+import { type Attempt, sendOnce as realSendOnce } from '../../../src/api/send-once';
+import { randomId } from '@/platform/random-id';
+import type { PageGlobals } from '../page-globals';
+
+declare const world: PageGlobals['world'];
+
+export * from '../../../src/api/send-once';
+
+type Options = Parameters<typeof realSendOnce<Attempt, string>>[0];
+
+/** What is wrong with sending, for the proof that the judge finds it. */
+export type Break =
+  'no lock' | 'no stored attempt' | 'no look at the list' | 'new key on repeat' | 'removal before the 2xx';
+
+const broken: Readonly<Record<Break, (options: Options) => Partial<Options>>> = {
+  'no lock': ({ lock }) => ({ lock: `${lock} ${randomId()}` }),
+  'no stored attempt': ({ keepAttempt }) => ({
+    keepAttempt: async (attempt) => (attempt ? undefined : keepAttempt(null)),
+  }),
+  'no look at the list': () => ({ findArrival: async () => null }),
+  'new key on repeat': ({ begin }) => ({
+    begin: (earlier) => ({ ...begin(earlier), key: randomId() }),
+  }),
+  'removal before the 2xx': ({ transmit, settle }) => ({
+    transmit: async (attempt) => {
+      await settle('sent');
+      await transmit(attempt);
+    },
+  }),
+};
+
+export function sendOnce(options: Options): Promise<string> {
+  return realSendOnce({ ...options, ...(world.isBroken && broken[world.isBroken](options)) });
+}

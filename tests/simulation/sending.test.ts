@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildPage, type PageProgram } from './build-page';
+import type { PageGlobals } from './page-globals';
+import type { Break } from './page/send-once';
+import { type Outcome, simulate } from './simulate';
+
+const count = 2000;
+/** `SEED=17 npx vitest run --project simulation` tells the story of one world; `17,40` those of two. */
+const wanted = process.env['SEED'];
+const seeds = wanted ? wanted.split(',').map(Number) : Array.from({ length: count }, (_, index) => index + 1);
+
+const inWords = ({ seed, faults, story }: Outcome): string =>
+  [`Seed ${seed}: ${faults.map(({ kind }) => kind).join(', ') || 'all is well'}`, ...story].join('\n');
+
+// A loaded machine takes many times as long.
+vi.setConfig({ testTimeout: 900_000 });
+
+let loadPage: (globals: PageGlobals) => PageProgram;
+beforeAll(async () => {
+  loadPage = await buildPage();
+});
+
+/** The first world in which something goes wrong; null where nothing does. */
+async function findFault(isBroken: Break | null): Promise<Outcome | null> {
+  for (const seed of seeds) {
+    const outcome = await simulate({ seed, loadPage, isBroken });
+    if (wanted && !isBroken) process.stdout.write(`${inWords(outcome)}\n`);
+    if (outcome.faults.length > 0) return outcome;
+  }
+  return null;
+}
+
+it('loses, doubles and misattributes nothing in two thousand worlds', async () => {
+  const found = await findFault(null);
+  expect(found && inWords(found)).toBeNull();
+});
+
+describe.skipIf(wanted)('the judge finds sending once with', () => {
+  it.each<[Break, string]>([
+    ['no lock', 'doubled'],
+    ['no stored attempt', 'doubled'],
+    ['no look at the list', 'doubled'],
+    ['new key on repeat', 'doubled'],
+    ['removal before the 2xx', 'lost'],
+  ])('%s: something is %s', async (isBroken, kind) => {
+    const found = await findFault(isBroken);
+    expect(found?.faults.map((fault) => fault.kind) ?? []).toContain(kind);
+  });
+});
+
+it('tells the same story of the same seed', async () => {
+  const [seed = 1] = seeds;
+  const first = await simulate({ seed, loadPage });
+  expect((await simulate({ seed, loadPage })).story).toEqual(first.story);
+});
