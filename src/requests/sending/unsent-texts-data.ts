@@ -3,7 +3,7 @@ import type { AccountData } from '@/account/account-data';
 import { reportFault } from '@/api/api-error-kinds';
 import { plural } from '@/language/translate';
 import { commentedPicture } from './comment-field';
-import { isReachField, unsentTexts } from './unsent-texts';
+import { findUnsent, isReachField, unsentTexts } from './unsent-texts';
 import { shownText, submitUnsent } from './use-unsent-text';
 
 const ownTexts = (id: string) =>
@@ -33,9 +33,12 @@ export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
     });
   },
   send: async ({ id }) => {
-    // A failed one stays, and the logout says that something was not sent.
-    for (const unsent of ownTexts(id))
-      await submitUnsent(unsent, shownText(unsent, false).trim(), queryClient).catch(reportFault);
+    for (const { field, owner } of ownTexts(id)) {
+      // Read anew: another tab may have sent it while the text before it was on its way.
+      const unsent = findUnsent({ field, owner });
+      // A failed one stays, and the logout says that something was not sent.
+      if (unsent) await submitUnsent(unsent, shownText(unsent, false).trim(), queryClient).catch(reportFault);
+    }
     return ownTexts(id).length === 0;
   },
   remove: (id) => {
