@@ -145,7 +145,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
   });
   return (
     <>
-      <p className="font-display text-lg font-semibold">{t('You want to logout?')}</p>
+      <p className="text-lg font-semibold">{t('You want to logout?')}</p>
       {data && data.facts.length > 0 && (
         <UnsentQuestion
           facts={data.facts}

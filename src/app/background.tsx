@@ -6,9 +6,9 @@ import { useUser } from '@/account/session';
 import { deleteRemovedData } from '@/platform/delete-removed-data';
 import { savedSearches } from '@/browse/searches/saved-searches';
 import { WatchOwnPosts } from '@/selling/own/watch-own-posts';
-import { loadHeadingFace } from '@/ui/heading-face';
 import { lazyPart } from '@/ui/lazy-part';
 import { watchTaps } from '@/ui/tap-origin';
+import { loadTypeface } from '@/ui/typeface';
 import { useStore } from '@/ui/use-store';
 import { startPhotoMotion } from './navigation/photo-motion';
 import { startWorker } from './worker/start-worker';
@@ -18,8 +18,6 @@ const PendingPosts = lazyPart(async () => (await import('@/selling/submission/pe
 const CountSearchNews = lazyPart(
   async () => (await import('@/browse/searches/count-search-news')).CountSearchNews,
 );
-
-loadHeadingFace();
 
 /**
  * Session, pending posts and news of saved searches. They load after the listings, which are the same for
@@ -32,6 +30,10 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   useEffect(watchTaps, []);
   useEffect(keepDocumentWords, []);
   useEffect(deleteRemovedData, []);
+  useEffect(() => {
+    // Without a connection the system's face stays.
+    loadTypeface().catch(() => {});
+  }, []);
   useEffect(() => {
     // If workers are forbidden, as in a sandboxed frame, only offline use is lost.
     if (import.meta.env.VITE_API_MOCKING !== 'true') startWorker().catch(() => {});

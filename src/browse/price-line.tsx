@@ -27,9 +27,7 @@ export function PriceLine({ listing: { price, discount }, size = 'usual', classN
         <span
           className={classNames(
             'max-w-full truncate font-bold text-brand',
-            size === 'large'
-              ? 'font-display text-xl lg:text-2xl'
-              : 'text-base leading-5.5 max-[22rem]:text-sm',
+            size === 'large' ? 'text-xl lg:text-2xl' : 'text-base leading-5.5 max-[22rem]:text-sm',
           )}
         >
           {formatMoney(price)}

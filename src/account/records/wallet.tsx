@@ -21,9 +21,7 @@ export function Wallet() {
         <>
           <dl className="rounded-card border border-line bg-surface p-6">
             <dt className="text-sm text-muted">{t('Balance')}</dt>
-            <dd className="mt-1 font-display text-3xl font-bold [overflow-wrap:anywhere]">
-              {formatMoney(balance)}
-            </dd>
+            <dd className="mt-1 text-3xl font-bold [overflow-wrap:anywhere]">{formatMoney(balance)}</dd>
           </dl>
           {balance === 0 && <SignInHint />}
         </>

@@ -2,7 +2,6 @@ import { ApiError } from '@/api/api-error';
 import { withTimeout } from '@/platform/with-timeout';
 import { nextPaint } from '@/platform/next-paint';
 import { waitForPhotos } from '@/ui/first-photos';
-import { loadHeadingFace, showHeadingFace } from '@/ui/heading-face';
 import { startFirstReading, wantedListing } from '@/listings/read-catalogue';
 import type { Catalogue } from '@/listings/catalogue';
 import { drawElements } from './draw-elements';
@@ -18,16 +17,6 @@ export const isFirstScreenDrawn = (): boolean => findPlace()?.dataset['drawn'] !
 
 /** How long the app waits for the first offers, in ms. */
 const timeout = 500;
-
-/** Whether a service worker answers, so that the app and the heading font are on the device. */
-function isAnsweredByWorker(): boolean {
-  try {
-    return Boolean(navigator.serviceWorker?.controller);
-  } catch {
-    // Sandboxed frames throw here.
-    return false;
-  }
-}
 
 interface FirstScreen {
   /**
@@ -49,7 +38,6 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
   const place = findPlace();
   wantedListing.write(page?.wanted ?? null);
   const reading = startFirstReading(page?.isAbout);
-  if (isAnsweredByWorker()) loadHeadingFace();
   if (!place || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };
   const source = page.begin?.() ?? reading;
   let photos: ShownPhotos = 'none';
@@ -73,7 +61,6 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     // Rendering a photo again would fetch it again, so an unchanged screen is left alone.
     if ([...screen.childNodes].every((node, index) => node.isEqualNode(place.childNodes[index] ?? null)))
       return;
-    if (place.dataset['drawn'] === undefined) showHeadingFace();
     place.replaceChildren(...screen.childNodes);
     place.dataset['drawn'] = '';
     tellDrawn(nextPaint());

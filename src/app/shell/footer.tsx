@@ -41,7 +41,7 @@ export function Footer() {
     <footer className="border-t border-line bg-surface pb-(--floor-height) peer-has-[.animate-pulse]/main:hidden">
       <div className={`${columnClass} grid gap-6 py-8 lg:grid-cols-[18rem_1fr]`}>
         <div>
-          <p className="font-display text-xl font-extrabold text-brand">{brand.name}</p>
+          <p className="text-xl font-extrabold text-brand">{brand.name}</p>
           <p className="mt-1 max-w-xs text-muted">{t(brand.tagline)}</p>
           <ul aria-label={t('Contact')} className="mt-3 grid w-fit grid-cols-[auto_auto] gap-x-5">
             <li>

@@ -69,7 +69,7 @@ export function TopBar() {
         <Link
           to={paths.home}
           // A fixed width keeps its neighbours in place when the web font arrives.
-          className="tap inline-flex w-13 shrink-0 items-center font-display text-xl font-extrabold text-brand @max-[353px]:w-11 @max-[353px]:text-base"
+          className="tap inline-flex w-13 shrink-0 items-center text-xl font-extrabold text-brand @max-[353px]:w-11 @max-[353px]:text-base"
         >
           {brand.name}
         </Link>

@@ -25,7 +25,7 @@ export function PostsSummary({ user, unsent }: { user: User; unsent: number | nu
         const { label, icon, tone } = states[state];
         return (
           <li key={state} className="min-w-0 rounded-card border border-line bg-surface px-2 py-2 sm:px-3">
-            <span className="block font-display text-xl font-bold tabular-nums">{counts[state]}</span>
+            <span className="block text-xl font-bold tabular-nums">{counts[state]}</span>
             <span className={classNames('flex items-center gap-1 text-sm font-semibold', tone)}>
               <Icon of={icon} className="size-4 shrink-0 max-sm:hidden" /> {t(label)}
             </span>
