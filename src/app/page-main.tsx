@@ -16,7 +16,7 @@ export const PageMain = ({ kind, children, ...props }: PageMainProps) => (
     data-kind={kind}
     className={classNames(
       columnClass,
-      'group/main peer/main relative flex-1 pb-12 outline-none max-lg:data-[kind=home]:pt-3 max-lg:data-[kind=list]:pt-2 lg:pt-3',
+      'group/main peer/main relative flex-1 pb-12 outline-none max-lg:data-[kind=home]:pt-3 lg:pt-3',
     )}
   >
     {children}
@@ -25,11 +25,11 @@ export const PageMain = ({ kind, children, ...props }: PageMainProps) => (
 
 /** The frame of the category strip. On a phone only the home page and lists have one. */
 export const stripFrame = (kind: PageKind | undefined): string =>
-  classNames('mx-auto w-full max-w-page', !kind && 'max-lg:hidden');
+  classNames('mx-auto w-full max-w-page', !kind && 'max-lg:hidden', kind === 'list' && 'max-lg:pl-9');
 export const stripClass = 'flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2';
 
-/** The position of *Back*; on a phone it is an arrow beside a list's heading. */
+/** Where the app has the button *Back*; above a list on a phone it stands as an arrow before the discounts. */
 export const backClass =
-  'tap max-lg:group-data-[kind=list]/main:absolute max-lg:group-data-[kind=list]/main:top-0 max-lg:group-data-[kind=list]/main:left-3';
-/** The open search field on a phone's home page. */
+  'tap -ml-2 max-lg:group-data-[kind=list]/main:absolute max-lg:group-data-[kind=list]/main:-top-11 max-lg:group-data-[kind=list]/main:left-4';
+/** Where a phone has the open search of the home page. */
 export const homeSearchClass = 'px-4 pt-1.5 lg:hidden';

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide';
 import { distanceInKilometres } from '@/platform/coordinates';
-import { formatDistance, formatRelativeTime } from '@/language/format';
+import { formatAge, formatDistance } from '@/language/format';
 import type { Listing } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { Icon } from '@/ui/icon';
@@ -13,36 +13,38 @@ export const distanceTo = ({ coordinates }: Listing, visitor: VisitorPlace): str
 
 /** The age in words; null without a date. */
 export const ageOf = ({ postedAt }: Listing, now: number): string | null =>
-  postedAt === null ? null : formatRelativeTime(postedAt, now);
+  postedAt === null ? null : formatAge(postedAt, now);
+
+/** The city that a place names after its part of the town. */
+const cityOf = ({ place }: Listing): string | null => /,\s*([^,]+)$/.exec(place)?.[1]?.trim() ?? null;
+
+/** The city that all these listings are in; null where one is elsewhere or names none. */
+export function sharedCity(listings: readonly Listing[]): string | null {
+  const [first] = listings;
+  const city = first ? cityOf(first) : null;
+  return city !== null && listings.every((listing) => cityOf(listing) === city) ? city : null;
+}
 
 interface ListingPlaceProps {
   listing: Listing;
   visitor: VisitorPlace;
-  /** In ms. If given, the line includes the listing's age. */
+  /** Milliseconds; with it the line says how old the listing is, where no distance is known. */
   now?: number;
+  /** The city that all of the list is in, which the line leaves out. */
+  city?: string | null | undefined;
 }
 
-/**
- * A listing's place and, if known, its distance from the visitor. A long place is truncated so that distance
- * and age stay visible.
- */
-export function ListingPlace({ listing, visitor, now }: ListingPlaceProps) {
-  const { place } = listing;
+/** The place of a listing with its distance or age; a long place is cut so that these show. */
+export function ListingPlace({ listing, visitor, now, city = null }: ListingPlaceProps) {
+  const place = city === null ? listing.place : listing.place.slice(0, listing.place.lastIndexOf(',')).trim();
   const distance = distanceTo(listing, visitor);
-  const age = now === undefined ? null : ageOf(listing, now);
-  if (!place && !distance && !age) return null;
+  const end = distance ?? (now === undefined ? null : ageOf(listing, now));
+  if (!place && !end) return null;
   return (
-    // What does not fit wraps onto a hidden line, the age first.
-    <span className="flex h-4.5 min-w-0 flex-wrap items-center gap-x-0.5 overflow-hidden leading-4.5 sm:gap-x-1">
+    <span className="flex h-4.5 min-w-0 items-center gap-x-1 leading-4.5">
       {(place || distance) && <Icon of={MapPin} className="size-3.5 shrink-0" />}
-      {place && <bdi className="max-w-max min-w-0 flex-[1_1_2rem] truncate">{place}</bdi>}
-      {distance && <bdi className="shrink-0">{place ? `· ${distance}` : distance}</bdi>}
-      {age && (
-        <span className="shrink-0">
-          {(place || distance) && '· '}
-          <bdi>{age}</bdi>
-        </span>
-      )}
+      {place && <bdi className="min-w-0 truncate">{place}</bdi>}
+      {end && <bdi className="shrink-0">{place ? `· ${end}` : end}</bdi>}
     </span>
   );
 }

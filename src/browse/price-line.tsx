@@ -17,17 +17,27 @@ interface PriceLineProps {
   className?: string;
 }
 
-/** The price and the discount on one baseline, or stacked if they do not fit. */
+/**
+ * The price of a listing and its discount on one baseline, whose line stays where there is neither. A discount in
+ * words is cut beside a price; a percentage that does not fit stands below it.
+ */
 export function PriceLine({ listing: { price, discount }, size = 'usual', className }: PriceLineProps) {
   const words = discountText(discount);
-  if (price === null && words === null) return null;
+  const isLarge = size === 'large';
+  if (isLarge && price === null && words === null) return null;
   return (
-    <span className={classNames('flex max-w-full shrink-0 flex-wrap items-baseline gap-x-2', className)}>
+    <span
+      className={classNames(
+        'flex max-w-full shrink-0 flex-wrap items-baseline gap-x-2',
+        !isLarge && 'min-h-5.5',
+        className,
+      )}
+    >
       {price !== null && (
         <span
           className={classNames(
             'max-w-full truncate font-bold text-brand',
-            size === 'large' ? 'text-xl lg:text-2xl' : 'text-base leading-5.5 max-[22rem]:text-sm',
+            isLarge ? 'text-xl lg:text-2xl' : 'text-base leading-5.5 max-[22rem]:text-sm',
           )}
         >
           {formatMoney(price)}
@@ -37,7 +47,7 @@ export function PriceLine({ listing: { price, discount }, size = 'usual', classN
         <span
           className={classNames(
             'font-bold',
-            size === 'large' ? 'text-base' : 'text-xs',
+            isLarge ? 'text-base' : 'min-w-0 flex-[1_1_2.75rem] truncate text-xs leading-5.5',
             discountColours[discount.kind],
           )}
         >

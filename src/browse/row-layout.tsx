@@ -21,7 +21,8 @@ export const rowClasses = {
     frame: 'self-start',
     photo: 'size-28 rounded-control sm:size-32',
     body: 'sm:gap-1',
-    name: 'pr-9',
+    name: 'max-sm:min-h-10',
+    actions: 'top-1.75 left-18.75 sm:left-22.75',
     words: 'line-clamp-2',
   },
   columns: {
@@ -29,7 +30,8 @@ export const rowClasses = {
     frame: 'max-sm:self-start',
     photo: 'size-28 max-sm:rounded-control sm:aspect-4/3 sm:h-auto sm:w-full',
     body: 'sm:px-3 sm:pt-2 sm:pb-2.5',
-    name: 'max-sm:pr-9',
+    name: 'max-sm:min-h-10',
+    actions: 'top-1.75 left-18.75 sm:top-0 sm:right-0 sm:left-auto',
     words: 'line-clamp-2 sm:line-clamp-1',
   },
 } as const;
@@ -37,23 +39,18 @@ export const rowClass =
   'relative flex h-full overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
 export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 text-xs text-muted';
 
-/**
- * The condition and the number of photos. If both do not fit, the number is left out, so that most of the photo
- * stays visible.
- */
+/** The condition of a listing, else how many photos it has: one small badge leaves the photo free. */
 function PhotoBadge({ listing }: { listing: Listing }) {
   const count = listingPictures(listing).length;
   const condition = listingAttributes.words(listing, 'condition');
   if (count < 2 && !condition) return null;
   return (
-    <span className="absolute bottom-1 left-1 flex h-4 max-w-20 flex-wrap items-center gap-x-1 overflow-hidden rounded-control bg-surface px-1 text-[0.6875rem] leading-4 font-semibold text-ink">
-      {condition && <span>{condition}</span>}
-      {count > 1 && (
-        <span className="flex items-center gap-1">
-          {condition && '·'}
+    <span className="absolute bottom-1 left-1 flex items-center gap-1 rounded-control bg-surface px-1 text-[0.6875rem] leading-4 font-semibold text-ink">
+      {condition ?? (
+        <>
           <Icon of={Images} className="size-3 shrink-0" />
           <RichText of="{count}<spoken> photos</spoken>" values={{ count, spoken: visuallyHidden }} />
-        </span>
+        </>
       )}
     </span>
   );
@@ -98,7 +95,9 @@ export interface RowLayoutProps {
   visitor: VisitorPlace;
   /** Milliseconds. */
   now: number;
-  /** Whether the row stands in columns, which are wide enough for a vertical layout from tablets on. */
+  /** The city that all of the list is in, which no row repeats. */
+  city?: string | null | undefined;
+  /** Whether it stands in columns, which are wide enough for it upright from a tablet on. */
   shape?: keyof typeof rowClasses;
   /** `h3` below a section's heading, `h2` directly below the page's. */
   heading?: 'h2' | 'h3';
@@ -109,7 +108,16 @@ export interface RowLayoutProps {
 
 /** One listing of a list. */
 export function RowLayout(props: RowLayoutProps) {
-  const { listing, visitor, now, shape = 'rows', heading: Heading = 'h2', eager = false, slots } = props;
+  const {
+    listing,
+    visitor,
+    now,
+    city,
+    shape = 'rows',
+    heading: Heading = 'h2',
+    eager = false,
+    slots,
+  } = props;
   const { Link, Photo, Actions, Swipe, Sign } = slots;
   const classes = rowClasses[shape];
   return (
@@ -135,11 +143,11 @@ export function RowLayout(props: RowLayoutProps) {
           </Link>
         </Heading>
         <PriceLine listing={listing} />
-        <ListingPlace listing={listing} visitor={visitor} now={now} />
+        <ListingPlace listing={listing} visitor={visitor} now={now} city={city} />
         <SellerLine listing={listing} Photo={Photo} />
       </div>
-      {/* After the link in the document, so the keyboard reaches the link first. */}
-      <span className="absolute top-0 right-0">
+      {/* After the link in the document, so that the keyboard reaches the link first. */}
+      <span className={classNames('absolute', classes.actions)}>
         <ActionsPlace listing={listing} Actions={Actions} />
       </span>
     </article>

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import type { Listing } from '@/listings/listing';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import type { ListShape } from './list-frame';
 import { eagerPhotos } from './listing-slots';
+import { sharedCity } from './listing-place';
 import { ListingRow } from './listing-row';
 
 /**
@@ -30,6 +32,7 @@ export function WindowedListings({ listings, shape, now }: WindowedListingsProps
   const isTablet = useIsTablet();
   const isDesktop = useIsDesktop();
   const { columns, lineHeight } = shapes[shape];
+  const city = useMemo(() => sharedCity(listings), [listings]);
   return (
     <WindowedGrid
       items={listings}
@@ -42,6 +45,7 @@ export function WindowedListings({ listings, shape, now }: WindowedListingsProps
           listing={listing}
           visitor={visitor}
           now={now}
+          city={city}
           shape={shape === 'grid3' ? 'columns' : 'rows'}
           eager={index < eagerPhotos}
         />

@@ -74,3 +74,13 @@ export function formatRelativeTime(moment: number, now: number, toDate = shortDa
   if (age < 7 * day) return t('{days} d ago', { days: Math.floor(age / day) });
   return toDate(moment);
 }
+
+/** How old something is, as short as a list needs it: 'just now', '35 min', '2 h', '116 d'. Both times in ms. */
+export function formatAge(moment: number, now: number): string {
+  const age = now - moment;
+  if (age < -hour) return shortDate(moment);
+  if (age < minute) return t('just now');
+  if (age < hour) return t('{minutes} min', { minutes: Math.floor(age / minute) });
+  if (age < day) return t('{hours} h', { hours: Math.floor(age / hour) });
+  return t('{days} d', { days: Math.floor(age / day) });
+}

@@ -153,7 +153,7 @@ const ShopsLink = () => (
     <Icon of={Store} className="size-6 shrink-0 text-brand" />
     <span>
       <Link to={paths.shopsDirectory} className="stretched block font-semibold">
-        {t('All shops')}
+        {t('Shop directory')}
       </Link>
       <span className="block text-sm text-muted">{t('Every company with a verified offer.')}</span>
     </span>

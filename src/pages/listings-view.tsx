@@ -30,7 +30,7 @@ export function ListingsView({ list, children }: ListingsViewProps) {
   const query = useCatalogue(select);
   return (
     <>
-      <PageHeading lead={t(spec.label)}>{t(spec.heading)}</PageHeading>
+      <PageHeading name={t(spec.label)}>{t(spec.heading)}</PageHeading>
       {children({
         query,
         loadError: t(spec.loadError),

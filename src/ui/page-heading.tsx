@@ -1,27 +1,36 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/platform/class-names';
 
 interface PageHeadingProps {
   children: ReactNode;
+  /** The name of a list, above the slogan that is its `h1`; a list without a slogan has its name there. */
+  name?: string;
   /** A line under the heading. */
   lead?: ReactNode;
 }
 
-/** The page's only `h1`. Focus moves here after a navigation. */
-export function PageHeading({ children, lead }: PageHeadingProps) {
+const titleClass =
+  'text-2xl group-data-[kind=list]/main:text-xl lg:text-3xl lg:group-data-[kind=list]/main:text-xl';
+const lineClass =
+  'max-w-prose text-muted max-lg:group-data-[kind=list]/main:text-sm max-lg:group-data-[kind=list]/main:leading-tight';
+
+/** The head of a page, with its one `h1`; focus moves here after a navigation. */
+export function PageHeading({ children, name, lead }: PageHeadingProps) {
+  const hasSlogan = name !== undefined && name !== children;
   return (
-    // On phones a list's heading shares its line with the back arrow, to leave room for offers.
-    <header className="mb-4 max-lg:group-data-[kind=list]/main:mb-1.5 max-lg:group-data-[kind=list]/main:pl-9">
+    // On a phone the head of a list leaves room for the offers.
+    <header className="mb-4 max-lg:group-data-[kind=list]/main:mb-1.5">
+      {hasSlogan && <p className={classNames('font-bold tracking-tight', titleClass)}>{name}</p>}
       <h1
         tabIndex={-1}
-        className="text-2xl [overflow-wrap:anywhere] max-lg:group-data-[kind=list]/main:text-lg max-lg:group-data-[kind=list]/main:text-wrap max-lg:group-data-[kind=list]/main:leading-tight lg:text-3xl"
+        className={classNames(
+          '[overflow-wrap:anywhere]',
+          hasSlogan ? classNames('text-base font-normal tracking-normal text-wrap', lineClass) : titleClass,
+        )}
       >
         {children}
       </h1>
-      {lead && (
-        <p className="mt-2 max-w-prose text-muted max-lg:group-data-[kind=list]/main:mt-0 max-lg:group-data-[kind=list]/main:text-sm">
-          {lead}
-        </p>
-      )}
+      {lead && <p className={classNames('mt-2 group-data-[kind=list]/main:mt-0', lineClass)}>{lead}</p>}
     </header>
   );
 }

@@ -34,6 +34,21 @@ test('the home page begins with its offers', async ({ page, viewport }) => {
   expect(new Set(places.map(({ left }) => left)).size).toBe(3);
 });
 
+test('the names of one line of tiles stand at one height', async ({ page }) => {
+  const prices = ['1250000.00', null, '90.00', null];
+  const discounts = ['waiting', '', '10', 'ended'];
+  await serveCatalogue(
+    page,
+    rows.map((row, index) => ({ ...row, price: prices[index % 4], discount: discounts[(index + 1) % 4] })),
+  );
+  await page.goto('/');
+  const names = listingsOf(page, 'Fresh offers').getByRole('heading');
+  await expect(names).toHaveCount(8);
+  const places = await Promise.all((await names.all()).map(edges));
+  const columns = new Set(places.map(({ left }) => left)).size;
+  expect(new Set(places.map(({ top }) => top)).size).toBe(8 / columns);
+});
+
 test('the home page repeats no offer among its daily discounts', async ({ page }) => {
   await serveCatalogue(page, rows);
   await page.goto('/');

@@ -15,8 +15,7 @@ test('the bar shows what stays on this size, in order', async ({ page, viewport 
   );
 });
 
-test('on a phone the bar counts what is saved, and leads to it', async ({ page, viewport }) => {
-  test.skip(!onPhone(viewport), 'a desktop has it in the menu');
+test('the bar counts what is saved, and leads to it', async ({ page, viewport }) => {
   await page.goto('/homes');
   const link = page.getByRole('banner').getByRole('link', { name: /^Saved Offers/ });
   await expect(link).toHaveAccessibleName('Saved Offers');
@@ -25,7 +24,11 @@ test('on a phone the bar counts what is saved, and leads to it', async ({ page, 
     .first()
     .click();
   await expect(link).toHaveAccessibleName('Saved Offers, 1');
-  await expect(page.getByRole('banner').getByRole('button', { name: /theme$/ })).toHaveCount(0);
+  const themes = page
+    .getByRole('banner')
+    .getByRole('button', { name: /theme$/ })
+    .filter({ visible: true });
+  await expect(themes).toHaveCount(onPhone(viewport) ? 0 : 1);
   await link.click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });

@@ -25,8 +25,8 @@ for (const count of [10, 2000]) {
   test(`the directory of ${count} companies goes by name, distance and search`, async ({ page }) => {
     await serveCatalogue(page, market(count));
     await page.goto('/');
-    await page.getByRole('link', { name: 'All shops' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'All shops' })).toBeFocused();
+    await page.getByRole('link', { name: 'Shop directory' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shop directory' })).toBeFocused();
     await expect(page.getByText(`${count.toLocaleString('en')} shops`)).toBeVisible();
     await expect(articles(page).first()).toContainText('Shop 0001');
     // Only what is near the screen is in the document.

@@ -4,6 +4,7 @@ import { holdingMedia } from '#tests/browser/browser-parts';
 import { footerLinks } from '@/app/shell/footer';
 import { categories } from '@/listings/categories/categories';
 import { openStrictApp } from '#tests/app/render';
+import { signIn } from '#tests/app/sign-in';
 import { serveProducts } from '#tests/server/server';
 
 beforeEach(() => serveProducts([]));
@@ -20,6 +21,20 @@ describe('side menu', () => {
     for (const { paths } of categories) expect(targets).toContain(paths[0]);
     await user.click(menu.getByRole('link', { name: 'Tattoo & Piercing Studios' }));
     expect(window.location.pathname).toBe('/Tattoo_And_Piercing_Studios');
+  });
+
+  it('tells in its first row who is signed in, and names no page twice', async () => {
+    const { user } = openStrictApp('/services');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const profile = menu.getByRole('button', { name: 'My Profile' });
+    expect(menu.getAllByRole('listitem')[0]).toContainElement(profile);
+    expect(profile).toHaveAccessibleDescription('Sign in');
+    await signIn();
+    expect(profile).toHaveAccessibleDescription('Hana Bekele');
+    const names = menu.getAllByRole('link').map((link) => link.textContent);
+    expect(names).toEqual([...new Set(names)]);
+    expect(menu.getByRole('link', { name: 'Shop directory' })).toHaveAttribute('href', '/shops-directory');
   });
 
   const groups = ['Account', 'Navigation', 'Payments', 'Categories', 'Support'];
@@ -51,6 +66,27 @@ describe('side menu', () => {
       await screen.findByRole('heading', { name: 'Only this week - Discover new picks!' }),
     ).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('bar', () => {
+  it('shows that nobody is signed in, and then who is', async () => {
+    openStrictApp('/services');
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?redirect_url=%2Fservices',
+    );
+    await signIn();
+    const profile = screen.getByRole('link', { name: 'My Profile' });
+    expect(profile).toHaveTextContent('H');
+    expect(profile).toHaveAttribute('href', '/myprofile');
+  });
+
+  it('has no second search on the home page, whose search is open', async () => {
+    const { user } = openStrictApp('/');
+    expect(screen.queryByRole('button', { name: 'Open search' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Services' }));
+    expect(await screen.findByRole('button', { name: 'Open search' })).toBeInTheDocument();
   });
 });
 

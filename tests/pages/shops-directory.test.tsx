@@ -30,7 +30,7 @@ describe('/shops-directory', () => {
     expect(sheger?.getByRole('link')).toHaveAttribute('href', '/seller?company=Sheger+Keys');
     expect(houses?.getByText('1 offer')).toBeVisible();
     expect(screen.getByText('3 shops')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'All shops' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Shop directory' })).toBeVisible();
   });
 
   it('orders them by the distance from a place, which the address keeps', async () => {
@@ -105,10 +105,10 @@ describe('/shops-directory', () => {
   it('is reached from home and from the menu', async () => {
     serveProducts(rows);
     const { user } = openApp('/');
-    expect(await screen.findByRole('link', { name: 'All shops' })).toHaveAttribute('href', directory);
+    expect(await screen.findByRole('link', { name: 'Shop directory' })).toHaveAttribute('href', directory);
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const market = await screen.findByRole('navigation', { name: 'Market' });
-    await user.click(within(market).getByRole('link', { name: 'All shops' }));
+    await user.click(within(market).getByRole('link', { name: 'Shop directory' }));
     expect(await screen.findByRole('link', { name: 'Sheger Keys' })).toBeVisible();
   });
 });

@@ -31,7 +31,7 @@ interface CardsProps extends Pick<CardLayoutProps, 'visitor' | 'now'> {
   slots: ListingSlots;
 }
 
-const Cards = ({ listings, slots: { Link, Photo }, ...shown }: CardsProps) => (
+const Cards = ({ listings, slots: { Link, Photo, Actions }, ...shown }: CardsProps) => (
   <ul className={cardGridClass}>
     {listings.map((listing, index) => (
       <li key={listing.id} className="min-w-0">
@@ -39,6 +39,7 @@ const Cards = ({ listings, slots: { Link, Photo }, ...shown }: CardsProps) => (
           {...shown}
           listing={listing}
           Link={Link}
+          Bookmark={Actions}
           pictures={
             <CardPictures
               listing={listing}
@@ -63,7 +64,7 @@ export function drawCardPage(list: CategorySpec | CollectionSpec): Draw {
     return (
       shown.length > 0 && (
         <Frame kind="list">
-          <PageHeading lead={t(label)}>{t(heading)}</PageHeading>
+          <PageHeading name={t(label)}>{t(heading)}</PageHeading>
           <CardSearchLine />
           {/* On a phone the filters share the line of the search. */}
           <ListFrame hasPlaceLine>

@@ -19,6 +19,7 @@ import { type SortOrder, countFilters, readFilters } from '@/listings/listing-fi
 import { visitorPlace } from '@/place/visitor-place';
 import { eagerPhotos } from '@/browse/listing-slots';
 import { ListFrame, type ListShape, besideMap, listGrids, placeLineMargin } from '@/browse/list-frame';
+import { sharedCity } from '@/browse/listing-place';
 import { RowLayout } from '@/browse/row-layout';
 import { NearbyHeading, SearchHeading, searchTitle } from '@/pages/first-headings';
 import { PageHeading } from '@/ui/page-heading';
@@ -74,6 +75,7 @@ function drawList(top: ListTop, search: URLSearchParams): Draw | null {
       ? selectFirst(most, ...where(now))(listings)
       : applyFilters(rankBest(selectWhere(...where(now))(listings)), filters, { here, saved: new Set() });
     const slots = firstScreenSlots(photos);
+    const city = sharedCity(shown);
     return (
       shown.length > 0 && (
         <Frame kind="list">
@@ -93,6 +95,7 @@ function drawList(top: ListTop, search: URLSearchParams): Draw | null {
                     listing={listing}
                     visitor={visitor}
                     now={now}
+                    city={city}
                     shape={shape === 'grid3' ? 'columns' : 'rows'}
                     eager={index < eagerPhotos}
                     slots={slots}
@@ -110,7 +113,7 @@ function drawList(top: ListTop, search: URLSearchParams): Draw | null {
 /** Renders a category or a collection. */
 export function drawListPage(list: CategorySpec | CollectionSpec, search: URLSearchParams): Draw | null {
   const { heading, label, where, layout, usualSort } = listHead(list);
-  const top = <PageHeading lead={t(label)}>{t(heading)}</PageHeading>;
+  const top = <PageHeading name={t(label)}>{t(heading)}</PageHeading>;
   const shape = layout === 'grid3' ? 'grid3' : layout === 'nearby' ? 'single' : 'rows';
   return drawList({ heading: top, shape, where, usualSort }, search);
 }

@@ -224,7 +224,7 @@ export const laterRoutes: readonly PageSpec[] = [
   },
   {
     paths: ['/shops-directory'],
-    title: message('All shops'),
+    title: message('Shop directory'),
     description: message('Every company with a verified offer on {brand}, by name or the nearest first.'),
     ...page(() => import('@/pages/shops-directory-page')),
   },

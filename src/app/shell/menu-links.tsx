@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import { compareTexts } from '@/platform/compare-texts';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
@@ -8,12 +9,17 @@ import { categories } from '@/listings/categories/categories';
 import { CountBadge } from '@/ui/count-badge';
 import { Icon } from '@/ui/icon';
 
+interface PopupRowProps {
+  open: () => void;
+  state: ReactNode;
+}
+
 interface MenuLinksProps {
   links: readonly { label: string; path: Path }[];
   onFollow: () => void;
-  /** Paths that open a popup over the menu instead of their page. */
-  popups?: Partial<Record<Path, () => void>>;
-  /** How many new things are behind a path. */
+  /** Paths that open a pop-up over the menu instead of their page, and what their rows tell at the end. */
+  popups?: Partial<Record<Path, PopupRowProps>>;
+  /** How many things behind a path are new. */
   news?: Partial<Record<Path, number>>;
 }
 
@@ -34,15 +40,32 @@ function RowNews({ count }: { count: number }) {
 export const itemClass =
   'tap flex w-full items-center rounded-control px-2 py-1 text-left leading-tight hover:bg-sunken';
 
+function PopupRow({ label, open, state }: PopupRowProps & { label: string }) {
+  const described = useId();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={label}
+      aria-describedby={described}
+      onClick={open}
+      className={itemClass}
+    >
+      {label}
+      <span id={described} className="ml-auto flex min-w-0 items-center gap-2 pl-3 text-sm">
+        {state}
+      </span>
+    </button>
+  );
+}
+
 export function MenuLinks({ links, onFollow, popups, news }: MenuLinksProps) {
   return (
     <ul>
       {links.map(({ label, path }) => (
         <li key={label}>
           {popups?.[path] ? (
-            <button type="button" aria-haspopup="dialog" onClick={popups[path]} className={itemClass}>
-              {t(label)}
-            </button>
+            <PopupRow label={t(label)} {...popups[path]} />
           ) : (
             // Replaces the history entry of the open menu; otherwise Back would return to the menu.
             <Link replace to={path} onClick={onFollow} className={itemClass}>

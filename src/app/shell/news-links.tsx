@@ -4,12 +4,13 @@ import { plural, t } from '@/language/translate';
 import { useSearchNewsCount } from '@/browse/searches/search-news';
 import { useNewsCount } from '@/requests/entries/request-news';
 import { useNewlyLive } from '@/selling/own/post-news';
-import { CountBadge, type CountBadgeProps } from '@/ui/count-badge';
+import { CountBadge } from '@/ui/count-badge';
 import { useSavedIds } from '@/browse/saved';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/icon';
 
-interface CountedLinkProps extends CountBadgeProps {
+interface CountedLinkProps {
+  count: number;
   to: string;
   /** Includes the number. */
   label: string;
@@ -17,7 +18,7 @@ interface CountedLinkProps extends CountBadgeProps {
 }
 
 /** A navigation link with a count of what it leads to. */
-const CountedLink = ({ to, label, icon, ...badge }: CountedLinkProps) => (
+const CountedLink = ({ to, label, icon, count }: CountedLinkProps) => (
   <Link
     to={to}
     aria-label={label}
@@ -25,7 +26,7 @@ const CountedLink = ({ to, label, icon, ...badge }: CountedLinkProps) => (
     className="tap relative inline-flex items-center justify-center rounded-control hover:bg-sunken"
   >
     <Icon of={icon} />
-    <CountBadge {...badge} />
+    <CountBadge count={count} />
   </Link>
 );
 
@@ -33,7 +34,7 @@ const CountedLink = ({ to, label, icon, ...badge }: CountedLinkProps) => (
 export function SavedLink() {
   const count = useSavedIds().size;
   const label = count === 0 ? t('Saved Offers') : t('Saved Offers, {count}', { count });
-  return <CountedLink to={paths.saved} label={label} icon={Bookmark} count={count} tone="plain" />;
+  return <CountedLink to={paths.saved} label={label} icon={Bookmark} count={count} />;
 }
 
 /** Counts new requests, new offers in saved searches, and own posts that went live. */

@@ -12,6 +12,7 @@ import { useNewsCount } from '@/requests/entries/request-news';
 import { useNewlyLive } from '@/selling/own/post-news';
 import { Modal } from '@/ui/pop-up';
 import { useIsDesktop } from '@/ui/use-media-query';
+import { AccountState } from './account-link';
 import { LanguageLinks } from './language-links';
 import { AllCategories, MenuLinks, itemClass } from './menu-links';
 import { menuGroups } from './menu-groups';
@@ -19,12 +20,19 @@ import { ThemeToggle } from './theme-toggle';
 import { topLinks } from './top-navigation';
 
 const market = [
-  ...topLinks,
-  { label: message('All shops'), path: paths.shopsDirectory },
+  { label: message('Shop directory'), path: paths.shopsDirectory },
   { label: message('Saved Offers'), path: paths.saved },
   { label: message('Requests'), path: paths.notifications },
 ];
-const groups = [{ title: message('Market'), links: market }, ...menuGroups];
+/** The links of the bar that a phone has no room for. */
+const hiddenTopLinks = topLinks.filter(({ always }) => !always);
+
+/** The account first, which tells who is signed in. */
+function groupsOf(isDesktop: boolean) {
+  const [account, ...others] = menuGroups;
+  const links = isDesktop ? market : [...hiddenTopLinks, ...market];
+  return [...(account ? [account] : []), { title: message('Market'), links }, ...others];
+}
 
 /** Collapsed on a phone, so that the menu is at most two screens tall. */
 const rarelyUsed: ReadonlySet<string> = new Set(['Payments', 'Support']);
@@ -57,7 +65,7 @@ function MenuGroup({ title, folded, children }: MenuGroupProps) {
   );
 }
 
-/** The side menu. Its first group repeats the links that the bar hides on small screens. */
+/** The side menu. On a phone its second group has the links that the bar has no room for. */
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const [profileOpen, setProfileOpen] = useState(false);
   const closeProfile = useCallback(() => setProfileOpen(false), []);
@@ -67,7 +75,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
     [paths.myPosts]: useNewlyLive().length,
   };
   const isDesktop = useIsDesktop();
-  const popups = { [paths.myProfile]: () => setProfileOpen(true) };
+  const popups = { [paths.myProfile]: { open: () => setProfileOpen(true), state: <AccountState /> } };
 
   return (
     <Modal
@@ -85,7 +93,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
               <IconButton label={t('Close menu')} icon={X} onClick={close} />
             </span>
           </div>
-          {groups.map(({ title, links }) => (
+          {groupsOf(isDesktop).map(({ title, links }) => (
             <nav key={title} aria-label={t(title)} className="border-b border-line px-2 py-2">
               <MenuGroup title={title} folded={!isDesktop && rarelyUsed.has(title)}>
                 <MenuLinks links={links} popups={popups} news={news} onFollow={close} />

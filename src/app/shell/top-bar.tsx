@@ -2,6 +2,7 @@ import { Menu, Search, X } from 'lucide';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { message, t } from '@/language/translate';
+import { usePageKind } from '@/app/routes/find-route';
 import { brand } from '@/platform/brand';
 import { paths } from '@/platform/paths';
 import { classNames } from '@/platform/class-names';
@@ -11,6 +12,7 @@ import { PartFailure, lazyPart, latePart } from '@/ui/lazy-part';
 import { TopNavigation } from './top-navigation';
 import { useHiddenByScroll } from './use-hidden-by-scroll';
 
+const AccountLink = latePart(async () => (await import('./account-link')).AccountLink);
 const MenuNews = latePart(async () => (await import('./news-links')).MenuNews);
 const NewsLink = latePart(async () => (await import('./news-links')).NewsLink);
 const SavedLink = latePart(async () => (await import('./news-links')).SavedLink);
@@ -29,6 +31,7 @@ export function TopBar() {
   const searchInput = useRef<HTMLInputElement>(null);
   const hidden = useHiddenByScroll(bar);
   const { key } = useLocation();
+  const isHome = usePageKind() === 'home';
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   // Tied to one history entry, so a new page starts with it closed.
@@ -78,23 +81,29 @@ export function TopBar() {
           label={t('Market')}
           className="ml-auto hidden max-w-72 min-w-36 flex-1 lg:flex xl:max-w-96"
         />
-        <IconButton
-          ref={searchButton}
-          label={searchOpen ? t('Close search') : t('Open search')}
-          icon={searchOpen ? X : Search}
-          aria-expanded={searchOpen}
-          className="ml-auto lg:hidden"
-          onClick={() => setSearchedAt(searchOpen ? null : key)}
-        />
-        {/* Reserves the link's width; otherwise the bar shifts when its code arrives. */}
+        {/* The home page has the search open below the bar. */}
+        {!isHome && (
+          <IconButton
+            ref={searchButton}
+            label={searchOpen ? t('Close search') : t('Open search')}
+            icon={searchOpen ? X : Search}
+            aria-expanded={searchOpen}
+            className="ml-auto lg:hidden"
+            onClick={() => setSearchedAt(searchOpen ? null : key)}
+          />
+        )}
+        {/* Reserves the width of the link, or the bar shifts when its code arrives. */}
         <span className="min-w-11 max-lg:hidden">
           <NewsLink />
         </span>
-        <span className="min-w-11 max-lg:hidden">
+        <span className={classNames('min-w-11', isHome && 'max-lg:ml-auto')}>
+          <SavedLink />
+        </span>
+        <span className="min-w-11 max-xl:hidden">
           <ThemeToggle />
         </span>
-        <span className="min-w-11 lg:hidden">
-          <SavedLink />
+        <span className="flex min-w-20 justify-end max-lg:hidden">
+          <AccountLink />
         </span>
       </div>
       {searchOpen && (

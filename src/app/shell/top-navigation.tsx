@@ -27,13 +27,10 @@ export function TopNavigation() {
               end
               className={({ isActive }) =>
                 classNames(
-                  'tap inline-flex items-center justify-center rounded-control px-1 text-xs whitespace-nowrap @max-[353px]:px-0.5 @max-[353px]:tracking-tight sm:px-2 sm:text-sm lg:text-base xl:px-3',
+                  'tap inline-flex items-center justify-center rounded-control px-1 text-xs whitespace-nowrap @max-[353px]:px-0.5 @max-[353px]:tracking-tight sm:px-2 sm:text-sm xl:px-3 xl:text-base',
                   path === paths.form && 'ml-1 bg-brand font-semibold text-on-brand',
                   path !== paths.form &&
-                    // Bold text would wrap the bar of a 320 px phone.
-                    (isActive
-                      ? 'bg-sunken text-brand underline underline-offset-4 lg:font-semibold lg:no-underline'
-                      : 'text-muted hover:text-ink'),
+                    (isActive ? 'font-semibold text-brand' : 'text-muted hover:text-ink'),
                 )
               }
             >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Listing, ListingImage } from '@/listings/listing';
-import { type ListingSlots, eagerPhotos } from '@/browse/listing-slots';
+import { ActionsPlace, type ListingSlots, eagerPhotos } from '@/browse/listing-slots';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { ageOf, distanceTo } from '@/browse/listing-place';
 import { PriceLine } from '@/browse/price-line';
@@ -85,13 +85,15 @@ export interface CardLayoutProps {
   sign?: ReactNode;
   /** Shown below the text when the card is open. */
   details?: ReactNode;
-  /** The button that opens the card, and the listing's actions. Space is reserved for them. */
+  /** The bookmark over its pictures; left out where `actions` have it. */
+  Bookmark?: ListingSlots['Actions'] | undefined;
+  /** The button that opens it, with what can be done once it is open; there is room for it before it comes. */
   actions?: ReactNode;
 }
 
 /** A listing on the card screens. */
 export function CardLayout(props: CardLayoutProps) {
-  const { listing, visitor, now, Link, pictures, sign, details, actions } = props;
+  const { listing, visitor, now, Link, pictures, sign, details, Bookmark, actions } = props;
   return (
     <article
       id={cardId(listing.id)}
@@ -107,7 +109,7 @@ export function CardLayout(props: CardLayoutProps) {
         >
           {/* The height of a touch target, overlapping the space around it. */}
           <Link listing={listing} className="-my-2.75 block py-2.75 -outline-offset-2!">
-            <span className="line-clamp-2">{listing.name}</span>
+            <span className="line-clamp-2 min-h-11">{listing.name}</span>
           </Link>
         </h2>
         <p dir="auto" className="truncate text-left text-sm text-muted">
@@ -115,18 +117,23 @@ export function CardLayout(props: CardLayoutProps) {
         </p>
         {/* Few elements, because each keystroke in the search renders a screen of cards. */}
         <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-muted">
-          <PriceLine listing={listing} />
-          {/* An open card shows the date in its details. */}
+          <PriceLine listing={listing} className="max-sm:w-full" />
+          {/* An opened card says in its details when it was posted. */}
           {[distanceTo(listing, visitor), details ? null : ageOf(listing, now)].filter(Boolean).join(' · ')}
         </p>
         {details}
         <div
-          data-place={`actions ${listing.id}`}
-          className="mt-2 flex min-h-11 flex-wrap items-center gap-1 sm:gap-x-2"
+          data-place={`more ${listing.id}`}
+          className="mt-1 -mb-1.5 flex min-h-11 flex-wrap items-center gap-1 sm:gap-x-2"
         >
           {actions}
         </div>
       </div>
+      {Bookmark && (
+        <span className="absolute top-0 right-0">
+          <ActionsPlace listing={listing} Actions={Bookmark} />
+        </span>
+      )}
     </article>
   );
 }

@@ -47,6 +47,7 @@ export const ExpandableCard = memo(function ExpandableCard({
       <CardLayout
         {...shown}
         Link={ListingLink}
+        Bookmark={open ? undefined : appSlots.Actions}
         sign={appSlots.Sign && <appSlots.Sign listing={listing} />}
         pictures={
           <CardPictures
@@ -68,8 +69,9 @@ export const ExpandableCard = memo(function ExpandableCard({
         actions={
           <>
             <Button
-              className="flex-1 px-1! text-sm"
-              // `aria-label` rather than hidden text, which would create a layer in each card.
+              variant="plain"
+              className="flex-1 text-sm text-brand!"
+              // Not a hidden text, which would be a layer of its own in each card.
               aria-label={
                 open
                   ? t('Hide of {name}', { name: listing.name })
@@ -81,13 +83,7 @@ export const ExpandableCard = memo(function ExpandableCard({
             >
               {open ? t('Hide') : t('More...')}
             </Button>
-            {open ? (
-              <LabelledActions listing={listing} className="w-full *:flex-1 sm:w-auto" />
-            ) : (
-              <span className="block size-[44px]">
-                <appSlots.Actions listing={listing} />
-              </span>
-            )}
+            {open && <LabelledActions listing={listing} className="w-full *:flex-1 sm:w-auto" />}
           </>
         }
       />

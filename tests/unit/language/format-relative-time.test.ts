@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRelativeTime } from '@/language/format';
+import { formatAge, formatRelativeTime } from '@/language/format';
 import { day, hour, minute } from '@/platform/time';
 import { fixedNow } from '#tests/data/clock';
 
@@ -41,5 +41,17 @@ describe('formatRelativeTime', () => {
 
   it.each([1, 5 * minute])('calls a post %d ms ahead of our clock new', (skew) => {
     expect(afterAge(-skew)).toBe('just now');
+  });
+});
+
+describe('formatAge', () => {
+  it.each([
+    [0, 'just now'],
+    [35 * minute, '35 min'],
+    [2 * hour, '2 h'],
+    [116 * day, '116 d'],
+    [-2 * hour, '21 Nov 2026'],
+  ])('shortens an age of %d ms to %j', (age, text) => {
+    expect(formatAge(fixedNow - age, fixedNow)).toBe(text);
   });
 });

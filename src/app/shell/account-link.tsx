@@ -1,0 +1,60 @@
+import { Link, useLocation } from 'react-router-dom';
+import { type User, useSession, userOf } from '@/account/session';
+import { t } from '@/language/translate';
+import { loginPath } from '@/platform/login-path';
+import { paths } from '@/platform/paths';
+
+const nameOf = ({ fullName, username, email }: User): string => fullName || username || email;
+
+/** The initial of whoever is signed in. */
+function Avatar({ user }: { user: User }) {
+  const [initial = ''] = nameOf(user);
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-8 shrink-0 place-items-center rounded-full bg-brand text-sm font-semibold text-on-brand"
+    >
+      {initial.toLocaleUpperCase()}
+    </span>
+  );
+}
+
+/** Who is signed in, or that nobody is, at the end of the bar of a desktop. */
+export function AccountLink() {
+  useLocation();
+  const session = useSession();
+  const user = userOf(session);
+  if (user)
+    return (
+      <Link
+        to={paths.myProfile}
+        aria-label={t('My Profile')}
+        title={nameOf(user)}
+        className="tap flex items-center justify-center rounded-control"
+      >
+        <Avatar user={user} />
+      </Link>
+    );
+  if (session.status !== 'signed-out') return null;
+  return (
+    <Link
+      to={loginPath()}
+      className="tap flex items-center justify-center rounded-control px-2 text-sm font-semibold text-brand hover:bg-sunken"
+    >
+      {t('Sign in')}
+    </Link>
+  );
+}
+
+/** The same in the first row of the menu. */
+export function AccountState() {
+  const session = useSession();
+  const user = userOf(session);
+  if (!user) return session.status === 'signed-out' && <span className="text-brand">{t('Sign in')}</span>;
+  return (
+    <>
+      <bdi className="truncate text-muted">{nameOf(user)}</bdi>
+      <Avatar user={user} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { buildListing } from '#tests/data/build-listing';
+import { sharedCity } from '@/browse/listing-place';
+
+describe('sharedCity', () => {
+  it.each([
+    [['Bole, Addis Ababa', 'CMC, Addis Ababa'], 'Addis Ababa'],
+    [['Bole, Addis Ababa', 'Adama'], null],
+    [['Bole, Addis Ababa', 'Kebele 4, Adama'], null],
+    [['Bole', 'CMC'], null],
+    [['Bole, Addis Ababa', ''], null],
+    [[], null],
+  ])('finds of %j the city %j', (places, city) => {
+    expect(sharedCity(places.map((place) => buildListing({ location: place })))).toBe(city);
+  });
+});
