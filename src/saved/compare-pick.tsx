@@ -1,29 +1,67 @@
 import { ArrowLeftRight } from 'lucide';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
-import { plural, t } from '@/language/translate';
+import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
+import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
+import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { comparedLimit, useComparedIds } from './compare-choice';
 
-interface ComparePickProps {
-  listing: Listing;
+interface CompareBarProps {
   /** The ids chosen so far. */
   chosen: readonly string[];
+}
+
+/**
+ * The link to the comparison, at the end of the screen. In the document it follows the last choice, so that it is the
+ * keyboard's next stop.
+ */
+function CompareBar({ chosen }: CompareBarProps) {
+  const { comparePath } = useComparedIds();
+  const bar = useRef<HTMLDivElement>(null);
+  usePageBar(bar);
+  return (
+    <div
+      ref={bar}
+      className={classNames(
+        'fixed inset-x-0 bottom-0 z-20 flex min-h-15 items-center justify-center border-t border-line bg-canvas px-4 py-2 low:static',
+        besideBoxClass,
+      )}
+    >
+      {chosen.length < 2 ? (
+        <p className="text-muted">{t('Choose one more')}</p>
+      ) : (
+        <Link to={comparePath(chosen)} className={buttonClass('primary', 'max-lg:flex-1')}>
+          <Icon of={ArrowLeftRight} className="size-4" />
+          {t('Compare {count}', { count: chosen.length })}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface ComparePickProps extends CompareBarProps {
+  listing: Listing;
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** A checkbox that chooses a saved listing for comparison, with a link to the comparison once there are two. */
+/** Chooses a listing to compare. */
 export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
-  const { comparePath } = useComparedIds();
   const isChosen = chosen.includes(listing.id);
   const isFull = !isChosen && chosen.length >= comparedLimit;
   const name = <span className="sr-only">{listing.name}</span>;
   return (
-    // From tablets on it is in the row's lower corner, over the end of a long seller line.
-    <div className="flex items-center justify-between gap-3 px-1 text-sm sm:absolute sm:top-24.5 sm:right-2 sm:flex-row-reverse sm:bg-surface sm:pl-2">
-      <label className={classNames('tap flex items-center gap-2', isFull && 'text-muted')}>
+    <>
+      {/* From tablets on in the lower corner of the row, over the end of a long seller line. */}
+      <label
+        className={classNames(
+          'tap flex items-center gap-2 self-start px-1 text-sm sm:absolute sm:top-24.5 sm:right-2 sm:bg-surface sm:pl-2',
+          isFull && 'text-muted',
+        )}
+      >
         <input
           type="checkbox"
           className="size-4 accent-brand"
@@ -33,8 +71,7 @@ export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
             onChoose(isChosen ? chosen.filter((id) => id !== listing.id) : [...chosen, listing.id])
           }
         />
-        {/* The link beside it contains the word as well. */}
-        <span className={classNames(isChosen && chosen.length > 1 && 'sm:sr-only')}>
+        <span>
           {isFull ? (
             <RichText of="Four are chosen {name}" values={{ name }} />
           ) : (
@@ -42,16 +79,7 @@ export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
           )}
         </span>
       </label>
-      {isChosen && chosen.length === 1 && <span className="text-muted">{t('Choose one more')}</span>}
-      {isChosen && chosen.length > 1 && (
-        <Link
-          to={comparePath(chosen)}
-          className="tap inline-flex items-center gap-2 font-semibold text-brand"
-        >
-          <Icon of={ArrowLeftRight} className="size-4" />
-          {plural(chosen.length, { one: 'Compare {count} offer', other: 'Compare {count} offers' })}
-        </Link>
-      )}
-    </div>
+      {chosen.at(-1) === listing.id && <CompareBar chosen={chosen} />}
+    </>
   );
 }

@@ -16,13 +16,14 @@ import { ListingPhoto } from '@/browse/listing-photo';
 import { distanceTo } from '@/browse/listing-place';
 import { Button } from '@/ui/button';
 
-/** Two columns fill a phone, so that there is always something to compare. The others are swiped in. */
-const cellClass = 'w-[calc(50vw-1.5rem)] min-w-32 lg:w-auto';
-const NotSaid = () => <span className="text-muted">{t('Not said')}</span>;
+/** Two columns fill a phone; the edge of a third shows that there is more to swipe in. */
+const cellClasses = {
+  few: 'w-[calc(50vw-1.5rem)] min-w-32 lg:w-auto',
+  many: 'w-[calc(46vw-1.5rem)] min-w-28 lg:w-auto',
+};
 
 function Contacts({ listing }: { listing: Listing }) {
   const ways = listingContactLinks(listing);
-  if (ways.length === 0) return <span className="text-muted">{t('No contact given')}</span>;
   return (
     <ul
       aria-label={t('Contact the seller of {name}', { name: listing.name })}
@@ -42,35 +43,31 @@ function Contacts({ listing }: { listing: Listing }) {
   );
 }
 
-function distanceOf(listing: Listing, visitor: VisitorPlace): ReactNode {
-  if (!listing.coordinates) return <NotSaid />;
-  return distanceTo(listing, visitor) ?? <span className="text-muted">{t('Your place is unknown')}</span>;
-}
-
-/** The compared properties under their English names. */
-const linesOf = (visitor: VisitorPlace): readonly (readonly [string, (listing: Listing) => ReactNode])[] => [
+/** The compared properties under their English names; null for what a listing does not say. */
+const linesOf = (
+  visitor: VisitorPlace,
+): readonly (readonly [string, (listing: Listing) => ReactNode | null])[] => [
   [
     message('Price'),
-    ({ price, discount }) => (
-      <>
-        {price === null ? (
-          <NotSaid />
-        ) : (
-          <span className="font-semibold text-brand">{formatMoney(price)}</span>
-        )}
-        <span className="block text-sm text-sale">{discountText(discount)}</span>
-      </>
-    ),
+    ({ price, discount }) =>
+      price === null && discountText(discount) === null ? null : (
+        <>
+          {price !== null && <span className="font-semibold text-brand">{formatMoney(price)}</span>}
+          <span className="block text-sm text-sale">{discountText(discount)}</span>
+        </>
+      ),
   ],
   ...listingAttributes.names.map(
     (name) =>
-      [
-        listingAttributes.label(name),
-        (listing: Listing) => listingAttributes.words(listing, name) ?? <NotSaid />,
-      ] as const,
+      [listingAttributes.label(name), (listing: Listing) => listingAttributes.words(listing, name)] as const,
   ),
-  [message('Place'), ({ place }) => (place ? <bdi>{place}</bdi> : <NotSaid />)],
-  [message('Distance'), (listing) => distanceOf(listing, visitor)],
+  [message('Place'), ({ place }) => place && <bdi>{place}</bdi>],
+  [
+    message('Distance'),
+    (listing) =>
+      listing.coordinates &&
+      (distanceTo(listing, visitor) ?? <span className="text-muted">{t('Your place is unknown')}</span>),
+  ],
   [
     message('Seller'),
     ({ company, seller }) =>
@@ -78,13 +75,14 @@ const linesOf = (visitor: VisitorPlace): readonly (readonly [string, (listing: L
         <Link to={sellerPath(company)} className="text-brand underline">
           <bdi>{company}</bdi>
         </Link>
-      ) : seller ? (
-        <bdi>{seller}</bdi>
       ) : (
-        <NotSaid />
+        seller && <bdi>{seller}</bdi>
       ),
   ],
-  [message('Contact'), (listing) => <Contacts listing={listing} />],
+  [
+    message('Contact'),
+    (listing) => listingContactLinks(listing).length > 0 && <Contacts listing={listing} />,
+  ],
 ];
 
 interface CompareTableProps {
@@ -98,6 +96,14 @@ interface CompareTableProps {
  */
 export function CompareTable({ listings, onRemove }: CompareTableProps) {
   const visitor = useVisitorPlace();
+  const cellClass = cellClasses[listings.length > 2 ? 'many' : 'few'];
+  const lines = linesOf(visitor)
+    .map(([label, cellOf]) => ({
+      label,
+      cells: listings.map((listing) => ({ listing, cell: cellOf(listing) })),
+    }))
+    // What nobody says is no help.
+    .filter(({ cells }) => cells.some(({ cell }) => cell));
   return (
     <div
       role="region"
@@ -129,7 +135,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {linesOf(visitor).map(([label, cellOf]) => (
+          {lines.map(({ label, cells }) => (
             <tr key={label}>
               <th
                 scope="row"
@@ -137,11 +143,11 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
               >
                 {t(label)}
               </th>
-              {listings.map((listing) => (
+              {cells.map(({ listing, cell }) => (
                 <td key={listing.id} className="border-t border-line py-3 pr-3 align-top">
                   <div className={`${cellClass} [overflow-wrap:anywhere]`}>
                     <span className="block text-xs text-muted lg:hidden">{t(label)}</span>
-                    {cellOf(listing)}
+                    {cell || <span className="text-muted">{t('Not said')}</span>}
                   </div>
                 </td>
               ))}
