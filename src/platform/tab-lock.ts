@@ -1,18 +1,12 @@
 const tabLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
 
-/** Uses a claim in storage instead of a lock. If its chunk fails to load, the work runs without one. */
-async function withClaim<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const loaded = await import('./storage-claim').catch(() => null);
-  return loaded ? loaded.withStorageClaim(name, work) : work();
-}
-
 /**
  * Runs `work` while no other tab runs work of the same name, and waits for its turn. Pages without https have
- * no locks, and Chromium refuses them when cookies are blocked.
+ * no locks, and Chromium refuses them when cookies are blocked: there it just runs.
  */
 export async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = tabLocks();
-  if (!locks) return withClaim(name, work);
+  if (!locks) return work();
   let hasBegun = false;
   const begin = () => {
     hasBegun = true;
@@ -22,7 +16,7 @@ export async function withTabLock<Result>(name: string, work: () => Promise<Resu
     return await locks.request(name, begin);
   } catch (error) {
     if (hasBegun) throw error;
-    return withClaim(name, work);
+    return work();
   }
 }
 

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SlowServer } from '#tests/slow-server/start-slow-server';
 import { hana } from '#tests/server/provider-session';
-import {
-  expectSamePosts,
-  ladderRow,
-  leaveWaiting,
-  signInByForm,
-  submitButton,
-  successOf,
-  writeLadder,
-} from './posting-page';
+import { ladderRow, leaveWaiting, signInByForm, submitButton, successOf, writeLadder } from './posting-page';
 import { expect, test } from './sign-in-build';
 
 test.skip(() => test.info().project.name !== 'phone', 'What is sent is the same on every screen.');
@@ -32,7 +24,7 @@ test.describe('plain http', () => {
     return [page, ...(await Promise.all(others))];
   };
 
-  test('three tabs send one waiting post once', async ({ page, server, provider }) => {
+  test('three tabs send one waiting post under one key', async ({ page, server, provider }) => {
     await leaveWaiting(page);
     expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator])).toEqual([false, false]);
     await provider.signIn(hana.email, plainOrigin(server));
@@ -40,26 +32,11 @@ test.describe('plain http', () => {
     server.settings.bytesPerSecond = 2000;
     const tabs = await tabsOf(page, 3);
     await Promise.all(tabs.map((tab) => tab.goto('/services')));
-    await expect.poll(() => server.posts.length).toBe(1);
+    await expect.poll(() => server.posts.length).toBeGreaterThan(1);
     server.settings.rows = [ladderRow()];
     for (const tab of tabs) await expect(successOf(tab)).toBeVisible({ timeout: 60_000 });
-    await expectSamePosts(server, 1);
-  });
-
-  test('a tab that is closed while it sends does not keep the others from it', async ({
-    page,
-    server,
-    provider,
-  }) => {
-    await leaveWaiting(page);
-    await provider.signIn(hana.email, plainOrigin(server));
-    server.settings.bytesPerSecond = 1;
-    await page.goto('/services');
-    await expect.poll(() => server.posts.length).toBe(1);
-    server.settings.bytesPerSecond = Infinity;
-    await page.reload();
-    await expect(successOf(page)).toBeVisible();
-    expect(server.posts.map(({ outcome }) => outcome)).toEqual([expect.any(String), 'ended']);
+    const keys = server.posts.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
   });
 });
 

@@ -51,7 +51,6 @@ beforeAll(() =>
     import('@/pages/for-sale-page'),
     import('@/requests/list/message-form'),
     import('@/requests/sending/send-text'),
-    import('@/platform/storage-claim'),
     import('@/api/refusal'),
     import('@/ui/wait-text'),
   ]),

@@ -79,7 +79,9 @@ export function createBrowser(options: BrowserOptions) {
     return {
       getItem: (key: string) => texts.get(key) ?? null,
       setItem(key: string, text: string) {
-        if (disk.state() === 'full') throw new DOMException('The disk is full.', 'QuotaExceededError');
+        const isLonger = text.length > (texts.get(key)?.length ?? 0);
+        if (disk.state() === 'full' && isLonger)
+          throw new DOMException('The disk is full.', 'QuotaExceededError');
         texts.set(key, text);
         tellOthers(key);
       },

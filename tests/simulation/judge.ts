@@ -62,7 +62,9 @@ export function judgeEnd({ items, stored, hasKeys }: Evidence): Fault[] {
     const isFound = count > 0 || item.isOffered || item.isDiscarded || item.mayBeForgotten;
     if (!isFound)
       return [{ kind: item.isSubmitted ? 'lost' : 'typed lost', text: `${item.mark} is nowhere` }];
-    if (count > 1 && (hasKeys || !item.mayBeForgotten))
+    // The key of a post follows from what it says, that of a text is kept with its attempt.
+    const isKnownByKey = hasKeys && item.kind === 'post';
+    if (count > 1 && (isKnownByKey || !item.mayBeForgotten))
       return [{ kind: 'doubled', text: `${item.mark} is stored ${count} times` }];
     return [];
   });

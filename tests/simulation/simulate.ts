@@ -40,7 +40,8 @@ export async function simulate({ seed, loadPage, isBroken = null }: Options): Pr
     faults.push(...found);
   };
   const hasKeys = random() < 0.35;
-  const hasLocks = true;
+  // Without locks the key is the only guard.
+  const hasLocks = !hasKeys || random() < 0.6;
   const market = createMarket(hasKeys, clock.now);
 
   /** What nobody has signed becomes the account's that signs in; it needs a moment and a disk that answers. */

@@ -20,7 +20,6 @@ const shellModules = [
   'app/routes/later-routes',
   'app/shell/page-end',
   'app/shell/side-menu',
-  'platform/storage-claim',
   'offer/below-listing',
   'offer/related-listings',
   'browse/filters/filter-panel',

@@ -4,7 +4,6 @@ import { fetchAnew } from '@/api/get-json';
 import { withIdempotencyKey } from '@/api/idempotency-key';
 import { attemptTime, sendOnce } from '@/api/send-once';
 import { uploadForm } from '@/api/upload-form';
-import { randomId } from '@/platform/random-id';
 import { catalogueQuery, knownListings } from '@/listings/use-catalogue';
 import { fileIdsOf, type PostAttempt, type PostStatus } from '@/selling/drafts/stored-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
@@ -49,11 +48,26 @@ export const hasSameContent = (
   postFieldNames.every((name) => fields[name] === post.fields[name]) &&
   (fileIds === null || JSON.stringify(fileIds) === JSON.stringify(fileIdsOf(post)));
 
+/** A hash of 64 bits. `crypto.subtle` is missing on pages without https, which also have no locks. */
+function hashOf(text: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 0x9e3779b1);
+    low = Math.imul(low ^ code, 0x5f356495);
+  }
+  return `${(high >>> 0).toString(16)}${(low >>> 0).toString(16)}`;
+}
+
+/** The same for all tabs that send the same: without locks two may begin at once, and neither knows of the other. */
+const keyOf = (post: Post, email: string): string =>
+  `${post.id}-${hashOf(JSON.stringify([email, post.fields, fileIdsOf(post)]))}`;
+
 function newAttempt(post: Post, { email }: User, queryClient: QueryClient): PostAttempt {
   const { fields } = post;
   const known = knownListings(queryClient);
   const knownIds = known ? listingsLike(known, { fields, email }).map(({ id }) => id) : null;
-  return { key: randomId(), ...attemptTime(), email, fields, fileIds: fileIdsOf(post), knownIds };
+  return { key: keyOf(post, email), ...attemptTime(), email, fields, fileIds: fileIdsOf(post), knownIds };
 }
 
 /** Uploads it; what its seller cancels becomes a draft again, so that it is not sent by itself. */

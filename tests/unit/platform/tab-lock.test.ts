@@ -1,4 +1,3 @@
-import * as fakeBrowser from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heldTabLocks, holdTabLock, withTabLock } from '@/platform/tab-lock';
 
@@ -69,20 +68,6 @@ describe('a browser that refuses its locks, as Chromium where cookies are blocke
     vi.stubGlobal('navigator', { locks: { query: refused } });
     expect((await heldTabLocks()).size).toBe(0);
   });
-});
-
-it('work in a browser without locks is done by one tab after the other', async () => {
-  const { default: _default, forceCloseDatabase: _force, ...classes } = fakeBrowser;
-  for (const [name, value] of Object.entries(classes)) vi.stubGlobal(name, value);
-  vi.stubGlobal('indexedDB', new fakeBrowser.IDBFactory());
-  const steps: string[] = [];
-  const work = (name: string) => async () => {
-    steps.push(`${name} begins`);
-    await settle();
-    steps.push(`${name} ends`);
-  };
-  await Promise.all([withTabLock('a', work('first')), withTabLock('a', work('second'))]);
-  expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
 describe('a lock that a tab holds', () => {
