@@ -114,7 +114,7 @@ const signUp = {
  */
 export const amharicProviderWords = {
   locale: 'am-ET',
-  backButton: 'ተመለስ',
+  backButton: 'ይመለሱ',
   dividerText: 'ወይም',
   footerActionLink__useAnotherMethod: useAnotherMethod,
   footerPageLink__help: 'እርዳታ',

@@ -22,7 +22,7 @@ const factNames: Readonly<Record<string, string>> = {
 const missingWords = (clerk: RunningClerk['clerk']): string => {
   const facts = missingFacts(clerk).map((name) => t(factNames[name] ?? name.replaceAll('_', ' ')));
   return t(
-    'Your code is right, but the account also needs: {facts}. This page cannot ask for it. Please contact us.',
+    "Your code is correct, but your account also needs: {facts}. This page can't ask for that. Please contact us.",
     {
       facts: facts.join(', '),
     },

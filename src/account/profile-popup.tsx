@@ -56,7 +56,7 @@ export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps)
               <p className="text-muted [overflow-wrap:anywhere]">{user.email}</p>
               <div className="mt-4 flex gap-3 *:flex-1">
                 <Link replace to={paths.myProfile} onClick={onFollow} className={buttonClass('quiet')}>
-                  {t('Open')}
+                  {t('View profile')}
                 </Link>
                 <Button onClick={() => setLeaving(true)}>{t('Logout')}</Button>
               </div>

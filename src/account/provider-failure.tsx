@@ -15,12 +15,12 @@ export function ProviderFailure() {
 
 const words = {
   unavailable: {
-    message: message('Sign-in cannot be reached right now.'),
-    advice: message('Check your connection and reload the page. You can look around without it.'),
+    message: message('Sign-in is not available right now.'),
+    advice: message('Check your connection and reload the page. You can browse without it.'),
   },
   'not-set-up': {
     message: message('Sign-in is not set up here.'),
-    advice: message('The people who run this site have yet to set it up. You can look around without it.'),
+    advice: message('It has not been set up on this site yet. You can browse without it.'),
   },
 } as const;
 

@@ -61,7 +61,7 @@ export function DemonstrationAccounts() {
       aria-label={t('Demonstration accounts')}
       className="mt-6 rounded-card border border-dashed border-edge p-4 text-sm"
     >
-      <p className="text-muted">{t('Nothing here is real. Sign in as one of these:')}</p>
+      <p className="text-muted">{t('This is a demonstration. Sign in as one of these:')}</p>
       <ul className="mt-2 flex flex-col gap-1">
         {users.map(({ emailAddress, password }) => (
           <li key={emailAddress}>

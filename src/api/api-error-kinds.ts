@@ -1,4 +1,4 @@
-import { t } from '@/language/translate';
+import { message, t } from '@/language/translate';
 import { ApiError } from './api-error';
 
 /** The reason a call failed: no answer, no answer in time, a refusal, or an answer that cannot be read. */
@@ -19,6 +19,13 @@ interface KindRow {
   mayBePreflight: boolean;
 }
 
+/** What Chrome, Safari and Firefox say about a failed fetch, listed so that each text has a translation. */
+const fetchFailures = [
+  message('Failed to fetch'),
+  message('Load failed'),
+  message('NetworkError when attempting to fetch resource.'),
+];
+
 /**
  * All differences between the kinds live in this table; no other code compares kinds. A missing row is a type
  * error.
@@ -26,8 +33,10 @@ interface KindRow {
 const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
   network: {
     // The browser's own message (docs/product.md, Failures).
-    advice: ({ message }) =>
-      t('{reason}. Check your connection, then try again.', { reason: t(message).replace(/[.。።]$/, '') }),
+    advice: (error) => {
+      const reason = t(fetchFailures.find((each) => each === error.message) ?? error.message);
+      return t('{reason}. Check your connection, then try again.', { reason: reason.replace(/[.。።]$/, '') });
+    },
     isRetryable: () => true,
     isConclusive: false,
     isAnswer: false,
@@ -35,7 +44,7 @@ const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
     mayBePreflight: true,
   },
   timeout: {
-    advice: ({ message }) => t('{reason} Please try again.', { reason: t(message) }),
+    advice: (error) => t('{reason} Please try again.', { reason: t(error.message) }),
     isRetryable: () => false,
     isConclusive: false,
     isAnswer: false,
@@ -43,9 +52,12 @@ const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
     mayBePreflight: false,
   },
   http: {
-    advice: ({ message, status }) =>
+    advice: (error) =>
       t('{reason} Please try again in a moment.', {
-        reason: status === undefined ? message : t('The server answered {status}.', { status }),
+        reason:
+          error.status === undefined
+            ? error.message
+            : t('The server answered {status}.', { status: error.status }),
       }),
     // Retry after a server fault, or whenever the server names a time.
     isRetryable: ({ status = 0, retryAfter }) => status >= 500 || retryAfter !== undefined,

@@ -14,8 +14,8 @@ const meanings: Readonly<Record<number, string>> = {
   403: forbidden,
   404: message('The server does not have this. Please try again later.'),
   408: busy,
-  409: message('Somebody else has changed this meanwhile. Reload the page, then try again.'),
-  410: message('The server does not have this any more. Please try again later.'),
+  409: message('Someone else has changed this. Reload the page, then try again.'),
+  410: message('The server no longer has this. Please try again later.'),
   413: message('This is too large for the server. Send less, or smaller files.'),
   429: busy,
   502: broken,
@@ -26,9 +26,9 @@ const meanings: Readonly<Record<number, string>> = {
 /** The meaning of a status without a row, by its hundred. */
 function meaningOf(status: number): string {
   if (status < 400)
-    return message('The server leads elsewhere in place of an answer. Please try again in a moment.');
+    return message('The server redirected us instead of answering. Please try again in a moment.');
   if (status < 500) return message('The server did not understand this. Reload the page, then try again.');
-  return message('Something is wrong at the server. Please try again in a moment.');
+  return message('The server has a problem. Please try again in a moment.');
 }
 
 /** The longest wait that a server may ask for, in ms (docs/product.md, Limits and timings). */

@@ -52,7 +52,7 @@ export function uploadForm(
       if (status < 200 || status >= 300)
         reject(refusal(status, body, (name) => call.getResponseHeader(name)));
       else if (isElsewhere)
-        reject(new ApiError(message('The server led elsewhere.'), { kind: 'network', status }));
+        reject(new ApiError(message('The server redirected the request.'), { kind: 'network', status }));
       else resolve(body);
     });
     call.addEventListener('error', () =>

@@ -48,8 +48,8 @@ function NothingPasses({ message, filters, onChange }: NothingPassesProps) {
     <EmptyNotice message={message}>
       <p>
         {filters.savedOnly
-          ? t('Nothing you saved is here. Tap the bookmark of an offer to save it.')
-          : t('No offer here passes your filters.')}
+          ? t('None of your saved offers are here. Tap the bookmark of an offer to save it.')
+          : t('No offers match your filters.')}
       </p>
       <Button className="mt-3" focusesMain onClick={() => onChange(noFilters)}>
         {t('Clear filters')}

@@ -6,8 +6,8 @@ import { asOfWords } from './query-failure';
 const wordsOf = ({ listings, cachedAt }: Catalogue) =>
   cachedAt === undefined
     ? plural(listings.length, {
-        one: 'Still reading, {count} offer so far',
-        other: 'Still reading, {count} offers so far',
+        one: 'Still loading, {count} offer so far',
+        other: 'Still loading, {count} offers so far',
       })
     : asOfWords(cachedAt);
 

@@ -27,13 +27,16 @@ export function forgetListings(ids: ReadonlySet<string>): void {
 /** `lasts` is false if the browser stores nothing; `text` describes what was stored. */
 export function tellSaved(lasts: boolean, text = t('Saved on this device.')): void {
   if (!lasts)
-    return announce({ text: t('Saved until you leave: this browser keeps nothing.'), tone: 'plain' });
+    return announce({
+      text: t('Saved until you leave, because this browser does not store anything.'),
+      tone: 'plain',
+    });
   announce({ text, tone: 'ok', link: linkToSaved() });
 }
 
 export const announceSavedLimit = () =>
   announce({
-    text: t('This device keeps {count} saved offers at most. Take one away to save another.', {
+    text: t('You can save up to {count} offers on this device. Remove one to save another.', {
       count: savedLimit,
     }),
     tone: 'sale',

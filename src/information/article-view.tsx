@@ -19,9 +19,7 @@ export function ArticleView({ article: { heading, lead, isLegal, sections } }: {
     <div className={isLong ? 'max-w-prose lg:max-w-4xl' : 'max-w-prose'}>
       <PageHeading lead={articleText(lead)}>{articleText(heading)}</PageHeading>
       {isLegal && language !== 'en' && (
-        <p className="mb-6 font-semibold">
-          {t('This is a translation. The English text is the one that counts.')}
-        </p>
+        <p className="mb-6 font-semibold">{t('This is a translation. The English text is binding.')}</p>
       )}
       <div className={classNames(isLong && 'grid gap-8 lg:grid-cols-[15rem_minmax(0,65ch)]')}>
         {isLong && <Contents parts={sections} />}

@@ -20,8 +20,8 @@ function WrittenMessage({ text }: { text: string }) {
     >
       <p className="text-sm text-muted">
         {telegram
-          ? t('Nothing is sent by itself. Copy your message, or open it in Telegram and send it there.')
-          : t('Nothing is sent by itself. Copy your message to send it.')}
+          ? t('Nothing is sent automatically. Copy your message, or open it in Telegram and send it there.')
+          : t('Nothing is sent automatically. Copy your message to send it.')}
       </p>
       <p dir="auto" className="my-3 whitespace-pre-wrap select-all">
         {text}

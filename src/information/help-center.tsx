@@ -75,7 +75,7 @@ export function HelpCenter() {
       </div>
       {topics.length === 0 ? (
         <EmptyNotice message={t('No answers found.')}>
-          <p>{t('Try another word, or reach us in another way.')}</p>
+          <p>{t('Try another word, or contact us another way.')}</p>
           <Link to={paths.contactUs} className={buttonClass('quiet', 'mt-3')}>
             {t('Contact us')}
           </Link>

@@ -28,8 +28,17 @@ const months = [
   'ጳጉሜን',
 ];
 
-/** Writes '26 ጥቅምት 2018' in the device's time zone. `Intl` would write this calendar's era in Latin letters. */
+/** Writes 'ጥቅምት 26 ቀን 2018 ዓ.ም.' in the device's time zone. `Intl` would write this calendar's era in Latin letters. */
 export function writeAmharicDate(date: Date): string {
   const written = toEthiopian(date);
-  return `${written.day} ${months[written.month] ?? ''} ${written.year}`;
+  return `${months[written.month] ?? ''} ${written.day} ቀን ${written.year} ዓ.ም.`;
+}
+
+const periods = ['ከሌሊቱ', 'ከጠዋቱ', 'ከቀኑ', 'ከምሽቱ'];
+
+/** Writes 'ከጠዋቱ 3:05' for 09:05: the Ethiopian clock starts at six. */
+export function writeAmharicTime(date: Date): string {
+  const hours = (date.getHours() + 6) % 12 || 12;
+  const minutes = String(date.getMinutes()).padStart(2, '0');
+  return `${periods[Math.floor(date.getHours() / 6)] ?? ''} ${hours}:${minutes}`;
 }

@@ -1,6 +1,6 @@
-import { writeAmharicDate } from './amharic-date';
+import { writeAmharicDate, writeAmharicTime } from './amharic-date';
 import type { LanguageCode } from './languages';
-import type { Catalogue } from './messages';
+import type { Catalogue, Clock } from './messages';
 
 /** The catalogues of all languages; each file is fetched when it is needed. */
 export const catalogueFiles: Readonly<Record<string, () => Promise<Catalogue>>> = import.meta.glob<Catalogue>(
@@ -8,5 +8,7 @@ export const catalogueFiles: Readonly<Record<string, () => Promise<Catalogue>>> 
   { import: 'default' },
 );
 
-/** The date formatters of languages with their own calendar. */
-export const calendars: Partial<Record<LanguageCode, (day: Date) => string>> = { am: writeAmharicDate };
+/** The formatters of languages with their own calendar and clock. */
+export const calendars: Partial<Record<LanguageCode, Clock>> = {
+  am: { formatDay: writeAmharicDate, formatTime: writeAmharicTime },
+};

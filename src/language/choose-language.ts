@@ -25,7 +25,7 @@ async function load(code: LanguageCode, parts: Iterable<CataloguePart>) {
   if (code === 'en') return { code, catalogue: {} };
   const { calendars, catalogueFiles } = await import('./catalogue-files');
   const files = [...parts].map((part) => catalogueFiles[`./catalogues/${code}/${part}.json`]?.());
-  return { code, catalogue: Object.assign({}, ...(await Promise.all(files))), formatDay: calendars[code] };
+  return { code, catalogue: Object.assign({}, ...(await Promise.all(files))), clock: calendars[code] };
 }
 
 /** Shows a language once its files have loaded, unless the visitor chose another one meanwhile. */

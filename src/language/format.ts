@@ -1,7 +1,7 @@
 import { day, hour, minute } from '@/platform/time';
 import { languages } from './languages';
 import { shownLanguage } from './messages';
-import { groupThousands, message, t } from './translate';
+import { groupThousands, message, plural, t } from './translate';
 
 // Avoids `Intl`: creating the first formatter blocks a slow phone for 50 ms, and the first offers would wait
 // for it.
@@ -52,13 +52,13 @@ const gregorianDate = (date: Date): string =>
 /** Formats a short date, in the language's own calendar if it has one. */
 function shortDate(moment: number): string {
   const date = new Date(moment);
-  return shownLanguage.read().formatDay?.(date) ?? gregorianDate(date);
+  return shownLanguage.read().clock?.formatDay(date) ?? gregorianDate(date);
 }
 
 /** Formats a date that matters. A language with its own calendar shows the Gregorian date as well. */
 export function formatDate(moment: number): string {
   const gregorian = gregorianDate(new Date(moment));
-  return shownLanguage.read().formatDay ? `${shortDate(moment)} (${gregorian})` : gregorian;
+  return shownLanguage.read().clock ? `${shortDate(moment)} (${gregorian})` : gregorian;
 }
 
 /**
@@ -69,9 +69,10 @@ export function formatRelativeTime(moment: number, now: number, toDate = shortDa
   const age = now - moment;
   if (age < -hour) return toDate(moment);
   if (age < minute) return t('just now');
-  if (age < hour) return t('{minutes} min ago', { minutes: Math.floor(age / minute) });
-  if (age < day) return t('{hours} h ago', { hours: Math.floor(age / hour) });
-  if (age < 7 * day) return t('{days} d ago', { days: Math.floor(age / day) });
+  if (age < hour)
+    return plural(Math.floor(age / minute), { one: '{count} min ago', other: '{count} min ago' });
+  if (age < day) return plural(Math.floor(age / hour), { one: '{count} h ago', other: '{count} h ago' });
+  if (age < 7 * day) return plural(Math.floor(age / day), { one: '{count} d ago', other: '{count} d ago' });
   return toDate(moment);
 }
 
@@ -84,3 +85,7 @@ export function formatAge(moment: number, now: number): string {
   if (age < day) return t('{hours} h', { hours: Math.floor(age / hour) });
   return t('{days} d', { days: Math.floor(age / day) });
 }
+
+/** Formats the time of a post after a verb: 'posted 2 h ago', 'posted on 5 Nov 2025'. */
+export const formatPostedTime = (moment: number, now: number, toDate = shortDate): string =>
+  formatRelativeTime(moment, now, (day) => t('on {date}', { date: toDate(day) }));

@@ -7,12 +7,18 @@ type Translation = string | Partial<Record<PluralForm, string>>;
 /** Translations by their English text as it stands in the code. */
 export type Catalogue = Readonly<Record<string, Translation>>;
 
+/** How a language with its own calendar and clock writes a day and a time. */
+export interface Clock {
+  formatDay: (day: Date) => string;
+  formatTime: (time: Date) => string;
+}
+
 interface ShownLanguage {
   code: LanguageCode;
   /** The texts loaded so far; empty for English. */
   catalogue: Catalogue;
-  /** Formats a day in the language's own calendar. */
-  formatDay?: ((day: Date) => string) | undefined;
+  /** The language's own calendar and clock, if it has them. */
+  clock?: Clock | undefined;
 }
 
 export const shownLanguage = createGlobalStore<ShownLanguage>(() => ({ code: 'en', catalogue: {} }));

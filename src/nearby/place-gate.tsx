@@ -54,7 +54,7 @@ function PlaceInvitation({ asking }: { asking: boolean }) {
       <p role="status" className="max-w-prose">
         {asking
           ? t('Finding where you are...')
-          : t('Share your location to see what is around you. It is not kept.')}
+          : t("Share your location to see what is around you. We don't store it.")}
       </p>
       {!asking && (
         <Button variant="primary" focusesMain onClick={locateVisitor}>
@@ -70,21 +70,19 @@ function PlaceInvitation({ asking }: { asking: boolean }) {
 const troubles = {
   denied: {
     message: message('❌ Location access denied. Showing no products.'),
-    advice: message(
-      'Allow the location for this site in your browser and try again, or pick a place by hand.',
-    ),
+    advice: message('Allow location access for this site in your browser and try again, or pick a place.'),
   },
   'timed-out': {
     message: message('Finding your location took too long.'),
-    advice: message('It goes faster outdoors or with Wi-Fi switched on. You can pick a place by hand, too.'),
+    advice: message('It is faster outdoors or with Wi-Fi switched on. You can also pick a place.'),
   },
   failed: {
-    message: message('Your device could not tell where it is.'),
-    advice: message('Check that its location is switched on and try again, or pick a place by hand.'),
+    message: message('Your device could not find your location.'),
+    advice: message('Check that location is switched on and try again, or pick a place.'),
   },
   unsupported: {
     message: message('❌ Geolocation not supported by this browser.'),
-    advice: message('Pick a place by hand instead.'),
+    advice: message('Pick a place instead.'),
   },
 } as const;
 

@@ -49,9 +49,9 @@ function ListingVideo({ url, name }: { url: string; name: string }) {
 }
 
 const tips = [
-  message('Meet in a public place, by day, and bring somebody along.'),
-  message('See the goods and try them before you pay.'),
-  message('Pay nothing in advance: no deposit, no fee, no delivery to come.'),
+  message('Meet in a public place, in daylight, and bring someone along.'),
+  message('See and try the item before you pay.'),
+  message("Don't pay anything in advance: no deposit, no fee, no delivery charge."),
   message('Keep passwords and codes to yourself. {brand} never asks for them.'),
 ];
 

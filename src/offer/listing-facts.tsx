@@ -6,7 +6,7 @@ import { Clock, Map, Tag, UserRound } from 'lucide';
 import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
 import { day } from '@/platform/time';
-import { formatDate, formatRelativeTime } from '@/language/format';
+import { formatDate, formatPostedTime } from '@/language/format';
 import { categoryLink } from '@/listings/categories/category-link';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { ListingPlace } from '@/browse/listing-place';
@@ -74,7 +74,7 @@ export function ListingFacts({ listing, isPriceApart, isOwn, now }: ListingFacts
         {listing.postedAt !== null && days === null && (
           <li className={factClass}>
             <Icon of={Clock} className="size-4 shrink-0" />
-            {t('Posted {time}', { time: formatRelativeTime(listing.postedAt, now, formatDate) })}
+            {t('Posted {time}', { time: formatPostedTime(listing.postedAt, now, formatDate) })}
           </li>
         )}
         <li className="flex max-w-full flex-wrap items-center gap-x-4">
@@ -96,8 +96,8 @@ export function ListingFacts({ listing, isPriceApart, isOwn, now }: ListingFacts
         <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-accent lg:text-base">
           <Icon of={Clock} className="size-4 shrink-0" />
           {plural(days, {
-            one: 'Posted {count} day ago: ask first whether it is still there',
-            other: 'Posted {count} days ago: ask first whether it is still there',
+            one: 'Posted {count} day ago. Ask whether it is still available.',
+            other: 'Posted {count} days ago. Ask whether it is still available.',
           })}
         </p>
       )}

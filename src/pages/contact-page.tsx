@@ -12,9 +12,9 @@ export default function ContactPage() {
         lead={
           ownAddresses.length > 0
             ? t(
-                'Call us, write to one of our pages, or fill in the form: your message then stands below it, ready to send.',
+                'Call us, write to one of our pages, or fill in the form. Your message then appears below it, ready to send.',
               )
-            : t('Fill in the form: your message then stands below it, ready to send.')
+            : t('Fill in the form. Your message then appears below it, ready to send.')
         }
       >
         {t('Contact Us')}

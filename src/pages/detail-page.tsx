@@ -27,10 +27,10 @@ function NotFound({ id }: { id: string | null }) {
     <>
       <EmptyNotice message={t('Product not found')}>
         {name === null ? (
-          t('It may have been taken down, or still waits for verification.')
+          t('It may have been removed, or it is still waiting for verification.')
         ) : (
           <RichText
-            of="You saved it as {name}. It was sold, taken down, or waits to be verified again."
+            of="You saved it as {name}. It was sold, removed, or is waiting to be verified again."
             values={{ name: <bdi className="font-semibold">{name}</bdi> }}
           />
         )}

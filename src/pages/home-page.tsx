@@ -76,7 +76,7 @@ function FreshListings() {
         query={{ ...fresh, data: fresh.data && listings }}
         loadError={t(defaultLoadError)}
         emptyMessage={t('No products found.')}
-        emptyAdvice={t('The first verified offers will stand here.')}
+        emptyAdvice={t('The first verified offers will appear here.')}
         now={now}
         skeletonLines="grid-rows-[repeat(4,1fr)] lg:grid-rows-[repeat(2,1fr)]"
         eager={eagerPhotos}

@@ -5,9 +5,7 @@ import { PageHeading } from '@/ui/page-heading';
 export default function LanguagePage() {
   return (
     <div className="max-w-3xl">
-      <PageHeading lead={t('What sellers and visitors have written stays in their own words.')}>
-        {t('Language')}
-      </PageHeading>
+      <PageHeading lead={t("Offers stay in the seller's language.")}>{t('Language')}</PageHeading>
       <LanguagePicker />
     </div>
   );

@@ -25,7 +25,7 @@ export default function PaymentSuccessPage() {
         <p className="text-muted">{t('No payment was started in this tab, and your cart is as it was.')}</p>
       )}
       {hasPaid && isTest && (
-        <p className="text-muted">{t('Card payment is not set up here: no money has moved.')}</p>
+        <p className="text-muted">{t('Card payment is not set up here. You have not been charged.')}</p>
       )}
       <Link to={paths.forSale} className={buttonClass('quiet', 'mt-4')}>
         {t('Back to the shop')}

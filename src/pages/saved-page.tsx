@@ -17,20 +17,18 @@ export default function SavedPage() {
   const [search] = useSearchParams();
   const shared = useMemo(() => readSharedIds(search), [search]);
   const now = useNow();
-  usePageHead(shared ? { title: pageTitle(t('A list that somebody shared')) } : {});
+  usePageHead(shared ? { title: pageTitle(t('A shared list')) } : {});
   const query = useCatalogue(selectVerified, { needsAll: true });
   if (shared)
     return (
       <>
-        <PageHeading lead={t('What you have saved yourself stays as it is.')}>
-          {t('A list that somebody shared')}
-        </PageHeading>
+        <PageHeading lead={t('Your own saved offers stay as they are.')}>{t('A shared list')}</PageHeading>
         <SharedListings ids={shared} query={query} now={now} />
       </>
     );
   return (
     <>
-      <PageHeading lead={t('Kept on this device, without an account.')}>{t('Saved offers')}</PageHeading>
+      <PageHeading lead={t('Saved on this device, no account needed.')}>{t('Saved offers')}</PageHeading>
       <div className="-mt-4 mb-6 empty:hidden">
         <SavedSearchList />
       </div>

@@ -85,7 +85,7 @@ function SellerListings({ company }: { company: string }) {
           emptyMessage={t('No offers of this seller.')}
           emptyAdvice={
             <RichText
-              of="It has nothing on the market now, or is written in another way. <search>Search for its name</search>."
+              of="This shop has no offers right now, or its name is spelled differently. <search>Search for its name</search>."
               values={{ search: linkWords(searchPath(company)) }}
             />
           }
@@ -103,7 +103,7 @@ export default function SellerPage() {
   return (
     <>
       <PageHeading>{t('Offers of a seller')}</PageHeading>
-      <EmptyNotice message={t('No seller is named.')}>
+      <EmptyNotice message={t('No seller given.')}>
         <RichText
           of="Open an offer and tap <all>See all</all> beside its seller, or look at the <fresh>fresh offers</fresh>."
           values={{

@@ -9,9 +9,7 @@ const linkClass = 'tap inline-flex items-center font-semibold text-brand underli
 export default function WalletPage() {
   return (
     <div className="max-w-2xl">
-      <PageHeading lead={t('The balance that the server holds, in Birr. It cannot be spent or filled here.')}>
-        {t('Wallet')}
-      </PageHeading>
+      <PageHeading lead={t("Your balance in Birr. You can't top it up here yet.")}>{t('Wallet')}</PageHeading>
       <Wallet />
       <p className="mt-4 flex flex-wrap gap-x-6">
         <Link to={paths.paymentUpdates} className={linkClass}>

@@ -26,7 +26,7 @@ export function TownPicker({ onPick }: TownPickerProps) {
   };
   return (
     <SelectField
-      label={isKnown ? t('Around') : t('Pick a place by hand')}
+      label={isKnown ? t('Around') : t('Pick a place')}
       value={(isKnown && place.town) || ''}
       options={[['', isKnown ? t('My location') : t('Choose a place...')], ...townOptions()]}
       onChange={pick}

@@ -111,7 +111,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
           <div className="flex items-center gap-2">
             <p className="min-w-0 flex-1 text-sm leading-tight">
               <span className="font-semibold">{t('Ask the market')}</span>{' '}
-              <span className="text-muted">{t('Everybody who visits can read it.')}</span>
+              <span className="text-muted">{t('Anyone can read it.')}</span>
             </p>
             <IconButton
               label={t('Close the request box')}

@@ -147,7 +147,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
                 <td key={listing.id} className="border-t border-line py-3 pr-3 align-top">
                   <div className={`${cellClass} [overflow-wrap:anywhere]`}>
                     <span className="block text-xs text-muted lg:hidden">{t(label)}</span>
-                    {cell || <span className="text-muted">{t('Not said')}</span>}
+                    {cell || <span className="text-muted">{t('Not given')}</span>}
                   </div>
                 </td>
               ))}

@@ -54,7 +54,9 @@ export function GoneListings({ listings, onRemove }: GoneListingsProps) {
       <h2 id={heading} className="text-lg">
         {t('No longer offered')}
       </h2>
-      <p className="text-sm text-muted">{t('They were sold, taken down, or wait to be verified again.')}</p>
+      <p className="text-sm text-muted">
+        {t('They were sold, removed, or are waiting to be verified again.')}
+      </p>
       <ul className="mt-2 divide-y divide-line">
         {listings.map(({ id, kept }) => kept && <GoneRow key={id} kept={kept} />)}
         {unnamed > 0 && (

@@ -35,7 +35,7 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
       }
     >
       {data.length === 0 ? (
-        <p className="text-muted">{t('What you opened before is no longer offered.')}</p>
+        <p className="text-muted">{t('The offers you viewed are no longer available.')}</p>
       ) : (
         <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:thin]">
           {data.map((listing) => (

@@ -15,7 +15,7 @@ interface Change {
 
 function priceChange(was: SavedListing['price'], now: number | null): Change | null {
   if (was === undefined || was === now) return null;
-  if (now === null) return { words: t('Its price is not said any more.'), isBetter: false };
+  if (now === null) return { words: t('The price is no longer given.'), isBetter: false };
   if (was === null)
     return { words: t('Now with a price: {price}', { price: formatMoney(now) }), isBetter: false };
   return {

@@ -40,9 +40,9 @@ function saveAgain(listings: readonly SavedBefore[]): void {
 function NothingSaved() {
   return (
     <EmptyNotice message={t('Nothing saved yet.')}>
-      <p>{t('Tap the bookmark of an offer, and it waits for you here.')}</p>
+      <p>{t('Tap the bookmark of an offer to save it here.')}</p>
       <Link to={paths.home} className={buttonClass('primary', 'mt-3')}>
-        {t('Look at the offers')}
+        {t('See the offers')}
       </Link>
     </EmptyNotice>
   );
@@ -102,7 +102,7 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
               <ComparePick listing={listing} chosen={chosen} onChoose={choose} />
             ) : (
               <p className="px-1 py-2.5 text-sm text-muted">
-                {t('No longer saved. Tap its bookmark to keep it.')}
+                {t('No longer saved. Tap the bookmark to save it again.')}
               </p>
             )}
           </li>

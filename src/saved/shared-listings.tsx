@@ -57,8 +57,8 @@ function ShownListings({ ids, verified, now }: ShownListingsProps) {
       {gone > 0 && (
         <p className="mb-3 text-muted">
           {plural(gone, {
-            one: '{count} offer of this list is gone: it was sold or taken down.',
-            other: '{count} offers of this list are gone: they were sold or taken down.',
+            one: '{count} offer in this list is gone. It was sold or removed.',
+            other: '{count} offers in this list are gone. They were sold or removed.',
           })}
         </p>
       )}
@@ -85,7 +85,7 @@ export function SharedListings({ ids, query, now }: SharedListingsProps) {
     return (
       <EmptyNotice message={t('This link names no offers.')}>
         <Link to={paths.home} className={buttonClass('primary', 'mt-3')}>
-          {t('Look at the offers')}
+          {t('See the offers')}
         </Link>
       </EmptyNotice>
     );

@@ -9,7 +9,7 @@ import { FilterField } from '@/ui/filter-field';
 import { SelectField } from '@/ui/select-field';
 import { type ShopOrder, shopOrders } from './order-shops';
 
-const orderLabels: Record<ShopOrder, string> = { name: message('Name'), nearest: message('Nearest') };
+const orderLabels: Record<ShopOrder, string> = { name: message('Shop name'), nearest: message('Nearest') };
 
 /** The order of the directory. It is in the address, like the order of lists. */
 export function useShopOrder(): readonly [ShopOrder, (value: string) => void] {

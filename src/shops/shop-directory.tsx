@@ -57,7 +57,7 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
         failure={<QueryFailure query={query} />}
         empty={
           <EmptyNotice message={t('No shops yet.')}>
-            {t('The first verified offers bring the first shops.')}
+            {t('Shops appear here with their first verified offer.')}
           </EmptyNotice>
         }
         skeleton={

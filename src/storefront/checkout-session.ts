@@ -32,7 +32,7 @@ function hostedUrl(address: unknown): string | null {
 /** Parses the answer to a new checkout; throws if it names no session. */
 export function parseCheckoutSession(answer: unknown): CheckoutSession {
   const result = v.safeParse(schema, answer);
-  if (!result.success) throw new CheckoutError(message('The server named no payment session.'));
+  if (!result.success) throw new CheckoutError(message('The server did not start a payment session.'));
   return { id: result.output.id, hostedUrl: hostedUrl(result.output.url) };
 }
 

@@ -13,7 +13,7 @@ export function StoreHits({ products }: { products: readonly StoreProduct[] }) {
   return (
     <section aria-labelledby={heading} className="mt-8">
       <h2 id={heading} className="mb-3 text-xl">
-        {t('In Order Now')}
+        {t('From the Gulit store')}
       </h2>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {products.map((product) => (

@@ -44,7 +44,7 @@ export function WaitText({ lastError, isSlow, onRetry }: WaitTextProps) {
         </Button>
       </Words>
     );
-  return isSlow && <Words>{t('This takes longer than usual. Still trying…')}</Words>;
+  return isSlow && <Words>{t('This is taking longer than usual. Still trying…')}</Words>;
 }
 
 function Words({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) {

@@ -74,7 +74,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Use my location' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await expectNoViolation(page);
-    await page.getByRole('combobox', { name: 'Pick a place by hand' }).selectOption('Megenagna, Addis Ababa');
+    await page.getByRole('combobox', { name: 'Pick a place' }).selectOption('Megenagna, Addis Ababa');
     await expect(page.getByRole('article').first()).toBeVisible();
     if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Show map' }).click();
     const map = page.getByRole('region', { name: 'Map of these offers' });

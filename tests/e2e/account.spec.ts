@@ -99,7 +99,7 @@ test('a logout that finds no provider says so on the login page, and is told onc
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await isAsked;
   await page.clock.fastForward(20_000);
-  await expect(page.getByText('Sign-in cannot be reached right now.')).toBeVisible();
+  await expect(page.getByText('Sign-in is not available right now.')).toBeVisible();
   await context.setOffline(true);
   await endCut();
   await context.setOffline(false);

@@ -61,7 +61,7 @@ test.describe('no violation', () => {
       .fill('Nokia 3310\nPrice: 1,200 birr\n0911 234567');
     await expect(page.getByRole('checkbox', { name: /Replaces “My phone”/ })).toBeVisible();
     await expectNoViolation(page, 'with an advert that was pasted');
-    await page.getByRole('button', { name: 'Fill in what is ticked' }).click();
+    await page.getByRole('button', { name: 'Fill in the ticked fields' }).click();
     await expect(page.getByText(/^Filled in: Price, Description, Phone\./)).toBeVisible();
     await expectNoViolation(page, 'filled from an advert');
     for (const name of ['Product name', 'Price', 'Description', 'Phone'])

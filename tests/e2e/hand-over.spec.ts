@@ -85,7 +85,7 @@ const earlyTaps: readonly EarlyTap[] = [
   {
     name: 'what is saved',
     path: '/',
-    control: (page) => page.getByRole('banner').getByRole('link', { name: 'Saved Offers' }),
+    control: (page) => page.getByRole('banner').getByRole('link', { name: 'Saved offers' }),
     expectDone: (page) => expect(page).toHaveURL('/saved'),
     on: 'phone',
   },

@@ -62,7 +62,7 @@ test('place and price lead from the home page into the offers', async ({ page, v
   test.skip(isPhone(viewport), 'a phone has them in the lists');
   await page.goto('/');
   await page.getByRole('button', { name: 'Near', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Pick a place by hand' }).selectOption('Bole');
+  await page.getByRole('combobox', { name: 'Pick a place' }).selectOption('Bole');
   await page.getByRole('link', { name: 'Within 5 km' }).click();
   await expect(page).toHaveURL(/\/search\?sort=nearest&within=5$/);
   await expect(page.getByText(/· (under 100 m|[0-4]\.\d km)$/).first()).toBeVisible();

@@ -141,11 +141,11 @@ test('three apartments: found, saved and compared', async ({ page, context }) =>
       .getByRole('button', { name: /^Save /, pressed: false })
       .first()
       .tap();
-    await expect(page.getByRole('link', { name: `Saved Offers, ${count}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Saved offers, ${count}` })).toBeVisible();
   }
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /^Saved Offers/ })
+    .getByRole('link', { name: /^Saved offers/ })
     .tap();
   const choices = page.getByRole('checkbox', { name: /^Compare/ });
   await expect(choices).toHaveCount(3);

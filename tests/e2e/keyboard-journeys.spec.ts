@@ -24,7 +24,7 @@ test('from the home page to the seller by keyboard alone', async ({ page, isMobi
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Near Bole' })).toBeFocused();
   } else {
-    const around = page.getByRole('combobox', { name: 'Pick a place by hand' });
+    const around = page.getByRole('combobox', { name: 'Pick a place' });
     await keyTo(page, around);
     await page.keyboard.type('Bol');
     await expect(page.getByRole('combobox', { name: 'Around' })).toHaveValue('Bole');

@@ -58,7 +58,7 @@ for (const address of lists)
         .first(),
     ).toBeVisible();
     if (isPhone(viewport)) {
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Saved Offers' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Saved offers' })).toBeVisible();
       await expectOneStop(page);
     }
     const stops = await stopsToAListing(page, !isPhone(viewport));

@@ -53,7 +53,7 @@ test('in every language each bar is one line on 320 px', async ({ page, viewport
     await page.reload();
     const words = code === 'en' ? {} : textsOf(`${code}/app`);
     const named = (text: string) => ({ name: words[text] || text, exact: true });
-    const saved = page.getByRole('banner').getByRole('link', named('Saved Offers'));
+    const saved = page.getByRole('banner').getByRole('link', named('Saved offers'));
     await expect(saved).toBeVisible();
     const bar = await edges(page.getByRole('banner'));
     const post = await edges(page.getByRole('link', named('Add Post')));

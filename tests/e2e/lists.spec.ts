@@ -126,7 +126,7 @@ test('on a phone a sheet filters a list, and chips take the filters away', async
   await sheet.getByRole('button', { name: 'Show 1 offer', exact: true }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
-  const chips = page.getByRole('list', { name: 'Filters that are set' });
+  const chips = page.getByRole('list', { name: 'Active filters' });
   await expect(chips.getByRole('button')).toHaveText(['Up to 6,000 Birr', 'Used']);
   await chips.getByRole('button', { name: 'Remove the filter Used' }).click();
   await expect(page.getByText('6 offers')).toBeVisible();

@@ -73,7 +73,7 @@ test('a page that stays missing does not reload for ever', async ({ page }) => {
   await openServices(page);
   await expect(notice(page)).toBeVisible();
   await expect(
-    page.getByRole('heading', { level: 1, name: 'This page comes with the new version' }),
+    page.getByRole('heading', { level: 1, name: 'This page needs the new version' }),
   ).toBeVisible();
   expect(visit.loads).toBe(2);
   await notice(page).getByRole('button', { name: 'Reload' }).click();

@@ -114,7 +114,7 @@ test('a server error: an older listing is not taken for the post', async ({
   server.settings.answer = { status: 500, body: null };
   await submitButton(page).click();
   await expect(
-    alertOf(page, '❌ Failed to submit: Something is wrong at the server. Please try again in a moment.'),
+    alertOf(page, '❌ Failed to submit: The server has a problem. Please try again in a moment.'),
   ).toBeVisible();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
   await expectLadder(page);

@@ -166,7 +166,7 @@ test.describe('the way to the server', () => {
     await submitButton(page).click();
     await expect.poll(() => percent(page)).toBeGreaterThan(20);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(alertOf(page, 'Not sent. Your post is kept on this device.')).toBeVisible();
+    await expect(alertOf(page, 'Not sent. Your post is saved on this device.')).toBeVisible();
     await expect.poll(() => server.posts[0]?.outcome).toBe('aborted');
     expect(server.posts[0]?.bytesReceived).toBeLessThan(heavy.buffer.length);
     await expectLadder(page);
@@ -188,7 +188,7 @@ test.describe('the way to the server', () => {
     await expect(alertOf(page, '⚠️ Account not created. Please sign up')).toBeVisible();
     await page.waitForURL('/login?*');
     expect(Date.now() - pressed).toBeGreaterThan(290);
-    await expect(page.getByText('Your post is kept on this device.')).toBeVisible();
+    await expect(page.getByText('Your post is saved on this device.')).toBeVisible();
     expect(server.posts).toEqual([]);
 
     await signInByForm(page);

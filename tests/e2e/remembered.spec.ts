@@ -44,7 +44,7 @@ test('a list is shared by its address, and says what has changed once it is save
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await serveCatalogue(page, rows);
   await page.goto('/saved?ids=1,77,2');
-  await expect(page.getByText(/^1 offer of this list is gone/)).toBeVisible();
+  await expect(page.getByText(/^1 offer in this list is gone/)).toBeVisible();
   await expectNoViolation(page);
   await page.getByRole('button', { name: 'Save all' }).click();
   await serveCatalogue(page, [{ ...rows[0], price: '8500.00' }, rows[2] ?? {}]);

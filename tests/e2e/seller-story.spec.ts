@@ -174,7 +174,7 @@ test('a seller signs up on a phone, posts, waits, and is seen once the post is v
     .toEqual([240, 320]);
   await expectListed(page, name, 0);
 
-  await openByMenu(page, 'My Posts', 'myposts');
+  await openByMenu(page, 'My posts', 'myposts');
   await expect(post.getByText('Waiting for verification')).toBeVisible(lastly);
   await page.getByRole('button', { name: 'Mock tools' }).tap();
   await page.getByRole('button', { name: `Verify ${name}` }).tap();
@@ -196,7 +196,7 @@ test('a seller who is signed out finds the post sent once after the sign-in, and
   await submitButton(page).tap();
   await expect(alertOf(page, '⚠️ Account not created. Please sign up')).toBeVisible();
   await page.waitForURL(`${address}login?*`);
-  await expect(page.getByText('Your post is kept on this device.')).toBeVisible();
+  await expect(page.getByText('Your post is saved on this device.')).toBeVisible();
   expect(posts).toEqual([]);
   await signInByForm(page);
   await expect(successOf(page)).toBeVisible(lastly);

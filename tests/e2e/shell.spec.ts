@@ -17,13 +17,13 @@ test('the bar shows what stays on this size, in order', async ({ page, viewport 
 
 test('the bar counts what is saved, and leads to it', async ({ page, viewport }) => {
   await page.goto('/homes');
-  const link = page.getByRole('banner').getByRole('link', { name: /^Saved Offers/ });
-  await expect(link).toHaveAccessibleName('Saved Offers');
+  const link = page.getByRole('banner').getByRole('link', { name: /^Saved offers/ });
+  await expect(link).toHaveAccessibleName('Saved offers');
   await page
     .getByRole('button', { name: /^Save (?!this search)/ })
     .first()
     .click();
-  await expect(link).toHaveAccessibleName('Saved Offers, 1');
+  await expect(link).toHaveAccessibleName('Saved offers, 1');
   const themes = page
     .getByRole('banner')
     .getByRole('button', { name: /theme$/ })
@@ -46,7 +46,7 @@ for (const width of [320, 352, 360])
       .getByRole('button', { name: /^Save (?!this search)/ })
       .first()
       .click();
-    const saved = bar.getByRole('link', { name: 'Saved Offers, 1' });
+    const saved = bar.getByRole('link', { name: 'Saved offers, 1' });
     await expect(saved).toBeVisible();
     expect((await edges(bar)).bottom).toBe(57);
     const links = ['Gulit', 'Services', 'Nearby Shops'].map((name) => bar.getByRole('link', { name }));

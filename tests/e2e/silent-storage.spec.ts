@@ -47,10 +47,10 @@ test('a post is written, sent and left behind over a database that opens and nev
 }) => {
   const { letGo } = await silence(page, server.origin);
   await writeLadder(page);
-  await expect(page.getByText('The draft is kept only while this page stays open.')).toBeVisible();
+  await expect(page.getByText('The draft is saved only while this page stays open.')).toBeVisible();
   await submitButton(page).click();
   await page.waitForURL('/login?*');
-  await expect(page.getByText('Your post is kept only while this page stays open.')).toBeVisible();
+  await expect(page.getByText('Your post is saved only while this page stays open.')).toBeVisible();
   await signInByForm(page);
   await expect(successOf(page)).toBeVisible();
 
@@ -69,9 +69,9 @@ test('a post is written, sent and left behind over a database that opens and nev
 test('what a database takes late is kept, and sent once it can be read', async ({ page, server }) => {
   const { letGo } = await silence(page, server.origin);
   await writeLadder(page);
-  await expect(page.getByText('The draft is kept only while this page stays open.')).toBeVisible();
+  await expect(page.getByText('The draft is saved only while this page stays open.')).toBeVisible();
   await letGo();
-  await expect(page.getByText('The draft is kept on this device.')).toBeVisible();
+  await expect(page.getByText('The draft is saved on this device.')).toBeVisible();
 
   const again = await silence(page, server.origin);
   await submitButton(page).click();

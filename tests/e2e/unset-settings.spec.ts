@@ -5,7 +5,7 @@ test('a market that has named nothing says so on the form, and leads nobody to r
   page,
 }) => {
   await page.goto('/form');
-  await expect(page.getByText('Posts cannot be sent here')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("You can't post here yet")).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel('Product name')).toHaveValue('');
   await expect(page.getByRole('link', { name: '+251 911 000 000' })).toHaveCount(1);
   await page.goto('/nearby-detail?id=1');

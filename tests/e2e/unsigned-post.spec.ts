@@ -70,8 +70,8 @@ test('the age of an old post is told by the clock that dated it', async ({ page,
 test('the login page says what became of the post that waits, when it is cleared and at a later visit', async ({
   page,
 }) => {
-  const kept = page.getByText('Your post is kept on this device.');
-  const gone = page.getByText('Your post no longer waits on this device.');
+  const kept = page.getByText('Your post is saved on this device.');
+  const gone = page.getByText('Your post is no longer waiting on this device.');
   await leaveWaiting(page);
   await expect(kept).toBeVisible();
   await page.reload();

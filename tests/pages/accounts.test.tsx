@@ -222,7 +222,7 @@ describe('the profile', () => {
     expect(popup.getByText('You want to logout?')).toBeVisible();
     await user.click(popup.getByRole('button', { name: 'Cancel' }));
     expect(popup.queryByText('You want to logout?')).not.toBeInTheDocument();
-    await user.click(popup.getByRole('link', { name: 'Open' }));
+    await user.click(popup.getByRole('link', { name: 'View profile' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(document.documentElement.style.overflow).toBe('');

@@ -143,7 +143,7 @@ describe('the card screens', () => {
     expect(screen.queryByRole('link', { name: 'Krar, six strings' })).not.toBeInTheDocument();
     await user.type(screen.getByRole('searchbox', { name: 'Search what you want to buy...' }), 'x');
     expect(screen.getByText('😢 Loading...')).toBeVisible();
-    expect(screen.getByText(/Nothing you saved is here/)).toBeVisible();
+    expect(screen.getByText(/None of your saved offers are here/)).toBeVisible();
   });
 
   it('open a picture full screen, and close it on Escape', async () => {

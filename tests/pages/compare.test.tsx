@@ -70,9 +70,9 @@ describe('comparing', () => {
     stubGeolocation({ latitude: 9.02, longitude: 38.76 }, { permission: 'granted' });
     serveProducts(rows);
     openApp('/compare?offer=1&offer=2');
-    expect(await line('Price')).toEqual(['18,500 Birr', 'Not said']);
-    expect(await line('Condition')).toEqual(['Used', 'Not said']);
-    expect(await line('Place')).toEqual(['Bole', 'Not said']);
+    expect(await line('Price')).toEqual(['18,500 Birr', 'Not given']);
+    expect(await line('Condition')).toEqual(['Used', 'Not given']);
+    expect(await line('Place')).toEqual(['Bole', 'Not given']);
     expect(await line('Seller')).toEqual(['Sheger Home', 'Hana Bekele']);
     const [contact, none] = within(screen.getByRole('row', { name: /^Contact/ }))
       .getAllByRole('cell')
@@ -82,8 +82,8 @@ describe('comparing', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['Call', 'Telegram']);
-    expect(none).toHaveTextContent('Not said');
-    expect(await line('Distance')).toEqual(['1.1 km', 'Not said']);
+    expect(none).toHaveTextContent('Not given');
+    expect(await line('Distance')).toEqual(['1.1 km', 'Not given']);
   });
 
   it('leaves out what none of them says', async () => {
@@ -98,13 +98,13 @@ describe('comparing', () => {
     serveProducts(rows);
     const { user } = openApp('/compare?offer=1&offer=2&offer=99');
     expect(await screen.findByText('One of them is no longer offered.')).toBeVisible();
-    expect(await line('Distance')).toEqual(['Your place is unknown', 'Not said']);
+    expect(await line('Distance')).toEqual(['Your place is unknown', 'Not given']);
     await user.click(screen.getByRole('button', { name: 'Remove Fridge' }));
     expect(await columns()).toHaveLength(1);
     expect(screen.getByRole('main')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Remove Freezer' }));
     expect(screen.getByText('Nothing to compare.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Saved offers' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Saved offers' })).toBeVisible();
   });
 
   it('opens at most four, and nothing without any', async () => {

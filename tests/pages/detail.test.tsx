@@ -43,13 +43,13 @@ const isBefore = (one: Element, other: Element) =>
 
 describe('detail', () => {
   it.each([
-    [60, ['Posted 60 days ago: ask first whether it is still there']],
+    [60, ['Posted 60 days ago. Ask whether it is still available.']],
     [59, []],
   ])('of an offer of %i days says whether to ask first', async (age, words) => {
     serveProducts([buildRow({ id: 5, product_name: 'Old sofa', date_posted: dateBefore(age * day) })]);
     openStrictApp('/nearby-detail?id=5');
     await screen.findByRole('heading', { level: 1, name: 'Old sofa' });
-    expect(screen.queryAllByText(/ask first/).map(({ textContent }) => textContent)).toEqual(words);
+    expect(screen.queryAllByText(/Ask whether/).map(({ textContent }) => textContent)).toEqual(words);
   });
 
   it('opens from a cold link with all that helps to decide', async () => {

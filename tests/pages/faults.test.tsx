@@ -30,7 +30,7 @@ const faults = {
   '401': [status(401), 'The server does not allow this. Sign in again, then try again.'],
   '404': [status(404), 'The server does not have this. Please try again later.'],
   '413': [status(413), 'This is too large for the server. Send less, or smaller files.'],
-  '500': [status(500), 'Something is wrong at the server. Please try again in a moment.'],
+  '500': [status(500), 'The server has a problem. Please try again in a moment.'],
   '503': [status(503), down],
   HTML: [body(webPage), unreadable],
   truncated: [body('[{"id": 7, "product_name": "Cut'), unreadable],
@@ -145,8 +145,8 @@ it.each(faultNames)('%s: a checkout says so, keeps the cart, and can be tried ag
   const calls = give('post', '/api/create-checkout-session/', fault);
   const user = await openShop([16]);
   await user.click(checkout());
-  const told = await inCart().findByText('The checkout did not start. Your cart is kept.');
-  const advice = isTaken(fault) ? 'The server named no payment session.' : faults[fault][1];
+  const told = await inCart().findByText('The checkout did not start. Your cart is unchanged.');
+  const advice = isTaken(fault) ? 'The server did not start a payment session.' : faults[fault][1];
   expect(told.closest('[role=alert]')).toHaveTextContent(advice);
   expectComplaint(/^The checkout failed\./);
   expect(linesOf(theCart())).toHaveLength(1);

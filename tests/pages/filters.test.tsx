@@ -98,9 +98,9 @@ describe('sort and filter', () => {
     stubGeolocation('denied');
     serveProducts(rows);
     const { user } = openStrictApp('/homes?sort=nearest');
-    expect(await screen.findByText('Share your location to see what is near.')).toBeVisible();
+    expect(await screen.findByText('Share your location to see what is near you.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
-    expect(await screen.findByText(/Your location is switched off for Gulit/)).toBeVisible();
+    expect(await screen.findByText(/Gulit is not allowed to see your location/)).toBeVisible();
     expect(await order()).toEqual(['Far', 'Near', 'Nowhere']);
   });
 
@@ -159,13 +159,13 @@ describe('sort and filter', () => {
     first.unmount();
     openStrictApp('/homes?condition=refurbished');
     expect(await screen.findByRole('combobox', { name: 'Condition' })).toHaveValue('refurbished');
-    expect(screen.getByText('No offer here passes your filters.')).toBeVisible();
+    expect(screen.getByText('No offers match your filters.')).toBeVisible();
   });
 
   it('says the empty message with the way out when no offer passes', async () => {
     serveProducts(rows);
     openStrictApp('/homes?min=99999');
     expect(await screen.findByText('No homes found.')).toBeVisible();
-    expect(screen.getByText(/No offer here passes your filters/)).toBeVisible();
+    expect(screen.getByText(/No offers match your filters/)).toBeVisible();
   });
 });

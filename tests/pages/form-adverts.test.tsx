@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const place = () => screen.getByRole('combobox', { name: 'Location' });
 const tick = (name: RegExp) => screen.getByRole('checkbox', { name });
-const fillIn = () => screen.getByRole('button', { name: 'Fill in what is ticked' });
+const fillIn = () => screen.getByRole('button', { name: 'Fill in the ticked fields' });
 
 /** A photo that is sent as it is, in a browser that can decode it. */
 function buildJpegFile(name: string, weight = 10): File {
@@ -53,7 +53,7 @@ describe('an advert that is pasted', () => {
   it('shows what was read of it, and fills the form by a tap', async () => {
     const { user } = await openPaste();
     await user.paste(advert);
-    const read = within(screen.getByRole('list', { name: 'What was read' }));
+    const read = within(screen.getByRole('list', { name: 'Found in your text' }));
     expect(read.getAllByRole('checkbox', { checked: true })).toHaveLength(6);
     expect(read.getByRole('checkbox', { name: 'Price 32,500' })).toBeVisible();
     expect(textField('Product name')).toHaveValue('');

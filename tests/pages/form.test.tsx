@@ -25,7 +25,7 @@ describe('the form', () => {
   beforeEach(() => void servePosts());
 
   it('says first of all that posts cannot be sent where sign-in is not set up, and only there', async () => {
-    const words = /^Posts cannot be sent here/;
+    const words = /^You can't post here yet/;
     sessionStore.write({ status: 'not-set-up' });
     const { unmount } = openApp('/form');
     const notice = await screen.findByText(words);
@@ -164,7 +164,11 @@ describe('submitting', () => {
     const { user } = await resumeDraft(post);
     await user.click(submitButton());
     expect(await screen.findByText(sent)).toBeVisible();
-    expect(screen.getByText('Your offer is waiting. Your next visit says when it is live.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Your offer is waiting for verification. On your next visit you will see whether it is live.',
+      ),
+    ).toBeVisible();
     expect(api.posts).toHaveLength(1);
     expect(api.posts[0]?.get('price')).toBe('18500');
     expect(api.posts[0]?.getAll('uploaded_images')).toHaveLength(5);
@@ -263,7 +267,7 @@ describe('submitting', () => {
     await user.click(submitButton());
     expect(await screen.findByText('⚠️ Account not created. Please sign up')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-    expect(screen.getByText(/^Your post is kept on this device\./)).toBeVisible();
+    expect(screen.getByText(/^Your post is saved on this device\./)).toBeVisible();
     expect(await browser.posts()).toMatchObject([{ id: post.id, state: 'pending' }]);
     expect(api.posts).toHaveLength(0);
     signIn();
@@ -295,7 +299,7 @@ describe('submitting', () => {
     vi.spyOn(browser, 'putPost').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
     await user.click(submitButton());
     expect(
-      await screen.findByText(/^Your post is kept only while this page stays open\. It is sent as soon as/),
+      await screen.findByText(/^Your post is saved only while this page stays open\. It is sent as soon as/),
     ).toBeVisible();
   });
 

@@ -124,7 +124,9 @@ describe('likes', () => {
     signIn();
     const { user } = await openToLike();
     await user.click(await likeButton());
-    expect(await screen.findByText('Saved until you leave: this browser keeps nothing.')).toBeVisible();
+    expect(
+      await screen.findByText('Saved until you leave, because this browser does not store anything.'),
+    ).toBeVisible();
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -52,8 +52,8 @@ describe('a post that has gone live', () => {
     const { user } = openApp('/services');
     await user.click(await screen.findByRole('button', { name: /^Menu/ }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    await user.click(await menu.findByRole('link', { name: 'My Posts, 1 new' }));
-    expect(await screen.findByText('New: it has just gone live. Bring it to your buyers.')).toBeVisible();
+    await user.click(await menu.findByRole('link', { name: 'My posts, 1 new' }));
+    expect(await screen.findByText('Your post is live. Share it with your buyers.')).toBeVisible();
     expect(screen.getByText('Everyone can see it.')).toBeVisible();
     await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
   });

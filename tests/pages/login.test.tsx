@@ -19,7 +19,7 @@ describe('/login', () => {
   it('says that the provider cannot be reached', async () => {
     const provider = vi.fn(() => Promise.reject(new Error('no network')));
     openStrictApp('/login', { signIn: provider });
-    expect(await screen.findByText('Sign-in cannot be reached right now.')).toBeVisible();
+    expect(await screen.findByText('Sign-in is not available right now.')).toBeVisible();
     expect(provider).toHaveBeenCalled();
   });
 

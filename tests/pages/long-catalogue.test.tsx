@@ -46,7 +46,7 @@ describe('a catalogue that is still on its way', () => {
     const answer = serveInParts();
     openApp('/homes');
     answer.send(`[${inside(rowsOf(numbers(100, 140)))},`);
-    expect(await screen.findByText('Still reading, 40 offers so far')).toBeVisible();
+    expect(await screen.findByText('Still loading, 40 offers so far')).toBeVisible();
     expect(listings().slice(0, 3)).toEqual([100, 101, 102]);
     expect(screen.queryByText('40 offers')).toBeNull();
     answer.send(`${inside(rowsOf([...numbers(140, 160), ...numbers(0, 100)]))}]`);
@@ -60,7 +60,7 @@ describe('a catalogue that is still on its way', () => {
     const answer = serveInParts();
     const { user } = openApp('/homes');
     answer.send(`[${inside(rowsOf(numbers(100, 140)))},`);
-    await screen.findByText('Still reading, 40 offers so far');
+    await screen.findByText('Still loading, 40 offers so far');
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     screen.getByRole('link', { name: 'Home 101' }).focus();
     answer.send(`${inside(rowsOf([...numbers(140, 160), ...numbers(0, 12)]))}]`);
@@ -76,12 +76,12 @@ describe('a catalogue that is still on its way', () => {
     const answer = serveInParts();
     const { user } = openApp('/');
     answer.send(`[${inside(rowsOf(numbers(100, 140)))},`);
-    await screen.findByText('Still reading, 40 offers so far');
+    await screen.findByText('Still loading, 40 offers so far');
     screen.getByRole('link', { name: 'Home 101' }).focus();
     // Some stand between those of which the page shows the first.
     const between = rowsOf(numbers(110, 130)).map((row) => ({ ...row, id: `late ${row.id}` }));
     answer.send(`${inside([...rowsOf(numbers(140, 400)), ...between])},`);
-    await waitFor(() => expect(screen.queryByText('Still reading, 40 offers so far')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Still loading, 40 offers so far')).toBeNull());
     expect(screen.queryByRole('button', { name: /offers? above$/ })).toBeNull();
     answer.send(`${inside(rowsOf([98, 99]))}]`);
     answer.close();
@@ -105,7 +105,7 @@ describe('a catalogue that is still on its way', () => {
     const answer = serveInParts();
     openApp('/');
     answer.send(`[${inside(rowsOf(numbers(0, 60)))},`);
-    expect(await screen.findByText('Still reading, 60 offers so far')).toBeVisible();
+    expect(await screen.findByText('Still loading, 60 offers so far')).toBeVisible();
     answer.cut();
     expect(await screen.findByText('Failed to fetch products')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

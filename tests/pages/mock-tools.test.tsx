@@ -143,7 +143,7 @@ describe('waiting posts', () => {
 describe('conditions', () => {
   it.each([
     ['Offline', 'offline', /Check your connection/],
-    ['Server errors', 'server errors', /Something is wrong at the server/],
+    ['Server errors', 'server errors', /The server has a problem/],
     ['Malformed answers', 'malformed', /something we cannot read/],
   ])('%s shows at once in the app, and on the button until it is over', async (choice, short, words) => {
     const { user, tab, tools } = await openTools('/homes');

@@ -38,7 +38,7 @@ describe('my posts', () => {
     expect(post('Sofa').getByText(/^Since 20 Nov 2026, \d\d:30\. It is being checked\./)).toBeVisible();
     const next = screen.getByRole('region', { name: 'What happens next' });
     expect(next).toHaveTextContent(
-      /Staff look at.*As soon as it is verified, this page says so, and everyone sees it in its category and under Recents\./,
+      /Staff look at.*After that this page says so, and everyone sees it in its category and under Recents\./,
     );
     expect(within(next).getByText(/^Staff look at/)).not.toBeVisible();
     await user.click(within(next).getByRole('heading', { name: 'What happens next' }));

@@ -94,13 +94,13 @@ describe('/nearby-shops', () => {
     const { user } = openStrictApp('/nearby-shops');
     await user.click(await useMyLocation());
     expect(screen.getByText('Finding where you are...')).toHaveRole('status');
-    expect(screen.getByRole('combobox', { name: 'Pick a place by hand' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Pick a place' })).toBeVisible();
   });
 
   it.each([
     ['denied', '❌ Location access denied. Showing no products.'],
     ['timed out', 'Finding your location took too long.'],
-    ['unavailable', 'Your device could not tell where it is.'],
+    ['unavailable', 'Your device could not find your location.'],
   ] as const)('says that the location is %s, and tries again', async (answer, message) => {
     const device = stubGeolocation(answer);
     serveNearby(rows);
@@ -130,7 +130,7 @@ describe('/nearby-shops', () => {
     const alert = await main().findByRole('alert');
     expect(within(alert).getByText('❌ Geolocation not supported by this browser.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Pick a place by hand' }), 'Bahir Dar');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Pick a place' }), 'Bahir Dar');
     expect(await shownNames()).toHaveLength(3);
     expect(questions).toContain('?lat=11.593600&lng=37.390800&radius=2');
   });
@@ -141,7 +141,7 @@ describe('/nearby-shops', () => {
     const first = openStrictApp('/nearby-shops');
     await first.user.click(await useMyLocation());
     await first.user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Pick a place by hand' }),
+      await screen.findByRole('combobox', { name: 'Pick a place' }),
       'Bole, Addis Ababa',
     );
     expect(await shownNames()).toHaveLength(3);
@@ -162,7 +162,7 @@ describe('/nearby-shops', () => {
     serveNearby(rows);
     const { user } = openStrictApp('/nearby-shops');
     await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Pick a place by hand' }),
+      await screen.findByRole('combobox', { name: 'Pick a place' }),
       'Bole, Addis Ababa',
     );
     await shownNames();
@@ -176,7 +176,7 @@ describe('/nearby-shops', () => {
     stubGeolocation('denied');
     serveNearby(rows);
     const { user } = openStrictApp('/nearby-shops');
-    const picker = await screen.findByRole('combobox', { name: 'Pick a place by hand' });
+    const picker = await screen.findByRole('combobox', { name: 'Pick a place' });
     picker.focus();
     await user.selectOptions(picker, 'Gondar');
     await shownNames();

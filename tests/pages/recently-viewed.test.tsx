@@ -56,7 +56,7 @@ describe('recently viewed', () => {
     unmount();
     serveProducts(rows.slice(5));
     openApp('/');
-    expect(await screen.findByText('What you opened before is no longer offered.')).toBeVisible();
+    expect(await screen.findByText('The offers you viewed are no longer available.')).toBeVisible();
   });
 
   it('is cleared for good', async () => {

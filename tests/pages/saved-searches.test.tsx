@@ -115,7 +115,7 @@ describe('a search', () => {
     serveProducts([fridge]);
     const { user } = openApp('/search?query=fridge');
     await user.click(await saveButton());
-    expect(await screen.findByText(/^This device keeps 10 saved searches at most/)).toBeVisible();
+    expect(await screen.findByText(/^You can save up to 10 searches on this device/)).toBeVisible();
     expect(addresses()).toHaveLength(searchLimit);
   });
 
@@ -126,7 +126,9 @@ describe('a search', () => {
     serveProducts([fridge]);
     const { user } = openApp('/search?query=fridge');
     await user.click(await saveButton());
-    expect(await screen.findByText('Saved until you leave: this browser keeps nothing.')).toBeVisible();
+    expect(
+      await screen.findByText('Saved until you leave, because this browser does not store anything.'),
+    ).toBeVisible();
   });
 });
 

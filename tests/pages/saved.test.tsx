@@ -97,7 +97,7 @@ describe('what is saved', () => {
     serveProducts([sofa]);
     const { user } = openApp('/homes');
     await user.click(await saveButton());
-    expect(await screen.findByText(/^This device keeps 100 saved offers at most/)).toBeVisible();
+    expect(await screen.findByText(/^You can save up to 100 offers on this device/)).toBeVisible();
     expect(keptIds()).toHaveLength(savedLimit);
     expect(keptIds()).not.toContain('71');
   });
@@ -109,7 +109,9 @@ describe('what is saved', () => {
     serveProducts([sofa]);
     const { user } = openApp('/homes');
     await user.click(await saveButton());
-    expect(await screen.findByText('Saved until you leave: this browser keeps nothing.')).toBeVisible();
+    expect(
+      await screen.findByText('Saved until you leave, because this browser does not store anything.'),
+    ).toBeVisible();
     expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -125,7 +127,7 @@ describe('what is saved', () => {
     serveProducts([sofa]);
     const { user } = openApp('/homes?saved=only');
     await user.click(await saveButton());
-    expect(await screen.findByText(/Nothing you saved is here/)).toBeVisible();
+    expect(await screen.findByText(/None of your saved offers are here/)).toBeVisible();
     expect(screen.getByText('No longer saved.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });

@@ -43,7 +43,7 @@ describe('a search that is understood', () => {
     expect(screen.queryByText('No products found.')).not.toBeInTheDocument();
     const categories = within(await screen.findByRole('navigation', { name: 'Matching categories' }));
     expect(categories.getByRole('link', { name: 'Home and Appliances' })).toBeVisible();
-    const store = within(screen.getByRole('region', { name: 'In Order Now' }));
+    const store = within(screen.getByRole('region', { name: 'From the Gulit store' }));
     expect(store.getByRole('link', { name: 'Refrigerator, 260 litres' })).toHaveAttribute(
       'href',
       '/forsale#product-5',
@@ -127,7 +127,7 @@ describe('a search that is understood', () => {
   it('sorts by distance once a place is picked, unless another order was chosen', async () => {
     serveProducts(rows);
     const { user } = openApp('/search?query=refrigerator');
-    const place = await screen.findByRole('combobox', { name: 'Pick a place by hand' });
+    const place = await screen.findByRole('combobox', { name: 'Pick a place' });
     await user.selectOptions(place, 'Bole, Addis Ababa');
     await expectResults(['Small refrigerator', 'Double-door refrigerator']);
     expect(window.location.search).toBe('?query=refrigerator&sort=nearest');

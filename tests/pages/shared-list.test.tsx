@@ -34,10 +34,10 @@ describe('a list that somebody shared', () => {
     serveProducts(rows);
     const { user } = openApp('/saved?ids=72,9,71,%3Cb%3E');
     expect(await names()).toEqual(['Table', 'Sofa']);
-    expect(screen.getByRole('heading', { level: 1, name: 'A list that somebody shared' })).toBeVisible();
-    expect(document.title).toMatch(/^A list that somebody shared/);
+    expect(screen.getByRole('heading', { level: 1, name: 'A shared list' })).toBeVisible();
+    expect(document.title).toMatch(/^A shared list/);
     expect(screen.getByText('2 offers')).toBeVisible();
-    expect(screen.getByText(/^1 offer of this list is gone/)).toBeVisible();
+    expect(screen.getByText(/^1 offer in this list is gone/)).toBeVisible();
     expect(localStorage.getItem('gulit:saved')).toBe(kept);
     await user.click(screen.getByRole('button', { name: 'Save all' }));
     expect(keptIds()).toEqual(['72', '71', '73']);
@@ -69,13 +69,13 @@ describe('a list that somebody shared', () => {
     await user.click(await screen.findByRole('button', { name: 'Save all' }));
     expect(keptIds()).toHaveLength(savedLimit);
     expect(keptIds()[0]).toBe('71');
-    expect(await screen.findByText(/^This device keeps 100 saved offers at most/)).toBeVisible();
+    expect(await screen.findByText(/^You can save up to 100 offers on this device/)).toBeVisible();
   });
 
   it('says where all of it is gone, and where it names nothing', async () => {
     serveProducts(rows);
     const { unmount } = openApp('/saved?ids=8,9');
-    expect(await screen.findByText(/^2 offers of this list are gone/)).toBeVisible();
+    expect(await screen.findByText(/^2 offers in this list are gone/)).toBeVisible();
     unmount();
     openApp('/saved?ids=%3Cscript%3E');
     expect(await screen.findByText('This link names no offers.')).toBeVisible();

@@ -14,7 +14,7 @@ describe('side menu', () => {
     const { user } = openStrictApp('/services');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    expect(menu.getByRole('link', { name: 'Saved Offers' })).toHaveAttribute('href', '/saved');
+    expect(menu.getByRole('link', { name: 'Saved offers' })).toHaveAttribute('href', '/saved');
     await user.click(menu.getByText('All categories'));
     const shown = within(menu.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
     const targets = shown.map((link) => link.getAttribute('href'));

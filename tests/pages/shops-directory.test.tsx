@@ -38,13 +38,13 @@ describe('/shops-directory', () => {
     const { user } = openApp(directory);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Nearest');
     await user.selectOptions(
-      (await screen.findAllByRole('combobox', { name: 'Pick a place by hand' }))[0] ?? document.body,
+      (await screen.findAllByRole('combobox', { name: 'Pick a place' }))[0] ?? document.body,
       'Bole',
     );
     await waitFor(async () => expect(await names()).toEqual(['Sheger Keys', 'Awash Fabrics', 'ሸገር ቤቶች']));
     expect((await shops())[0]?.getByText('under 100 m')).toBeVisible();
     expect(window.location.search).toBe('?sort=nearest');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Shop name');
     expect(await names()).toEqual(['Awash Fabrics', 'Sheger Keys', 'ሸገር ቤቶች']);
     expect(window.location.search).toBe('');
   });

@@ -202,13 +202,13 @@ describe('a checkout that fails', () => {
     [
       'the server says no',
       () => serveCheckout({ detail: 'No.' }, 500),
-      /Something is wrong at the server\. Please try again in a moment\./,
+      /The server has a problem\. Please try again in a moment\./,
     ],
-    ['the answer has no session id', () => serveCheckout({ url: hostedPage }), /named no payment session/],
+    ['the answer has no session id', () => serveCheckout({ url: hostedPage }), /did not start a payment session/],
     [
       'the answer is no JSON',
       () => server.use(http.post(endpoint, () => HttpResponse.text('<html>'))),
-      /named no payment session/,
+      /did not start a payment session/,
     ],
     [
       'there is no network',
@@ -236,7 +236,7 @@ describe('a checkout that fails', () => {
       const user = await openShop([16]);
       await user.click(checkout());
       const alert = await inCart().findByRole('alert');
-      expect(alert).toHaveTextContent('The checkout did not start. Your cart is kept.');
+      expect(alert).toHaveTextContent('The checkout did not start. Your cart is unchanged.');
       expect(alert).toHaveTextContent(advice);
       expectComplaint(/^The checkout failed\./);
       expect(left).not.toHaveBeenCalled();

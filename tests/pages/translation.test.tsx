@@ -135,7 +135,7 @@ describe('a page in translation', () => {
     {
       at: '/saved',
       heading: /./,
-      walk: (user) => pressFor(user, /^Save Villa/, 'No longer saved. Tap its bookmark to keep it.'),
+      walk: (user) => pressFor(user, /^Save Villa/, 'No longer saved. Tap the bookmark to save it again.'),
     },
     {
       at: '/notifications',

@@ -8,7 +8,7 @@ import { signIn } from '#tests/app/sign-in';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
 import { buildRow } from '#tests/data/build-row';
 
-const slow = 'This takes longer than usual. Still trying…';
+const slow = 'This is taking longer than usual. Still trying…';
 
 /** The whole API hangs: it takes what is asked, and no byte comes back. */
 const hang = () => server.use(http.all('*/api/*', () => delay('infinite')));

@@ -63,8 +63,8 @@ describe('a sentence without proof', () => {
     // Stands in the page alone.
     [
       'a text of the code',
-      { statement: '“Be the first: say above what you want.”' },
-      'Be the first: say above what you want.',
+      { statement: '“Be the first: say what you want above.”' },
+      'Be the first: say what you want above.',
     ],
   ])('is found by %s', (_what, change, missing) => {
     expect(missingProof(proved)).toEqual([]);

@@ -17,7 +17,7 @@ export interface RecordList {
 }
 
 const toTheShop = {
-  text: message('Orders show here when the server has any.'),
+  text: message('Your orders will appear here.'),
   label: message('See what is for sale'),
   path: paths.forSale,
 };
@@ -31,7 +31,7 @@ const recordLists = {
     loadError: message('Failed to fetch payment updates'),
     emptyMessage: message('No recent payment updates.'),
     emptyAdvice: {
-      text: message('News of a payment shows here.'),
+      text: message('Payment updates appear here.'),
       label: message('How paying works'),
       path: paths.paymentMethods,
     },
@@ -98,22 +98,22 @@ export const recordPages: readonly RecordPage[] = [
   {
     paths: ['/payment-updates'],
     heading: message('Payment Updates'),
-    description: message('What became of payments on {brand}: received, in review or failed.'),
-    lead: message('What is new about your payments.'),
+    description: message('The status of payments on {brand}: received, in review or failed.'),
+    lead: message('News about your payments.'),
     lists: [{ heading: message('Payment Updates'), list: recordLists.paymentUpdates }],
   },
   {
     paths: ['/pending-orders'],
     heading: message('Pending Orders'),
-    description: message('Orders on {brand} that are still on their way, each with its status.'),
-    lead: message('Orders that are not done yet, each with its status.'),
+    description: message('Pending orders on {brand}, each with its status.'),
+    lead: message('Orders in progress, each with its status.'),
     lists: [{ heading: message('Pending Orders'), list: recordLists.pendingOrders }],
   },
   {
     paths: ['/completed-orders'],
     heading: message('Completed Orders'),
-    description: message('Orders on {brand} that are done, each with its status.'),
-    lead: message('Orders that are done.'),
+    description: message('Completed orders on {brand}, each with its status.'),
+    lead: message('Your completed orders.'),
     lists: [{ heading: message('Completed Orders'), list: recordLists.completedOrders }],
   },
   {
@@ -122,7 +122,7 @@ export const recordPages: readonly RecordPage[] = [
     description: message(
       'Where every order on {brand} stands: the pending ones and the completed ones on one page.',
     ),
-    lead: message('Every order and where it stands.'),
+    lead: message('Every order and its status.'),
     lists: [
       { heading: message('Pending orders'), list: recordLists.pendingOrders },
       { heading: message('Completed orders'), list: recordLists.completedOrders },
@@ -138,8 +138,8 @@ export const recordPages: readonly RecordPage[] = [
   {
     paths: ['/refunds', '/returns-refunds'],
     heading: message('Returns & Refunds'),
-    description: message('Refund requests on {brand} and what became of them.'),
-    lead: message('Refund requests and what became of them.'),
+    description: message('Refund requests on {brand} and their status.'),
+    lead: message('Refund requests and their status.'),
     lists: [{ heading: message('Refund requests'), list: recordLists.refunds }],
   },
 ];

@@ -39,8 +39,8 @@ export function PageFailure() {
   const isOutdated = useStore(newVersion);
   if (!isOutdated) return <BrokenPage />;
   return (
-    <PageHeading lead={t('Reload to see it. Copy what you have typed first.')}>
-      {t('This page comes with the new version')}
+    <PageHeading lead={t('Reload to see it. Copy anything you have typed first.')}>
+      {t('This page needs the new version')}
     </PageHeading>
   );
 }

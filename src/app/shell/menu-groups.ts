@@ -11,7 +11,7 @@ export const menuGroups: readonly MenuGroup[] = [
     title: message('Account'),
     links: [
       { label: message('My Profile'), path: paths.myProfile },
-      { label: message('My Posts'), path: paths.myPosts },
+      { label: message('My posts'), path: paths.myPosts },
       { label: message('Recents'), path: paths.recents },
     ],
   },

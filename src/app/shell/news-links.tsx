@@ -33,7 +33,7 @@ const CountedLink = ({ to, label, icon, count }: CountedLinkProps) => (
 /** The link to what this device has saved, with a count. */
 export function SavedLink() {
   const count = useSavedIds().size;
-  const label = count === 0 ? t('Saved Offers') : t('Saved Offers, {count}', { count });
+  const label = count === 0 ? t('Saved offers') : t('Saved offers, {count}', { count });
   return <CountedLink to={paths.saved} label={label} icon={Bookmark} count={count} />;
 }
 

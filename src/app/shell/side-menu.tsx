@@ -21,7 +21,7 @@ import { topLinks } from './top-navigation';
 
 const market = [
   { label: message('Shop directory'), path: paths.shopsDirectory },
-  { label: message('Saved Offers'), path: paths.saved },
+  { label: message('Saved offers'), path: paths.saved },
   { label: message('Requests'), path: paths.notifications },
 ];
 /** The links of the bar that a phone has no room for. */

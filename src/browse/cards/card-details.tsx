@@ -2,7 +2,7 @@ import { Phone } from 'lucide';
 import { message, t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { numberOf, telegramOf } from '@/listings/contact-links';
-import { formatRelativeTime } from '@/language/format';
+import { formatPostedTime } from '@/language/format';
 import { Description } from '@/browse/description';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -25,9 +25,7 @@ export function CardDetails({ listing, now }: { listing: Listing; now: number })
     <div className="flex flex-col gap-2 pt-2 text-sm">
       {listing.description && <Description text={listing.description} />}
       {listing.postedAt !== null && (
-        <p className="text-muted">
-          {t('Posted {time}', { time: formatRelativeTime(listing.postedAt, now) })}
-        </p>
+        <p className="text-muted">{t('Posted {time}', { time: formatPostedTime(listing.postedAt, now) })}</p>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {call && (

@@ -37,7 +37,7 @@ export function createTextNarrowing(): (text: string) => Narrow {
 }
 
 const label = message('Search what you want to buy...');
-const advice = message('Nothing here has this text. Try a shorter one.');
+const advice = message('Nothing here matches this text. Try a shorter one.');
 
 const skeleton = (
   <ListSkeleton count={6} className={cardGridClass}>

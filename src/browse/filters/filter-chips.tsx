@@ -50,7 +50,7 @@ export function FilterChips({ filters, without: shown, onChange }: FilterChipsPr
   if (chips.length === 0) return null;
   return (
     <ul
-      aria-label={t('Filters that are set')}
+      aria-label={t('Active filters')}
       className="flex gap-2 overflow-x-auto scrollbar-none in-[[role=toolbar]]:overflow-visible lg:hidden"
     >
       {chips.map(({ words, without }) => (

@@ -9,18 +9,18 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
 const words = {
-  unknown: message('Share your location to see what is near.'),
+  unknown: message('Share your location to see what is near you.'),
   asking: message('Finding where you are...'),
   denied: message(
-    'Your location is switched off for Gulit, so distance cannot be used. Pick a place by hand, or allow it in the browser and try again.',
+    'Gulit is not allowed to see your location, so distance is not available. Pick a place, or allow location access in the browser and try again.',
   ),
   'timed-out': message(
-    'Finding your location took too long, so distance cannot be used yet. You can pick a place by hand, too.',
+    'Finding your location took too long, so distance is not available yet. You can also pick a place.',
   ),
   failed: message(
-    'Your location could not be found, so distance cannot be used. You can pick a place by hand, too.',
+    'Your location could not be found, so distance is not available. You can also pick a place.',
   ),
-  unsupported: message('❌ Geolocation not supported by this browser. Pick a place by hand instead.'),
+  unsupported: message('❌ Geolocation not supported by this browser. Pick a place instead.'),
 } as const;
 
 /** Explains why a list cannot use distances yet, and what to do. */

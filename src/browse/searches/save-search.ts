@@ -8,7 +8,7 @@ import { type SavedSearch, type Search, keyOf, savedSearches, searchLimit } from
 export function saveSearch(search: Search): void {
   if (savedSearches.read().length >= searchLimit)
     return announce({
-      text: t('This device keeps {count} saved searches at most. Remove one to save another.', {
+      text: t('You can save up to {count} searches on this device. Remove one to save another.', {
         count: searchLimit,
       }),
       tone: 'sale',
@@ -18,7 +18,7 @@ export function saveSearch(search: Search): void {
     { ...search, known: [], since: serverNow() },
     ...all.filter((each) => keyOf(each) !== keyOf(search)),
   ]);
-  tellSaved(lasts, t('Search saved. When you come back, the bell counts what is new in it.'));
+  tellSaved(lasts, t('Search saved. When you come back, the bell shows how many new offers it has.'));
 }
 
 /** Puts removed searches back at their positions. */

@@ -37,8 +37,8 @@ export const about: Article = {
           list: [
             message('Browse by category, search, or see what is within a short walk. No account is needed.'),
             message('Compare prices and discounts, and look at every photo and video.'),
-            message('Call, write on Telegram, or visit: what the seller gave stands on the offer.'),
-            message('Not there? Say what you need in the request box, and everybody can read it.'),
+            message('Call, write on Telegram, or visit. The offer shows the contacts that the seller gave.'),
+            message("Can't find it? Say what you need in the request box. Everyone can read it."),
           ],
         },
       ],
@@ -57,7 +57,7 @@ export const about: Article = {
               'Post a product or service from your phone in a few minutes: photos, a short video, price, discount and place.',
             ),
             message(
-              'Your post is shown once it has been verified. You see in My Posts whether it waits or is live.',
+              'Your post appears once it has been verified. My posts shows whether it is waiting or live.',
             ),
             message('Buyers reach you on your own phone, Telegram, TikTok or website.'),
             message('Read what people are looking for in the requests.'),

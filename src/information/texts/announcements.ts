@@ -46,7 +46,7 @@ export const announcements: Article = {
       heading: message('Stock changes'),
       blocks: [
         message(
-          'We do not count stock. A discount that is over reads "Discount Ended", one to come "Waiting for discount...". Call or write before you set out.',
+          'We don\'t track stock. "Discount Ended" means that a discount is over, "Waiting for discount..." that one is coming. Call or write before you set out.',
         ),
       ],
       links: [{ label: message('Upcoming offers'), to: paths.upcomingOffers }],
@@ -59,7 +59,7 @@ export const announcements: Article = {
           list: [
             message('A map of what is near you, and distances on the offers.'),
             message('Saved offers: tap the bookmark, no account is needed.'),
-            message('Unfinished posts are kept on your phone for 7 days.'),
+            message('Unfinished posts stay on your phone for 7 days.'),
             message('A dark theme, and pages that can be used by keyboard and screen reader.'),
           ],
         },

@@ -43,7 +43,7 @@ export const featuredBrands: readonly FeaturedBrand[] = [
   {
     id: 'nokia',
     name: 'Nokia',
-    description: message('Networks for telephone and internet, from Finland. Phones bear its name, too.'),
+    description: message('Telephone and internet networks, from Finland. Phones carry its name, too.'),
     logo: '/brands/nokia.svg',
     website: 'https://www.nokia.com/',
   },

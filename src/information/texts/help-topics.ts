@@ -35,7 +35,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('What does "verified" mean?'),
         blocks: [
           message(
-            'A post is public only after it has been verified. Until then only its seller sees it, under My Posts. It is no guarantee of price, quality or stock, so look at the goods before you pay.',
+            'A post is public only after it has been verified. Until then only its seller sees it, under My posts. It is no guarantee of price, quality or stock, so look at the goods before you pay.',
           ),
         ],
       },
@@ -46,7 +46,9 @@ export const helpTopics: readonly HelpTopic[] = [
           {
             list: [
               message('"10% off": the seller takes that much off the price.'),
-              message('"Waiting for discount...": a discount is coming; the seller has not said how much.'),
+              message(
+                '"Waiting for discount...": a discount is coming, but the seller has not said how much.',
+              ),
               message('"Discount Ended": it is over.'),
             ],
           },
@@ -69,7 +71,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('How do I save an offer for later?'),
         blocks: [
           message(
-            'Tap its bookmark. You need no account, and what you save stays in this browser: another phone does not know it. Saved offers in the menu shows it all. What you opened last is remembered as well.',
+            "Tap its bookmark. You don't need an account. What you save stays in this browser, so you won't see it on another phone. Open Saved offers in the menu to find it. The offers you opened last are remembered as well.",
           ),
         ],
       },
@@ -94,16 +96,16 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('My location is not found. What now?'),
         blocks: [
           message(
-            'Allow the location for this site in the settings of your browser, switch it on for the device, and tap "Try again". Or pick a town by hand: that works without any permission.',
+            'Allow the location for this site in the settings of your browser, switch it on for the device, and tap "Try again". Or pick a town: that works without any permission.',
           ),
         ],
       },
       {
         id: 'location-kept',
-        question: message('Is my location kept?'),
+        question: message('Is my location stored?'),
         blocks: [
           message(
-            'No. It is used to ask the server what is around you, and forgotten when you leave. A town that you pick by hand stays in your browser for the next visit.',
+            'No. We only use it to find what is around you, and forget it when you leave. A town that you pick stays in your browser for your next visit.',
           ),
         ],
         links: [{ label: message('Privacy Policy'), to: paths.privacy }],
@@ -149,13 +151,15 @@ export const helpTopics: readonly HelpTopic[] = [
                 'Photos: the main product image and 5 to 10 additional images, chosen together. The first is the main one. A profile photo and a video of at most 30 seconds are up to you.',
               ),
               message(
-                'What: the name of the product and of your company, and if you like a category, discount, price in Birr and description.',
+                'What: the product, your company and, if you like, a category, discount, price in Birr and description.',
               ),
               message(
                 'Where: the town or quarter and the building, and your position from the device, so that buyers near you find it.',
               ),
               message('Contact: Telegram, TikTok, website and phone, as many as you want.'),
-              message('Submit. Signed out, you are asked to sign in first; the post is then sent by itself.'),
+              message(
+                'Submit. If you are signed out, you are asked to sign in first. The post is then sent automatically.',
+              ),
             ],
           },
         ],
@@ -166,7 +170,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('Why is my post not shown?'),
         blocks: [
           message(
-            'It waits for verification. My Posts says "Waiting for verification" until then, and "Live" once everybody can see it.',
+            'It waits for verification. My posts says "Waiting for verification" until then, and "Live" once everybody can see it.',
           ),
         ],
         links: [{ label: message('My posts'), to: paths.myPosts }],
@@ -209,7 +213,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('How do I sign up?'),
         blocks: [
           message(
-            'With your email and a password. A code comes to your email; type it in and you are done. Clerk, our sign-in provider, keeps both.',
+            'With your email and a password. We email you a code; type it in and you are done. Clerk, our sign-in provider, stores both.',
           ),
         ],
         links: [
@@ -235,7 +239,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('How do I switch between light and dark?'),
         blocks: [
           message(
-            'On a phone in the menu, else with the sun or moon at the top. Until you do, the app follows your device. Your choice is kept in this browser.',
+            'Use the menu on a phone, or the sun or moon at the top of the page. Until you choose, the app follows your device. Your choice is stored in this browser.',
           ),
         ],
       },

@@ -20,7 +20,7 @@ export const paymentMethods: Article = {
       heading: message('Demonstration shop: by card at checkout'),
       blocks: [
         message(
-          'Checkout leads to the page of our card payment provider, Stripe. You type the card there; we never see it. When it is done, or when you cancel, you come back here.',
+          'Checkout opens the page of our card payment provider, Stripe. You enter your card there, and we never see it. When you have paid or cancelled, you come back here.',
         ),
         message(
           'The shop shows sample products that are not delivered. Where no payment provider is set up, a practice page stands in its place, says so, and takes no money.',

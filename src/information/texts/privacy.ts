@@ -37,8 +37,7 @@ export const privacy: Article = {
             message(
               'up to 100 offers you save, each with its name, seller, price, discount and date; the offers and requests you like, and the last 12 offers you opened',
             ),
-            message('up to 200 offers and 50 sellers that you hide from lists, by their names'),
-            message('your last 8 searches, and the town you picked by hand'),
+            message('your last 8 searches, and the town you picked'),
             message(
               'up to 10 searches you save, each with its filters, its town, and the ids of up to 100 offers it had when you last looked',
             ),
@@ -67,7 +66,7 @@ export const privacy: Article = {
           list: [
             message('To show your verified posts, your requests and your comments to others.'),
             message('To let buyers reach you by the contacts that you put into a post.'),
-            message('To list the offers around you and how far they are.'),
+            message('To list the offers around you and how far away they are.'),
             message('To know which posts are yours.'),
           ],
         },
@@ -93,7 +92,7 @@ export const privacy: Article = {
         message(
           'Posts, requests and comments are public. The email of your account is not shown on your offers; contacts that you type into a post are. A request shows your email only if your account has no name and no username; a comment shows its first two letters.',
         ),
-        message('Others get what their part needs:'),
+        message('These services get the data they need to do their part:'),
         {
           list: [
             message('Clerk: your account and your session.'),
@@ -115,7 +114,7 @@ export const privacy: Article = {
           'Your password goes from the form straight to Clerk. Card details are typed on the page of Stripe, never here.',
         ),
         message(
-          'Before a photo leaves your phone, the place and camera data inside it are taken out. A video is sent as it is.',
+          'Before a photo leaves your phone, its location and camera data are removed. A video is sent unchanged.',
         ),
         message(
           'No service is perfectly safe. Use a password of its own, and log out on a device that others use.',
@@ -128,7 +127,7 @@ export const privacy: Article = {
       blocks: [
         {
           list: [
-            message('Say no to the location: you can pick a town by hand instead.'),
+            message("Don't share your location: you can pick a town instead."),
             message(
               'Take back a like, clear what you viewed or searched, discard a draft or empty the cart at any time.',
             ),
@@ -155,7 +154,7 @@ export const privacy: Article = {
       heading: message('Changes to this policy'),
       blocks: [
         message(
-          'When the app changes what it keeps or sends, this page changes with it, and so does the date at its top. Look in now and then.',
+          'When the app changes what it stores or sends, we update this page and the date at its top. Check it now and then.',
         ),
       ],
     },

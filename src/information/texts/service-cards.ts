@@ -30,7 +30,7 @@ export const serviceCards: readonly ServiceCard[] = [
   },
   {
     title: message('Returns & refunds'),
-    text: message('Refund requests and what became of them.'),
+    text: message('Refund requests and their status.'),
     path: paths.returnsRefunds,
     icon: Undo2,
   },

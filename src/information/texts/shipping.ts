@@ -17,7 +17,7 @@ export const shipping: Article = {
           list: [
             message('Do you deliver to my area, and who brings it?'),
             message('What does it cost, and when will it be here?'),
-            message('Can I look at it first and pay then?'),
+            message('Can I see it first and pay afterwards?'),
             message('What happens if it is broken or the wrong size?'),
           ],
         },

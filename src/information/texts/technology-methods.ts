@@ -24,9 +24,9 @@ export const technologyMethods: Article = {
       blocks: [
         {
           list: [
-            message('Daylight from the side, a plain ground, and a wiped lens.'),
+            message('Daylight from the side, a plain background, and a clean lens.'),
             message('The whole thing first, then its parts, its label, and its flaws.'),
-            message('One photo with a hand or a door in it, so that the size is plain.'),
+            message('One photo with a hand or a door in it, to show the size.'),
             message('A video of half a minute that shows it at work.'),
           ],
         },
@@ -44,10 +44,10 @@ export const technologyMethods: Article = {
     },
     {
       id: 'answer-fast',
-      heading: message('Answer fast'),
+      heading: message('Reply quickly'),
       blocks: [
         message(
-          'Whoever asks is ready to buy. Keep short answers at hand in Telegram for price, opening hours and the way to you, and say when you will be back if you are busy.',
+          'People who ask are ready to buy. Keep short replies about price, opening hours and directions ready in Telegram, and say when you will be back if you are busy.',
         ),
       ],
     },
@@ -56,7 +56,7 @@ export const technologyMethods: Article = {
       heading: message('Listen to demand'),
       blocks: [
         message(
-          'Read the requests each morning: they tell you what to stock next. Note what people ask for in vain, and count it once a month.',
+          'Read the requests each morning: they tell you what to stock next. Note what people ask for but cannot find, and count it once a month.',
         ),
       ],
       links: [{ label: message('Read the requests'), to: paths.notifications }],

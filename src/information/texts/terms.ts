@@ -52,7 +52,7 @@ export const terms: Article = {
           ],
         },
         message(
-          'The same goes for requests and comments, which everybody can read. A post that breaks these rules may be left unverified or be removed.',
+          'The same rules apply to requests and comments, which everyone can read. A post that breaks these rules may be left unverified or removed.',
         ),
       ],
     },
@@ -71,19 +71,19 @@ export const terms: Article = {
       heading: message('What we answer for'),
       blocks: [
         message(
-          'We try to keep {brand} running and its offers honest, but it comes as it is and may be down or wrong at times. We are no party to your deals and cannot settle them. The rights that the law gives you stay yours.',
+          'We try to keep {brand} running and its offers honest, but it comes as it is and may be down or wrong at times. We are not a party to your deals and cannot settle them. Your legal rights are not affected.',
         ),
       ],
     },
     {
       id: 'changes',
       heading: message('Changes'),
-      blocks: [message('When these terms change, the new text stands on this page with its date.')],
+      blocks: [message('When these terms change, the new text appears on this page with its date.')],
     },
     {
       id: 'contact',
       heading: message('Contact'),
-      blocks: [message('Something unclear, or an offer that breaks the rules? Reach us here:')],
+      blocks: [message('Is something unclear, or does an offer break the rules? Reach us here:')],
       links: [...contactLinks, { label: message('Privacy Policy'), to: paths.privacy }],
     },
   ],

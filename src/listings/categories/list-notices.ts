@@ -82,7 +82,7 @@ const categoryNotices: Partial<Record<CategoryValue, OwnNotices>> = {
     emptyMessage: message('No logistic services found.'),
     loadError: message('Failed to fetch logistic services'),
   },
-  // The specification spells this text this way, for marine.
+  // This text was agreed for marine, in this spelling.
   marine: { emptyMessage: message('No fashiions found.') },
   medical: { emptyMessage: message('No medical products or services found.') },
   mental: { emptyMessage: message('No mental health services found.') },

@@ -95,7 +95,7 @@ export function ListingPicker({ user, request, sent, onPick, onClose }: ListingP
                       </bdi>
                       <span className="block text-sm text-muted">
                         {sent.has(listing.id)
-                          ? t('You have sent this one')
+                          ? t('You sent this one')
                           : listing.price !== null && formatMoney(listing.price)}
                       </span>
                     </span>

@@ -34,7 +34,7 @@ export function CommentList({ productId, imageId }: { productId: string; imageId
       skeleton={<EntriesSkeleton label={t('Loading comments')} />}
       empty={
         <EmptyNotice message={t('No comments yet.')}>
-          {t('Be the first to say something about this picture.')}
+          {t('Be the first to comment on this picture.')}
         </EmptyNotice>
       }
     >

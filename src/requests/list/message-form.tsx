@@ -32,7 +32,7 @@ export function MessageForm() {
       <h2 id="buy-sell" className="text-xl">
         {t('What do you want to Buy/Sell?')}
       </h2>
-      {!isFolded && <p className="mb-3 text-sm text-muted">{t('Everybody who visits can read it.')}</p>}
+      {!isFolded && <p className="mb-3 text-sm text-muted">{t('Anyone can read it.')}</p>}
       <form
         onSubmit={(event) => {
           // The sent request comes first in the list below.

@@ -78,7 +78,7 @@ export function RequestList() {
       skeleton={<EntriesSkeleton label={t('Loading requests')} />}
       empty={
         <EmptyNotice message={t('No messages yet.')}>
-          {t('Be the first: say above what you want.')}
+          {t('Be the first: say what you want above.')}
         </EmptyNotice>
       }
     >

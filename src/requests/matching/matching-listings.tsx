@@ -15,7 +15,7 @@ export function MatchingListings({ text, find }: MatchingListingsProps) {
   if (listings.length === 0) return null;
   return (
     <div className="mt-2 text-sm">
-      <p className="text-muted">{t('Perhaps one of these:')}</p>
+      <p className="text-muted">{t('These might match:')}</p>
       <ul className="flex flex-wrap gap-x-4">
         {listings.map((listing) => (
           <li key={listing.id} className="min-w-0">

@@ -74,7 +74,7 @@ export function AdvertReview({ form, text, onTaken, onClose }: AdvertReviewProps
       {proposals.length === 0 ? (
         <p className="text-sm text-muted">{t('All of this is in the form already.')}</p>
       ) : (
-        <ul aria-label={t('What was read')} className="divide-y divide-line border-y border-line">
+        <ul aria-label={t('Found in your text')} className="divide-y divide-line border-y border-line">
           {proposals.map((proposal) => {
             const { name, value, before } = proposal;
             return (
@@ -93,7 +93,7 @@ export function AdvertReview({ form, text, onTaken, onClose }: AdvertReviewProps
       <div className="flex flex-wrap gap-2 *:flex-auto">
         {proposals.length > 0 && (
           <Button variant="primary" disabled={ticked.length === 0} onClick={take}>
-            {t('Fill in what is ticked')}
+            {t('Fill in the ticked fields')}
           </Button>
         )}
         <Button onClick={onClose}>{t('Close')}</Button>

@@ -16,7 +16,7 @@ export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
     enterKeyHint: 'next',
   } as const;
   return (
-    <FormSection title={t('Contact')}>
+    <FormSection title={t('Your contact details')}>
       {/* First, because it is what most buyers use. */}
       <TextField {...fieldProps(form, 'phone')} type="tel" autoComplete="tel" enterKeyHint="next" />
       <TextField

@@ -78,7 +78,7 @@ export function DraftList({ drafts, now, onResume, onDiscard, onStartNew }: Draf
           one: 'You have not finished this post.',
           other: 'You have not finished these posts.',
         })}{' '}
-        {lasts ? t('Drafts are kept 7 days.') : t('Drafts are kept only while this page stays open.')}
+        {lasts ? t('Drafts are saved for 7 days.') : t('Drafts are saved only while this page stays open.')}
       </p>
       <ul className="flex flex-col gap-3">
         {drafts.map((draft) => (

@@ -30,7 +30,7 @@ export function VideoField({ editor }: { editor: PostEditor }) {
       name="video"
       accept="video/*"
       icon={Video}
-      hint={t('At most 30 seconds. It is sent as your camera made it; some phones write the place into it.')}
+      hint={t('At most 30 seconds. Sent unchanged. It may contain your location.')}
       choose={t('Choose a video')}
       remove={<RichText of="Remove <hidden>video</hidden>" values={{ hidden: visuallyHidden }} />}
       preparing={t('Reading the video…')}

@@ -47,7 +47,7 @@ export function WhatSection({ form, isAgain }: WhatSectionProps) {
       </div>
       <ChoiceField
         {...fieldProps(form, 'condition')}
-        options={[['', t('Not said')], ...translate(choicesOf('condition'))]}
+        options={[['', t('Not given')], ...translate(choicesOf('condition'))]}
       />
       <TextAreaField {...fieldProps(form, 'description')} autoComplete="off" enterKeyHint="enter" />
     </FormSection>

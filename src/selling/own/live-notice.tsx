@@ -23,7 +23,7 @@ function NoticeOf({ user, ids }: { user: User; ids: ReadonlySet<string> }) {
         {plural(live.length, { one: 'Your offer is live.', other: '{count} of your offers are live.' })}
       </h2>
       <p className="text-sm text-muted">
-        {t('Everyone can see it now. Bring it to your buyers, for example in Telegram groups.')}
+        {t('Everyone can see it now. Share it with your buyers, for example in Telegram groups.')}
       </p>
       <ul>
         {live.slice(0, most).map((listing) => (

@@ -1,8 +1,9 @@
 import { BadgeCheck, Clock } from 'lucide';
 import { RichText } from '@/language/rich-text';
+import { shownLanguage } from '@/language/messages';
 import { message, t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { formatDate, formatMoney, formatRelativeTime } from '@/language/format';
+import { formatDate, formatMoney, formatPostedTime } from '@/language/format';
 import type { Listing } from '@/listings/listing';
 import { ListingLink } from '@/browse/listing-link';
 import { ListingPhoto } from '@/browse/listing-photo';
@@ -19,9 +20,11 @@ interface OwnPostProps {
   isNew: boolean;
 }
 
-/** '09:05', where the device is. */
+/** Formats '09:05' in the device's time zone, or the time on the language's own clock. */
 function clockTime(moment: number): string {
   const date = new Date(moment);
+  const { clock } = shownLanguage.read();
+  if (clock) return clock.formatTime(date);
   return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
@@ -60,7 +63,7 @@ export function OwnPost({ listing, now, onPostAgain, isNew }: OwnPostProps) {
             listing.price === null ? '' : formatMoney(listing.price),
             listing.postedAt === null
               ? ''
-              : t('posted {time}', { time: formatRelativeTime(listing.postedAt, now) }),
+              : t('posted {time}', { time: formatPostedTime(listing.postedAt, now) }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -77,7 +80,7 @@ export function OwnPost({ listing, now, onPostAgain, isNew }: OwnPostProps) {
               })}{' '}
             </>
           )}
-          {isNew ? t('New: it has just gone live. Bring it to your buyers.') : t(next)}
+          {isNew ? t('Your post is live. Share it with your buyers.') : t(next)}
         </p>
       </div>
       <div className="flex gap-2 *:px-3 *:text-sm max-sm:col-span-2">

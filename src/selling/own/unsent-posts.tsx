@@ -10,7 +10,7 @@ import { DraftPicture } from './draft-picture';
 import { type UnsentPost, useUnsentPosts } from './use-unsent-posts';
 
 const notes = {
-  pending: () => t('Waits until it can be sent'),
+  pending: () => t('Waiting to be sent'),
   draft: (lasts: boolean) => (lasts ? t('A draft on this device') : t('A draft while this page stays open')),
 };
 

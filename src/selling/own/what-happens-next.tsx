@@ -26,7 +26,7 @@ export function WhatHappensNext() {
           </ul>
           <p className="mt-1">
             {t(
-              'You need not do anything. Until then only you can open it. As soon as it is verified, this page says so, and everyone sees it in its category and under Recents.',
+              "You don't need to do anything. Until it is verified, only you can open it. After that this page says so, and everyone sees it in its category and under Recents.",
             )}
           </p>
         </div>

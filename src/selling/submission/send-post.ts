@@ -32,7 +32,7 @@ const said: Record<Exclude<SubmissionOutcome, 'taken-back'>, string> = {
   sent: message('✅ Your post submitted successfully! Waiting for verification.'),
   'had-arrived': message('✅ Your post submitted successfully! Waiting for verification.'),
   'an-older-version-had-arrived': message(
-    'An earlier version of this post has arrived already. Submit again to post this one as well.',
+    'An earlier version of this post was already sent. Submit again to post this one as well.',
   ),
 };
 
@@ -88,7 +88,9 @@ export async function sendPost(
     const isSent = outcome === 'sent' || outcome === 'had-arrived';
     announce({
       text: t(said[outcome]),
-      advice: isSent ? t('Your offer is waiting. Your next visit says when it is live.') : undefined,
+      advice: isSent
+        ? t('Your offer is waiting for verification. On your next visit you will see whether it is live.')
+        : undefined,
       tone: isSent ? 'ok' : 'plain',
       duration: 4000,
       link: { label: t('My posts'), to: paths.myPosts },
@@ -100,8 +102,8 @@ export async function sendPost(
       if (controller.signal.reason === suspended) return false;
       announce({
         text: isLasting.read()
-          ? t('Not sent. Your post is kept on this device.')
-          : t('Not sent. Your post is kept only while this page stays open.'),
+          ? t('Not sent. Your post is saved on this device.')
+          : t('Not sent. Your post is saved only while this page stays open.'),
         tone: 'plain',
       });
       return false;

@@ -34,7 +34,7 @@ export function SubmissionPanel() {
         <>
           {/* The announcement says the same as long as it shows. */}
           <p className="[overflow-wrap:anywhere] text-sale">
-            {said === submission.text ? t('Your post was not sent. It is kept.') : submission.text}
+            {said === submission.text ? t('Your post was not sent. It is saved.') : submission.text}
           </p>
           <p className="mt-3 flex flex-wrap gap-3 *:flex-1">
             <Button variant="primary" onClick={submission.retry}>

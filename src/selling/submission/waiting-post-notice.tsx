@@ -5,12 +5,10 @@ import { paths } from '@/platform/paths';
 import type { WaitingPlace } from '@/selling/drafts/watch-waiting-post';
 
 const notices = {
-  device: message('Your post is kept on this device. It is sent as soon as you are signed in.'),
-  page: message(
-    'Your post is kept only while this page stays open. It is sent as soon as you are signed in.',
-  ),
+  device: message('Your post is saved on this device. It is sent as soon as you sign in.'),
+  page: message('Your post is saved only while this page stays open. It is sent as soon as you sign in.'),
   gone: message(
-    'Your post no longer waits on this device. It was sent, opened again, or cleared with what this browser stores.',
+    "Your post is no longer waiting on this device. It was sent, reopened, or cleared with this browser's data.",
   ),
 } as const satisfies Record<WaitingPlace, string>;
 

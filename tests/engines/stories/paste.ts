@@ -21,7 +21,7 @@ export const copyAndPaste: Story = {
     await person.see(byRole('checkbox', /^Price 46,000/));
     expect(await person.valueOf(text)).toMatch(/^Three-Seat Sofa\n46,000 Birr\n/);
     expect(await person.valueOf(field(/^Product name/))).toBe('');
-    await person.click(byRole('button', 'Fill in what is ticked'));
+    await person.click(byRole('button', 'Fill in the ticked fields'));
     await person.see(byText(/^Filled in: Product name, Price, Description\./));
     expect(await person.valueOf(field(/^Product name/))).toBe(sofa);
     expect(await person.valueOf(field(/^Price/))).toBe('46,000');

@@ -29,8 +29,8 @@ async function saveSearch(person: Person): Promise<void> {
 
 async function saveList(person: Person, ids: readonly number[]): Promise<void> {
   await person.open(`/saved?ids=${ids.join()}`);
-  await person.see(byRole('heading', 'A list that somebody shared'));
-  await person.see(byText(/^1 offer of this list is gone/));
+  await person.see(byRole('heading', 'A shared list'));
+  await person.see(byText(/^1 offer in this list is gone/));
   await person.click(byRole('button', 'Save all'));
   await person.see(byText('Saved on this device.'));
 }

@@ -11,9 +11,9 @@ const unclear = 'The server did not understand this. Reload the page, then try a
 
 describe('a refusal', () => {
   it.each([
-    [0, `The server leads elsewhere in place of an answer. ${soon}`],
-    [399, `The server leads elsewhere in place of an answer. ${soon}`],
-    [302, `The server leads elsewhere in place of an answer. ${soon}`],
+    [0, `The server redirected us instead of answering. ${soon}`],
+    [399, `The server redirected us instead of answering. ${soon}`],
+    [302, `The server redirected us instead of answering. ${soon}`],
     [400, unclear],
     [401, 'The server does not allow this. Sign in again, then try again.'],
     [403, 'The server does not allow this. Sign in again, then try again.'],
@@ -21,8 +21,8 @@ describe('a refusal', () => {
     [405, unclear],
     [407, unclear],
     [408, `The server is busy. ${soon}`],
-    [409, 'Somebody else has changed this meanwhile. Reload the page, then try again.'],
-    [410, 'The server does not have this any more. Please try again later.'],
+    [409, 'Someone else has changed this. Reload the page, then try again.'],
+    [410, 'The server no longer has this. Please try again later.'],
     [413, 'This is too large for the server. Send less, or smaller files.'],
     [402, unclear],
     [411, unclear],
@@ -35,13 +35,13 @@ describe('a refusal', () => {
     [430, unclear],
     [451, unclear],
     [499, unclear],
-    [500, `Something is wrong at the server. ${soon}`],
+    [500, `The server has a problem. ${soon}`],
     [502, `The server is out of order or being repaired. ${soon}`],
     [503, `The server is out of order or being repaired. ${soon}`],
     [504, `The server is out of order or being repaired. ${soon}`],
-    [501, `Something is wrong at the server. ${soon}`],
-    [505, `Something is wrong at the server. ${soon}`],
-    [507, `Something is wrong at the server. ${soon}`],
+    [501, `The server has a problem. ${soon}`],
+    [505, `The server has a problem. ${soon}`],
+    [507, `The server has a problem. ${soon}`],
   ])('with status %d is said in words for people', (status, text) => {
     expect(advice(status)).toBe(text);
   });

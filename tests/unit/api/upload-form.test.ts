@@ -210,7 +210,10 @@ describe('an upload', () => {
     const { call, ended } = startUpload();
     call.responseURL = 'http://localhost:3000/login/';
     call.answer(200, '{}');
-    expect(await failureOf(ended)).toMatchObject({ message: 'The server led elsewhere.', status: 200 });
+    expect(await failureOf(ended)).toMatchObject({
+      message: 'The server redirected the request.',
+      status: 200,
+    });
   });
 
   it('fails with kind network where the connection is lost', async () => {

@@ -13,7 +13,7 @@ it('is the day of everybody in a language without a calendar of its own', () => 
 it('has the day of everybody beside it in Amharic, but not in a list', async () => {
   await needTexts('first');
   await showLanguage('am');
-  expect(formatDate(moment)).toMatch(/^26 ጥቅምት 2019 \(5 .+ 2026.*\)$/);
-  expect(formatRelativeTime(moment, moment + 30 * day)).toBe('26 ጥቅምት 2019');
+  expect(formatDate(moment)).toMatch(/^ጥቅምት 26 ቀን 2019 ዓ\.ም\. \(.+ 5 ቀን 2026.*\)$/);
+  expect(formatRelativeTime(moment, moment + 30 * day)).toBe('ጥቅምት 26 ቀን 2019 ዓ.ም.');
   expect(formatRelativeTime(moment, moment + 30 * day, formatDate)).toBe(formatDate(moment));
 });

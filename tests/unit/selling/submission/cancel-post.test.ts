@@ -73,7 +73,7 @@ describe('a post that is being sent', () => {
     expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
     expect(submissionStore.read()).toEqual({ status: 'idle' });
     expect(announcement.read()).toMatchObject({
-      text: 'Not sent. Your post is kept on this device.',
+      text: 'Not sent. Your post is saved on this device.',
       tone: 'plain',
     });
   });
@@ -92,7 +92,7 @@ describe('a post that is being sent', () => {
     const { ended, submission } = await startUpload(buildPost());
     submission.cancel();
     await ended;
-    expect(announcement.read()?.text).toBe('Not sent. Your post is kept only while this page stays open.');
+    expect(announcement.read()?.text).toBe('Not sent. Your post is saved only while this page stays open.');
   });
 });
 

@@ -87,7 +87,7 @@ describe('a post that is sent', () => {
     ],
     [
       { status: 500, body: {} },
-      '❌ Failed to submit: Something is wrong at the server. Please try again in a moment.',
+      '❌ Failed to submit: The server has a problem. Please try again in a moment.',
       4000,
     ],
     ['unreachable', '❌ Network error. Please try again.', 2000],
@@ -209,7 +209,7 @@ describe('a post that is sent', () => {
     api.answer = 'created';
     await saver.save({ ...post, fields: { ...post.fields, description: 'Now with cushions.' } });
     expect(await sendPost(saver, hana, queryClient)).toBe(false);
-    expect(announcement.read()?.text).toMatch(/^An earlier version of this post has arrived already\./);
+    expect(announcement.read()?.text).toMatch(/^An earlier version of this post was already sent\./);
     expect(await keptIds()).toEqual([post.id]);
     expect(await sendPost(saver, hana, queryClient)).toBe(true);
     expect(api.posts).toHaveLength(2);
