@@ -18,7 +18,7 @@ function BackButton() {
     <button
       type="button"
       onClick={() => void (hasEntryBefore() ? navigate(-1) : navigate(paths.home))}
-      className={`${backClass} inline-flex print:hidden items-center gap-2 rounded-control px-2 text-muted hover:text-ink`}
+      className={`${backClass} inline-flex items-center gap-2 rounded-control px-2 text-muted hover:text-ink`}
     >
       <Icon of={ArrowLeft} className="size-4" />
       <span className="max-lg:group-data-[kind=list]/main:sr-only">{t('Back')}</span>
