@@ -4,11 +4,11 @@ import {
   queryOptions,
   useQuery,
 } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { minute } from '@/platform/time';
 import type { Catalogue } from './catalogue';
 import type { Listing } from './listing';
-import { readCatalogue, wantedListing } from './read-catalogue';
+import { readCatalogue } from './read-catalogue';
 
 const nothingYet: Catalogue = { status: 'partial', listings: [] };
 
@@ -46,8 +46,6 @@ interface CatalogueOptions {
   isLate?: boolean;
   /** Whether known data is fetched again when the page opens. */
   isFresh?: boolean;
-  /** The id of a listing to show as soon as its row arrives. */
-  wanted?: string | null;
 }
 
 /**
@@ -56,7 +54,7 @@ interface CatalogueOptions {
  */
 export function useCatalogue<Result>(
   select: (listings: readonly Listing[]) => Result,
-  { needsAll = false, isLate = false, isFresh = false, wanted }: CatalogueOptions = {},
+  { needsAll = false, isLate = false, isFresh = false }: CatalogueOptions = {},
 ) {
   const selectWithStatus = useMemo(
     () => (catalogue: Catalogue) => {
@@ -71,11 +69,6 @@ export function useCatalogue<Result>(
     ...(isFresh && { refetchOnMount: 'always' as const }),
     ...(isLate && { retryOnMount: false, refetchOnMount: hasNotFailed }),
   });
-  useEffect(() => {
-    if (wanted === undefined) return;
-    wantedListing.write(wanted);
-    return () => wantedListing.write(null);
-  }, [wanted]);
   const { data, failureReason, refetch } = query;
   const isWhole = data?.isWhole ?? false;
   // The query keeps its error while it loads again; the page then shows that it is loading.

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSession, userOf } from '@/account/session';
 import { isRecord } from '@/platform/parse-values';
@@ -6,6 +6,7 @@ import type { Listing } from '@/listings/listing';
 import { listingStateVersion } from '@/listings/listing-state';
 import { parseListing } from '@/listings/parse-listing';
 import { isVerified, ownedBy } from '@/listings/selectors';
+import { wantedListing } from '@/listings/read-catalogue';
 import { useCatalogue } from '@/listings/use-catalogue';
 
 /**
@@ -32,8 +33,11 @@ export function useListing() {
   const session = useSession();
   const query = useCatalogue(
     useMemo(() => (listings: readonly Listing[]) => listings.find((each) => each.id === id) ?? null, [id]),
-    { wanted: id },
   );
+  useEffect(() => {
+    wantedListing.write(id);
+    return () => wantedListing.write(null);
+  }, [id]);
   const mayShowCopy = !query.isWhole || addressId === null;
   const named = query.data ?? (mayShowCopy ? copy : null);
   const isWaiting = named !== null && !isVerified(named);
