@@ -40,7 +40,6 @@ const shellModules = [
   'pages/seller-page',
   'pages/services-page',
   'pages/shops-directory-page',
-  'requests/comments/commented-pictures',
   'requests/comments/image-comments',
   'requests/list/home-requests',
   'requests/request-box',
