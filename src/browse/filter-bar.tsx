@@ -20,14 +20,14 @@ import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
 import { useIsDesktop } from '@/ui/use-media-query';
 
-const FilterPanel = lazyPart(async () => (await import('./filters/filter-panel')).FilterPanel);
+const FilterPills = lazyPart(async () => (await import('./filters/filter-panel')).FilterPills);
 
 /**
  * Preloads the row of filters that wide screens show above a list, because it would push the list down if it
  * arrived later.
  */
 export const prepareFilterBar = async (): Promise<void> =>
-  window.matchMedia(isDesktopQuery).matches ? FilterPanel.code.fetch() : undefined;
+  window.matchMedia(isDesktopQuery).matches ? FilterPills.code.fetch() : undefined;
 
 // Loaded on demand, so that lists do not wait for all of this code.
 const lineHeight = { fallback: <span className="h-11 lg:hidden" /> };
@@ -99,13 +99,14 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const sortField = (
     <SelectField
       label={t('Sort by')}
+      isPill={isDesktop}
       value={filters.sort}
       options={orders.map((order) => [order, t(orderLabels[order])])}
       onChange={chooseOrder}
     />
   );
   const status = (
-    <p role="status" className="shrink-0 text-xs text-muted lg:ml-auto lg:pb-3 lg:text-sm">
+    <p role="status" className="shrink-0 text-xs text-muted lg:ml-auto lg:text-sm">
       {count !== null && plural(count, { one: '{count} offer', other: '{count} offers' })}
     </p>
   );
@@ -136,7 +137,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   );
 
   return (
-    <section aria-label={t('Sort and filter')} className={sharesLine ? undefined : 'relative mb-2 lg:mb-4'}>
+    <section aria-label={t('Sort and filter')} className={sharesLine ? undefined : 'mb-2 lg:mb-4'}>
       {sharesLine &&
         createPortal(
           <>
@@ -145,17 +146,12 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
           </>,
           line,
         )}
-      <div
-        className={classNames(
-          'flex flex-wrap items-center gap-2 lg:items-end',
-          sharesLine && 'max-lg:hidden',
-        )}
-      >
+      <div className={classNames('flex flex-wrap items-center gap-2', sharesLine && 'max-lg:hidden')}>
         {/* On a phone the label above the select has no room. */}
         <div className="flex min-w-0 flex-1 basis-16 max-lg:[&_label>span]:sr-only lg:flex-none">
           {sortField}
         </div>
-        {isDesktop && <FilterPanel {...panel} />}
+        {isDesktop && <FilterPills {...panel} />}
         {!sharesLine && (
           <Toolbar label={t('Filters')} className="contents">
             {opener}
@@ -174,22 +170,16 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
               data-scrolls
               className="order-last -mx-4 flex w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 scrollbar-none empty:hidden lg:hidden"
             >
-              {priceSteps && <Shortcuts filters={filters} priceSteps={priceSteps} onChange={onChange} />}
+              {!isDesktop && priceSteps && (
+                <Shortcuts filters={filters} priceSteps={priceSteps} onChange={onChange} />
+              )}
               {chips}
               {!isDesktop && (priceSteps || active > 0) && <SaveSearchButton />}
             </div>
           </Toolbar>
         )}
+        {isDesktop && <SaveSearchButton />}
       </div>
-      {isDesktop &&
-        (line ? (
-          createPortal(<SaveSearchButton />, line)
-        ) : (
-          // The row is full; the line above it has room.
-          <div className="absolute right-0 bottom-full">
-            <SaveSearchButton />
-          </div>
-        ))}
       {sharesLine && chips}
       {needsPlace && <PlaceNotice />}
       <SearchMemory />

@@ -32,7 +32,7 @@ export const ListFrame = (props: ListFrameProps) => {
   return (
     <div
       className={classNames(
-        'lg:pt-20.5',
+        'lg:pt-15',
         !hasPlaceLine && (hasShortcuts || isNarrowed ? 'max-lg:pt-26' : 'max-lg:pt-13'),
         className,
       )}

@@ -1,16 +1,21 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
+import { classNames } from '@/platform/class-names';
 import { Icon } from './icon';
 import { useDropDown } from './use-drop-down';
 
 interface DropPanelProps {
   /** The text of the button. */
   label: string;
+  /** Whether something is chosen in it. */
+  isSet?: boolean;
+  /** The edge of the button that the panel stands at. */
+  align?: 'left' | 'right';
   children: ReactNode;
 }
 
 /** A button with a panel below it. The panel closes on Escape and when pointer or focus leave. */
-export function DropPanel({ label, children }: DropPanelProps) {
+export function DropPanel({ label, isSet = false, align = 'right', children }: DropPanelProps) {
   const { open, setOpen, frame, button, id } = useDropDown();
   return (
     <div ref={frame} className="relative">
@@ -20,7 +25,10 @@ export function DropPanel({ label, children }: DropPanelProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="tap inline-flex items-center gap-1 rounded-full border border-line bg-surface px-4 text-sm hover:border-edge"
+        className={classNames(
+          'tap inline-flex items-center gap-1 rounded-full border bg-surface px-4 text-sm',
+          isSet ? 'border-brand text-brand' : 'border-line hover:border-edge',
+        )}
       >
         {label}
         <Icon of={ChevronDown} className="size-4" />
@@ -28,7 +36,10 @@ export function DropPanel({ label, children }: DropPanelProps) {
       <div
         id={id}
         hidden={!open}
-        className="absolute top-full right-0 z-20 animate-[grow_160ms_ease-out] mt-1 w-64 rounded-card border border-line bg-surface p-3 shadow-floating"
+        className={classNames(
+          'absolute top-full z-20 mt-1 w-64 animate-[grow_160ms_ease-out] rounded-card border border-line bg-surface p-3 shadow-floating',
+          align === 'left' ? 'left-0' : 'right-0',
+        )}
       >
         {children}
       </div>

@@ -4,16 +4,22 @@ interface SelectFieldProps {
   /** The value and text of each choice. */
   options: readonly (readonly [value: string, text: string])[];
   onChange: (value: string) => void;
+  /** A pill of one line, whose first choice stands for its label. */
+  isPill?: boolean;
 }
 
 /** A labelled native `select` outside forms. An unknown value, as from an old link, is shown as it is. */
-export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
+export function SelectField({ label, value, options, onChange, isPill = false }: SelectFieldProps) {
   const known = options.some(([option]) => option === value);
   return (
-    <label className="min-w-0 flex-1 basis-44 text-xs text-muted lg:flex-none lg:basis-auto">
-      <span className="block pb-1">{label}</span>
+    <label className={isPill ? 'contents' : 'min-w-0 flex-1 basis-44 text-xs text-muted'}>
+      <span className={isPill ? 'sr-only' : 'block pb-1'}>{label}</span>
       <select
-        className="tap w-full rounded-control border border-edge bg-surface pr-7 pl-2.5 text-base text-ink lg:text-sm"
+        className={
+          isPill
+            ? 'tap rounded-full border border-line bg-surface pr-8 pl-4 text-sm hover:border-edge'
+            : 'tap w-full rounded-control border border-edge bg-surface pr-7 pl-2.5 text-base text-ink lg:text-sm'
+        }
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

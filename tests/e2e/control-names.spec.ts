@@ -83,7 +83,7 @@ test('what opens over a page has named controls, too', async ({ page, isMobile }
     await page.getByRole('button', { name: 'Filters' }).click();
     await check('filters');
     await page.getByRole('button', { name: 'Close the filters' }).click();
-    await page.getByRole('button', { name: 'Near...' }).click();
+    await page.getByRole('button', { name: 'Near', exact: true }).click();
     await check('places');
     await page.getByRole('button', { name: 'Close the places' }).click();
   }

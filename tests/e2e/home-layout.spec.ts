@@ -67,7 +67,7 @@ test('place and price lead from the home page into the offers', async ({ page, v
   await expect(page).toHaveURL(/\/search\?sort=nearest&within=5$/);
   await expect(page.getByText(/· (under 100 m|[0-4]\.\d km)$/).first()).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Near: Bole' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Near Bole' })).toBeVisible();
   await page.getByRole('button', { name: 'Price', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Up to 1,000 Birr' })).toBeHidden();

@@ -5,6 +5,7 @@ import { buildRow } from '#tests/data/build-row';
 import { reportSizes } from '#tests/browser/browser-parts';
 import { dateBefore } from '#tests/data/clock';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 import { signIn } from '#tests/app/sign-in';
@@ -137,6 +138,7 @@ describe('the card screens', () => {
     const { user } = openApp('/new-products');
     await card('Krar, six strings');
     await user.type(screen.getByRole('searchbox', { name: 'Search what you want to buy...' }), 'r');
+    await openFilter(user, 'More');
     await user.click(screen.getByRole('checkbox', { name: 'Saved' }));
     expect(window.location.search).toBe('?saved=only');
     await card('Drum');

@@ -5,6 +5,7 @@ import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
 import { stubGeolocation } from '#tests/browser/geolocation';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { openFilter } from '#tests/app/open-filter';
 import { openStrictApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 import { signIn } from '#tests/app/sign-in';
@@ -59,7 +60,9 @@ describe('sort and filter', () => {
     const { user } = openStrictApp('/search?query=a');
     await order();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Biggest discount');
+    await openFilter(user, 'More');
     await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
+    await openFilter(user, 'Price');
     await user.type(screen.getByRole('textbox', { name: 'Price from (Birr)' }), '400{Enter}');
     expect(window.location.search).toBe('?query=a&sort=discount&discount=only&min=400');
     expect(await order()).toEqual(['Near']);
@@ -67,13 +70,14 @@ describe('sort and filter', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(window.location.search).toBe('?query=a&sort=discount');
     // The button is gone.
-    expect(screen.getByRole('checkbox', { name: 'Saved' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
   });
 
   it('swaps price bounds given the wrong way round', async () => {
     serveProducts(rows);
     const { user } = openStrictApp('/homes');
     await order();
+    await openFilter(user, 'Price');
     await user.type(screen.getByRole('textbox', { name: 'Price to (Birr)' }), '400{Enter}');
     await user.type(screen.getByRole('textbox', { name: 'Price from (Birr)' }), '1000{Enter}');
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
@@ -90,6 +94,7 @@ describe('sort and filter', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest');
     expect(await order()).toEqual(['Near', 'Far', 'Nowhere']);
     expect(screen.getByText('· 0.2 km')).toBeVisible();
+    await openFilter(user, 'Near');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Within 5 km');
     expect(await order()).toEqual(['Near']);
   });
@@ -110,6 +115,7 @@ describe('sort and filter', () => {
     serveProducts(rows);
     const { user } = openStrictApp('/homes');
     await order();
+    await openFilter(user, 'More');
     await user.click(screen.getByRole('checkbox', { name: 'Saved' }));
     expect(window.location.search).toBe('?saved=only');
     expect(await order()).toEqual(['Far']);
@@ -139,7 +145,7 @@ describe('sort and filter', () => {
       within(choice)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Any', 'New', 'Used', 'Refurbished']);
+    ).toEqual(['Condition', 'New', 'Used', 'Refurbished']);
     await user.selectOptions(choice, 'Used');
     expect(window.location.search).toBe('?condition=used');
     expect(await order()).toEqual(['Worn']);

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildRow } from '#tests/data/build-row';
 import { holdingMedia } from '#tests/browser/browser-parts';
 import { stubGeolocation } from '#tests/browser/geolocation';
+import { openFilter } from '#tests/app/open-filter';
 import { openStrictApp } from '#tests/app/render';
 import { serveNearby } from '#tests/server/server';
 
@@ -60,6 +61,7 @@ describe('the map of /nearby-shops', () => {
     it('moves to what a filter leaves', async () => {
       const { user, map } = await openPanel();
       const before = placeOf(map.getByTitle('2 offers'));
+      await openFilter(user, 'More');
       await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
       expect(map.queryByTitle('Far')).toBeNull();
       expect(placeOf(map.getByTitle('2 offers'))).not.toBe(before);

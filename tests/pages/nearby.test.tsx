@@ -5,6 +5,7 @@ import { hour } from '@/platform/time';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
 import { stubGeolocation } from '#tests/browser/geolocation';
+import { openFilter } from '#tests/app/open-filter';
 import { openStrictApp } from '#tests/app/render';
 import {
   failNearby,
@@ -166,6 +167,7 @@ describe('/nearby-shops', () => {
       'Bole, Addis Ababa',
     );
     await shownNames();
+    await openFilter(user, /^Near/);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Within 5 km');
     expect(await shownNames()).toHaveLength(2);
     expect(device.getCurrentPosition).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { day, minute } from '@/platform/time';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
+import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
@@ -127,11 +128,13 @@ describe('a search that is understood', () => {
   it('sorts by distance once a place is picked, unless another order was chosen', async () => {
     serveProducts(rows);
     const { user } = openApp('/search?query=refrigerator');
-    const place = await screen.findByRole('combobox', { name: 'Pick a place' });
+    await openFilter(user, 'Near');
+    const place = screen.getByRole('combobox', { name: 'Pick a place' });
     await user.selectOptions(place, 'Bole, Addis Ababa');
     await expectResults(['Small refrigerator', 'Double-door refrigerator']);
     expect(window.location.search).toBe('?query=refrigerator&sort=nearest');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+    await openFilter(user, 'Near Bole');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Around' }), 'Piassa, Addis Ababa');
     expect(window.location.search).toBe('?query=refrigerator&sort=price');
   });

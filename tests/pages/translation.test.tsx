@@ -11,6 +11,7 @@ import { stubGeolocation } from '#tests/browser/geolocation';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { createMemoryStore } from '#tests/browser/memory-store';
 import { textField } from '#tests/app/posting-form';
+import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
 import { serveNearby, serveProducts } from '#tests/server/server';
 import { translatePage } from '#tests/browser/translate-page';
@@ -63,7 +64,8 @@ describe('a page in translation', () => {
   it('says of a list what a filter leaves', async () => {
     const { user } = await openTranslated('/homes', /./);
     expect(await screen.findByText('2 offers')).toBeVisible();
-    await user.click(await screen.findByRole('checkbox', { name: 'Discounts only' }));
+    await openFilter(user, 'More');
+    await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
     expect(await screen.findByText('1 offer')).toBeVisible();
     expect(broken()).toBeNull();
   });
@@ -100,6 +102,7 @@ describe('a page in translation', () => {
       walk: async (user) => {
         await pressFor(user, /^Save Cottage/, 'Saved on this device.');
         await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+        await openFilter(user, 'More');
         await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
         await waitFor(() => expect(screen.queryByText('Cottage')).toBeNull());
         await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
@@ -111,6 +114,7 @@ describe('a page in translation', () => {
       heading: /./,
       walk: async (user) => {
         await pressFor(user, /^Save Camera/, 'Saved on this device.');
+        await openFilter(user, 'More');
         await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
         await pressFor(user, 'Clear filters', 'Camera');
         expect(screen.queryByText('Clear filters')).toBeNull();

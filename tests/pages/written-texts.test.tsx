@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildRow } from '#tests/data/build-row';
 import { expectComplaint } from '#tests/app/complaints';
+import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
@@ -72,7 +73,7 @@ describe('a field with two phone numbers and other digits', () => {
   it('is dialled from an opened card', async () => {
     serveProducts(rows);
     const { user } = openApp('/Music_And_Instruments');
-    await user.click((await screen.findAllByRole('button', { name: /^More/ }))[0] ?? document.body);
+    await user.click((await screen.findAllByRole('button', { name: /^More\.\.\./ }))[0] ?? document.body);
     await waitFor(() => expect(dialled()).toEqual(['tel:+251911223344']));
   });
 });
@@ -109,7 +110,8 @@ describe('a price', () => {
     async (typed) => {
       serveProducts(rows);
       const { user } = openApp('/homes');
-      await user.type(await screen.findByRole('textbox', { name: 'Price to (Birr)' }), `${typed}{Enter}`);
+      await openFilter(user, 'Price');
+      await user.type(screen.getByRole('textbox', { name: 'Price to (Birr)' }), `${typed}{Enter}`);
       await waitFor(async () => expect(await headings()).toEqual(['Cheap']));
       expect(window.location.search).toBe('?max=20000');
     },
@@ -118,7 +120,8 @@ describe('a price', () => {
   it('of a filter that cannot be read is kept, and says why', async () => {
     serveProducts(rows);
     const { user } = openApp('/homes');
-    const field = await screen.findByRole('textbox', { name: 'Price to (Birr)' });
+    await openFilter(user, 'Price');
+    const field = screen.getByRole('textbox', { name: 'Price to (Birr)' });
     await user.type(field, 'cheap{Enter}');
     expect(screen.getByText('Enter an amount, such as 20,000.')).toBeVisible();
     expect(field).toHaveAccessibleDescription('Enter an amount, such as 20,000.');

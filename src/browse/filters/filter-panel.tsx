@@ -12,6 +12,9 @@ import { useContext } from 'react';
 import { needVisitorPlace } from '@/place/locate-visitor';
 import { PlaceLine } from '@/place/place-line';
 import { TownPicker } from '@/place/town-picker';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { DropPanel } from '@/ui/drop-panel';
+import { formatAmount, formatMoney } from '@/language/format';
 
 interface CheckFieldProps {
   label: string;
@@ -61,12 +64,7 @@ function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
         options={[['', t('Any')], ...choices.map(distanceOption)]}
         onChange={choose}
       />
-      {!placeLine && (
-        // Narrower than its longest option, so that the filters fit one line on a desktop.
-        <div className="contents lg:[&_select]:w-44">
-          <TownPicker onPick={onPlace} />
-        </div>
-      )}
+      {!placeLine && <TownPicker onPick={onPlace} />}
     </>
   );
 }
@@ -80,30 +78,34 @@ export interface FilterPanelProps {
   onPlace: () => void;
 }
 
-/** The filters of a list: distance, price, attributes, discounts. */
-export function FilterPanel({ filters, offered, onChange, onPlace }: FilterPanelProps) {
+interface AttributeFilterProps extends Pick<FilterPanelProps, 'filters' | 'onChange'> {
+  name: AttributeName;
+  isPill?: boolean;
+}
+
+function AttributeFilter({ name, filters, onChange, isPill = false }: AttributeFilterProps) {
+  const label = t(filterAttributes.label(name));
+  const choose = (value: string) =>
+    onChange({
+      attributes: filterAttributes.read((each) => (each === name ? value : filters.attributes.get(each))),
+    });
+  return (
+    <SelectField
+      label={label}
+      isPill={isPill}
+      value={filters.attributes.get(name) ?? ''}
+      options={[
+        ['', isPill ? label : t('Any')],
+        ...filterAttributes.choices(name).map(([value, words]) => [value, t(words)] as const),
+      ]}
+      onChange={choose}
+    />
+  );
+}
+
+function OtherFilters({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 'onChange'>) {
   return (
     <>
-      <DistanceFilter within={filters.within} onChange={(within) => onChange({ within })} onPlace={onPlace} />
-      <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />
-      {offered.map((name) => (
-        <SelectField
-          key={name}
-          label={t(filterAttributes.label(name))}
-          value={filters.attributes.get(name) ?? ''}
-          options={[
-            ['', t('Any')],
-            ...filterAttributes.choices(name).map(([value, words]) => [value, t(words)] as const),
-          ]}
-          onChange={(value) =>
-            onChange({
-              attributes: filterAttributes.read((each) =>
-                each === name ? value : filters.attributes.get(each),
-              ),
-            })
-          }
-        />
-      ))}
       <CheckField
         label={t('Discounts only')}
         checked={filters.discountOnly}
@@ -114,18 +116,84 @@ export function FilterPanel({ filters, offered, onChange, onPlace }: FilterPanel
         checked={filters.savedOnly}
         onChange={(savedOnly) => onChange({ savedOnly })}
       />
-      {countFilters(filters) > 0 && (
-        <Button
-          variant="plain"
-          onClick={({ currentTarget }) => {
-            focusBefore(currentTarget);
-            onChange(noFilters);
-          }}
-        >
-          <Icon of={X} className="size-4" />
-          {t('Clear filters')}
-        </Button>
-      )}
+    </>
+  );
+}
+
+function ClearFilters({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 'onChange'>) {
+  if (countFilters(filters) === 0) return null;
+  return (
+    <Button
+      variant="plain"
+      className="text-sm"
+      onClick={({ currentTarget }) => {
+        focusBefore(currentTarget);
+        onChange(noFilters);
+      }}
+    >
+      <Icon of={X} className="size-4" />
+      {t('Clear filters')}
+    </Button>
+  );
+}
+
+/** The filters of a list on a phone: distance, price, attributes, discounts. */
+export function FilterPanel({ filters, offered, onChange, onPlace }: FilterPanelProps) {
+  return (
+    <>
+      <DistanceFilter within={filters.within} onChange={(within) => onChange({ within })} onPlace={onPlace} />
+      <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />
+      {offered.map((name) => (
+        <AttributeFilter key={name} name={name} filters={filters} onChange={onChange} />
+      ))}
+      <OtherFilters filters={filters} onChange={onChange} />
+      <ClearFilters filters={filters} onChange={onChange} />
+    </>
+  );
+}
+
+/** The price filter in words. */
+function priceWords({ minimumPrice: minimum, maximumPrice: maximum }: ListingFilters): string {
+  if (minimum !== null && maximum !== null)
+    return t('{minimum} to {maximum}', { minimum: formatAmount(minimum), maximum: formatMoney(maximum) });
+  if (minimum !== null) return t('From {price}', { price: formatMoney(minimum) });
+  return maximum === null ? t('Price') : t('Up to {price}', { price: formatMoney(maximum) });
+}
+
+/** The same filters in one line of pills on a desktop. */
+export function FilterPills({ filters, offered, onChange, onPlace }: FilterPanelProps) {
+  const place = useVisitorPlace();
+  const { within } = filters;
+  const price = priceWords(filters);
+  const town = place.status === 'known' && place.town;
+  const near = within !== null ? t('Within {distance} km', { distance: within }) : t('Near');
+  return (
+    <>
+      <DropPanel
+        align="left"
+        isSet={within !== null || filters.sort === 'nearest'}
+        label={within === null && town ? t('Near {place}', { place: t(town) }) : near}
+      >
+        <div className="flex flex-col gap-3">
+          <DistanceFilter
+            within={within}
+            onChange={(distance) => onChange({ within: distance })}
+            onPlace={onPlace}
+          />
+        </div>
+      </DropPanel>
+      <DropPanel align="left" isSet={price !== t('Price')} label={price}>
+        <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />
+      </DropPanel>
+      {offered.map((name) => (
+        <AttributeFilter key={name} isPill name={name} filters={filters} onChange={onChange} />
+      ))}
+      <DropPanel align="left" isSet={filters.discountOnly || filters.savedOnly} label={t('More')}>
+        <div className="flex flex-col gap-2">
+          <OtherFilters filters={filters} onChange={onChange} />
+        </div>
+      </DropPanel>
+      <ClearFilters filters={filters} onChange={onChange} />
     </>
   );
 }

@@ -57,7 +57,7 @@ export function PlaceAndPrice() {
   const place = useVisitorPlace();
   const isKnown = place.status === 'known';
   const nearWords = (town: string | null) =>
-    town === null ? t('Near: my location') : t('Near: {place}', { place: t(town) });
+    town === null ? t('Near me') : t('Near {place}', { place: t(town) });
   return (
     <>
       <DropPanel label={isKnown ? nearWords(place.town) : t('Near')}>

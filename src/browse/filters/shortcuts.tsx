@@ -31,7 +31,7 @@ export function Shortcuts({ filters, priceSteps, onChange }: ShortcutsProps) {
     <>
       <ToggleChip opens isSet={isNear} onPress={() => setPicking(true)}>
         <Icon of={MapPin} className="size-4" />
-        {isNear ? near : t('Near...')}
+        {isNear ? near : t('Near')}
       </ToggleChip>
       {priceSteps.map((step) => {
         const isSet = filters.maximumPrice === step && filters.minimumPrice === null;
