@@ -3,7 +3,7 @@ import { useSession } from '@/account/session';
 import { DraftList } from '@/selling/form/draft-list';
 import { PromoteForm } from '@/selling/form/promote-form';
 import { useDrafts } from '@/selling/form/use-drafts';
-import { isLasting } from '@/selling/drafts/open-draft-store';
+import { isLasting } from '@/selling/drafts/draft-store';
 import { focusMain } from '@/ui/focus-main';
 import { PageHeading } from '@/ui/page-heading';
 import { Loading } from '@/ui/load-states';

@@ -3,9 +3,9 @@ import { whenIdle } from './when-idle';
 
 /** Storage used by removed features. Raise `version` when you add a line. */
 const removed = {
-  version: 1,
-  localStorageKeys: ['gulit:hidden', 'gulit:fidel'],
-  databases: ['gulit-friend'],
+  version: 2,
+  localStorageKeys: ['gulit:hidden', 'gulit:fidel', 'gulit:post-statuses'],
+  databases: ['gulit-friend', 'gulit-claims'],
   caches: ['gulit-shared'],
 };
 

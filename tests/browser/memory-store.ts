@@ -1,5 +1,5 @@
 import { readPosts } from '@/selling/drafts/stored-post';
-import type { DraftStore } from '@/selling/drafts/draft-store';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 
 /** A test also sees what no app reads: all records, and all files of a post. */
 export interface MemoryStore extends DraftStore {

@@ -1,4 +1,4 @@
-import type { DraftStore } from '@/selling/drafts/draft-store';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 
 /**
  * A page's way to what the browser keeps, which can fall silent: calls then wait, in their order, until they

@@ -65,26 +65,3 @@ test('a post is written, sent and left behind over a database that opens and nev
   await page.waitForLoadState('networkidle');
   await expectSamePosts(server, 1);
 });
-
-test('what a database takes late is kept, and sent once it can be read', async ({ page, server }) => {
-  const { letGo } = await silence(page, server.origin);
-  await writeLadder(page);
-  await expect(page.getByText('The draft is saved only while this page stays open.')).toBeVisible();
-  await letGo();
-  await expect(page.getByText('The draft is saved on this device.')).toBeVisible();
-
-  const again = await silence(page, server.origin);
-  await submitButton(page).click();
-  await page.waitForURL('/login?*');
-  await signInByForm(page);
-  await expect(page.getByText('Sign-up Successful! Redirecting...')).toBeVisible();
-  // Its photos are where nothing can be read: they are not lost, and the post still waits.
-  await page.waitForURL('/myposts');
-  expect(server.posts).toHaveLength(0);
-  await again.letGo();
-  await expect(successOf(page)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'My posts' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expectSamePosts(server, 1);
-});

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { expectComplaint } from '#tests/app/complaints';
 import { resumeDraft, submitButton, textField } from '#tests/app/posting-form';
 import { openApp } from '#tests/app/render';

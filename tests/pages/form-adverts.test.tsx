@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetDraftStore } from '@/selling/drafts/open-draft-store';
-import type { DraftStore } from '@/selling/drafts/draft-store';
+import { resetDraftStore } from '@/selling/drafts/draft-store';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
 import { createMemoryStore } from '#tests/browser/memory-store';
 import { textField } from '#tests/app/posting-form';

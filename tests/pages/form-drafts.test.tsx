@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NotAnswered } from '@/selling/drafts/answer-in-time';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { toStoredPost } from '@/selling/drafts/stored-post';
-import type { DraftStore } from '@/selling/drafts/draft-store';
-import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
+import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { submissionStore } from '@/selling/submission/submission';
 import { buildPhoto, buildPost } from '#tests/data/build-post';
 import { createMemoryStore } from '#tests/browser/memory-store';
@@ -56,7 +55,7 @@ describe('a draft', () => {
   });
 
   it('that cannot be read in time is not called gone, and the form opens', async () => {
-    vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new NotAnswered());
+    vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new Error('Silent.'));
     openStrictApp('/form');
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
     expect(screen.getByText(/^Your drafts cannot be read right now\./)).toBeVisible();
@@ -65,7 +64,7 @@ describe('a draft', () => {
   it('whose photos cannot be read in time is not opened without them', async () => {
     const post = buildPost({ fields: { productName: 'Clay pot' } });
     await createPostSaver(post, null).save(post);
-    const file = vi.spyOn(await openDraftStore(), 'file').mockRejectedValue(new NotAnswered());
+    const file = vi.spyOn(await openDraftStore(), 'file').mockRejectedValue(new Error('Silent.'));
     const { user } = openStrictApp('/form');
     const resume = await screen.findByRole('button', { name: 'Resume draft Clay pot' });
     await user.click(resume);

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { createPostSaver } from '@/selling/drafts/post-saver';
-import type { DraftStore } from '@/selling/drafts/draft-store';
-import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
+import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { postFieldNames, postFields } from '@/selling/post/post-fields';
 import { buildPost } from '#tests/data/build-post';
 import { stubGeolocation } from '#tests/browser/geolocation';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/platform/time';
 import { exploreTiles } from '@/listings/categories/category-tiles';
 import { draftHint } from '@/selling/drafts/draft-hint';
-import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { buildPost } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';

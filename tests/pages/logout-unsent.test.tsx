@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore, type User as Account } from '@/account/session';
 import { likes } from '@/browse/likes';
 import { changeUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
-import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { buildPost } from '#tests/data/build-post';
 import { createMemoryStore } from '#tests/browser/memory-store';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { toListingState } from '@/listings/listing-state';
 import { createPostSaver } from '@/selling/drafts/post-saver';
-import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { buildListing } from '#tests/data/build-listing';
 import { buildPost } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';

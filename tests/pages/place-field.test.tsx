@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { buildPost } from '#tests/data/build-post';
 import { stubGeolocation } from '#tests/browser/geolocation';
 import { resumeDraft, textField } from '#tests/app/posting-form';

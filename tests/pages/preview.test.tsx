@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toWire, postFieldNames, postFields } from '@/selling/post/post-fields';
-import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { buildPost, filledFields } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { needTexts, showLanguage } from '@/language/choose-language';
 import { t } from '@/language/translate';
-import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { buildRow } from '#tests/data/build-row';
 import { requestRows, serveEntries } from '#tests/server/entries';
 import { buildJpeg } from '#tests/files/jpeg-bytes';

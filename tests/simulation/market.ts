@@ -68,6 +68,7 @@ export function createMarket(hasKeys: boolean, now: () => number) {
   const products: Record<string, unknown>[] = [];
   const entries: Record<string, unknown>[] = [];
   const byKey = new Map<string, Record<string, unknown>>();
+  const accepted = new Set<string>();
   const stored: Write[] = [];
   const market = {
     hasKeys,
@@ -79,6 +80,13 @@ export function createMarket(hasKeys: boolean, now: () => number) {
       const headers = { date: new Date(now()).toUTCString() };
       if (market.listsFail) return { status: 503, body: {}, headers };
       return { status: 200, body: path.startsWith('/api/products/') ? products : entries, headers };
+    },
+    /** No server refuses what it takes from another tab. */
+    nextFate({ key }: Call): Fate {
+      const fate = market.fates.shift() ?? 'stored';
+      if (fate === 'refused' && key !== null && accepted.has(key)) return 'stored';
+      if (fate !== 'refused' && key !== null) accepted.add(key);
+      return fate;
     },
     store(call: Call): Answer {
       const known = hasKeys && call.key !== null ? byKey.get(call.key) : undefined;

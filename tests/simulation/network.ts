@@ -36,7 +36,7 @@ export function connect({ clock, random, market, isOffline, isAlive, onGone, acc
   const uploadTime = () => (random() < 0.4 ? random() * 4000 : latency());
 
   function write(sent: Call, { onAnswer, onLost }: Ends): () => void {
-    const fate = market.fates.shift() ?? 'stored';
+    const fate = market.nextFate(sent);
     onWrite(readWrite(sent), fate);
     const isStored = after.test(fate);
     let isGone = false;

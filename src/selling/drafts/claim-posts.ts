@@ -1,7 +1,7 @@
 import { isKeptWithin } from '@/platform/expiry';
 import { day } from '@/platform/time';
 import type { StoredPost } from './stored-post';
-import { openDraftStore } from './open-draft-store';
+import { openDraftStore } from './draft-store';
 
 /**
  * How long a submitted post waits for the person at the device, in ms: later somebody else may be the first to

@@ -1,31 +1,149 @@
+import { t } from '@/language/translate';
+import { createGlobalStore } from '@/platform/create-store';
+import { withTimeout } from '@/platform/with-timeout';
+import { noteDrafts } from './draft-hint';
+import { type DraftStore, openIndexedDbStore } from './indexed-db-store';
 import type { StoredPost } from './stored-post';
 
-/** Which files without a post stay all the same. */
-interface OrphanLimits {
-  /** The posts whose record may still be on its way. */
-  spared: ReadonlySet<string>;
-  /** Files kept at this time or later stay, in ms since 1970: a post's files are written before its record. */
-  keptBefore: number;
-}
+/**
+ * How long the browser may take for one call, in ms: some IndexedDBs open and then never answer. The logout
+ * waits for 5 s.
+ */
+const timeout = 4000;
 
 /**
- * Where unsent posts and their files are kept. Every call may reject: a disk may be full, a private window
- * closed.
+ * Whether everything that was stored outlives the page; false on a full disk, or where a browser stores nothing
+ * in a private window.
  */
-export interface DraftStore {
-  /**
-   * How often the browser has emptied it since the page was opened, as when its user clears what sites have
-   * stored: what was put before is then to be put again.
-   */
-  timesEmptied(): Promise<number>;
-  /** A record that this version cannot read stays, with its files, for one that can. */
-  posts(): Promise<readonly StoredPost[]>;
-  putPost(post: StoredPost): Promise<void>;
-  /** With all its files. */
-  removePost(id: string): Promise<void>;
-  file(postId: string, id: string): Promise<File | null>;
-  putFile(postId: string, id: string, file: File): Promise<void>;
-  removeFile(postId: string, id: string): Promise<void>;
-  /** Removes the files whose post has no record. */
-  removeOrphans(limits: OrphanLimits): Promise<void>;
+export const isLasting = createGlobalStore(() => true);
+
+/** The words for where a post is kept. */
+export const whereKept = (lasts: boolean) =>
+  lasts ? t('on this device') : t('only while this page stays open');
+
+interface HeldFile {
+  postId: string;
+  id: string;
+  file: File;
+}
+
+const notAnswered = () => new Error('The browser does not answer.');
+const nameOf = (postId: string, id: string) => `${postId}/${id}`;
+
+/**
+ * Holds in memory what the database does not take. A database that does not answer in time is asked for nothing more
+ * by this page, so that a full or silent one loses nothing while the page is open. Every call ends in time, and no put
+ * rejects.
+ */
+function createPageStore(database: DraftStore | null): DraftStore {
+  let isSilent = false;
+  /** What the database had when it was read last, and what this page has put since. */
+  let known: ReadonlyMap<string, StoredPost> = new Map();
+  /** The posts and files that the database has not taken. */
+  const untaken = new Set<string>();
+  const files = new Map<string, HeldFile>();
+  let timesEmptied = 0;
+  const tell = () => isLasting.write(untaken.size === 0 && files.size === 0);
+
+  async function ask<Answer>(call: (of: DraftStore) => Promise<Answer>): Promise<Answer> {
+    if (!database || isSilent) throw notAnswered();
+    let isAnswered = false;
+    const answer = call(database).finally(() => {
+      isAnswered = true;
+    });
+    try {
+      return await withTimeout(answer, timeout);
+    } catch (error) {
+      if (isAnswered) throw error;
+      isSilent = true;
+      throw notAnswered();
+    }
+  }
+
+  const isTaken = (call: (of: DraftStore) => Promise<void>): Promise<boolean> =>
+    ask(call).then(
+      () => true,
+      () => false,
+    );
+
+  async function keepFile(held: HeldFile): Promise<void> {
+    const { postId, id, file } = held;
+    const name = nameOf(postId, id);
+    files.set(name, held);
+    if ((await isTaken((of) => of.putFile(postId, id, file))) && files.get(name) === held) files.delete(name);
+  }
+
+  const withKnown = (change: (posts: Map<string, StoredPost>) => void) => {
+    const posts = new Map(known);
+    change(posts);
+    known = posts;
+  };
+
+  return {
+    async timesEmptied() {
+      timesEmptied = await ask((of) => of.timesEmptied()).catch(() => timesEmptied);
+      return timesEmptied;
+    },
+    async posts() {
+      try {
+        const read = database ? await ask((of) => of.posts()) : [];
+        const held = [...known.values()].filter(({ id }) => untaken.has(id));
+        known = new Map([...read, ...held].map((post) => [post.id, post]));
+      } catch (error) {
+        // A failed read does not mean an empty store.
+        if (known.size === 0) throw error;
+      }
+      return [...known.values()];
+    },
+    async putPost(post) {
+      const { id } = post;
+      noteDrafts(true);
+      withKnown((posts) => posts.set(id, post));
+      untaken.add(id);
+      // The disk may have room again, and what it takes outlives the page.
+      for (const held of files.values()) await keepFile(held);
+      if ((await isTaken((of) => of.putPost(post))) && known.get(id) === post) untaken.delete(id);
+      tell();
+    },
+    async removePost(id) {
+      withKnown((posts) => posts.delete(id));
+      untaken.delete(id);
+      for (const [name, { postId }] of files) if (postId === id) files.delete(name);
+      tell();
+      // A silent database may still do what it was asked before, so it is asked for this too.
+      if (isSilent) void database?.removePost(id).catch(() => {});
+      else if (database) await ask((of) => of.removePost(id));
+    },
+    file: async (postId, id) =>
+      files.get(nameOf(postId, id))?.file ?? (database && (await ask((of) => of.file(postId, id)))),
+    async putFile(postId, id, file) {
+      await keepFile({ postId, id, file });
+      tell();
+    },
+    async removeFile(postId, id) {
+      files.delete(nameOf(postId, id));
+      await isTaken((of) => of.removeFile(postId, id));
+    },
+    // A record held in memory may have files that the disk took.
+    removeOrphans: ({ spared, keptBefore }) =>
+      ask((of) => of.removeOrphans({ spared: new Set([...spared, ...known.keys()]), keptBefore })),
+  };
+}
+
+const open = async (database: () => Promise<DraftStore>): Promise<DraftStore> =>
+  createPageStore(await withTimeout(database(), timeout).catch(() => null));
+
+const opened = createGlobalStore<Promise<DraftStore> | null>(() => null);
+
+/** The store of this page for unsent posts; its puts never reject. */
+export function openDraftStore(): Promise<DraftStore> {
+  const store = opened.read() ?? open(openIndexedDbStore);
+  opened.write(store);
+  return store;
+}
+
+/** Opens the store again, as a page load does; `database` opens what the browser keeps. */
+export function resetDraftStore(database: () => Promise<DraftStore> = openIndexedDbStore): void {
+  isLasting.write(true);
+  opened.write(open(database));
 }

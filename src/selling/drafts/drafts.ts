@@ -4,10 +4,9 @@ import { createPersistedStore } from '@/platform/create-persisted-store';
 import { heldTabLocks } from '@/platform/tab-lock';
 import { judgeExpiry } from '@/platform/expiry';
 import { day } from '@/platform/time';
-import { fallbackUnlessTimedOut } from './answer-in-time';
 import { noteDrafts } from './draft-hint';
 import type { StoredPost } from './stored-post';
-import { openDraftStore } from './open-draft-store';
+import { openDraftStore } from './draft-store';
 
 /** How long an unfinished post is kept, in ms. */
 const keptFor = 7 * day;
@@ -45,14 +44,14 @@ export const isVisibleTo =
 
 /**
  * The unsent posts of an account that no tab is working on, the latest first; of those, drafts left for more
- * than 7 days are removed. Rejects where the browser does not answer.
+ * than 7 days are removed. Rejects where the browser cannot tell.
  */
 export async function openDrafts(accountId = currentAccountId()): Promise<readonly StoredPost[]> {
   const store = await openDraftStore();
-  const posts = await store.posts().catch(fallbackUnlessTimedOut(null));
-  if (posts) noteDrafts(posts.length > 0);
+  const posts = await store.posts();
+  noteDrafts(posts.length > 0);
   const held = await heldTabLocks();
-  const free = (posts ?? []).filter(({ id }) => !held.has(draftLock(id)));
+  const free = posts.filter(({ id }) => !held.has(draftLock(id)));
   const expired = expiredOf(free);
   for (const { id } of expired) await store.removePost(id).catch(() => {});
   return free

@@ -3,8 +3,8 @@ import { createStore } from '@/platform/create-store';
 import { keptNow } from '@/platform/expiry';
 import { type Post, isEmptyPost } from '@/selling/post/post';
 import { type StoredPost, type PostStatus, fileIdsOf, filesOf, toStoredPost } from './stored-post';
-import type { DraftStore } from './draft-store';
-import { openDraftStore } from './open-draft-store';
+import type { DraftStore } from './indexed-db-store';
+import { openDraftStore } from './draft-store';
 
 /**
  * Keeps the latest state of one post while it is edited and sent, one write after the other; `known` is its

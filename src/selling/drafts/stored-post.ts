@@ -46,11 +46,6 @@ const statusEntries = {
   ),
 };
 
-export const postStatusSchema = v.object(statusEntries);
-
-/** Whether it is still being written or waits for its seller, whose it is, and the last attempt to send it. */
-export type PostStatus = v.InferOutput<typeof postStatusSchema>;
-
 /**
  * A post as this browser keeps it; its files are kept apart, under their ids. A draft may be older or newer
  * than this version of the app: what it lacks reads as empty, and what is not known here stays in it.
@@ -68,6 +63,8 @@ const storedPostSchema = v.looseObject({
 });
 
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
+/** Whether it is still being written or waits for its seller, whose it is, and the last attempt to send it. */
+export type PostStatus = Pick<StoredPost, keyof typeof statusEntries>;
 /**
  * What is known of an attempt: when it began, in ms, what was sent by whom, and which listings like it were
  * there before.

@@ -1,5 +1,5 @@
-import { storeChanges } from './answer-in-time';
-import { isLasting, openDraftStore } from './open-draft-store';
+import { storeChanges } from './indexed-db-store';
+import { isLasting, openDraftStore } from './draft-store';
 
 /** Where a post that nobody has signed waits: it outlives the page or not, or there is none any more. */
 export type WaitingPlace = 'device' | 'page' | 'gone';

@@ -3,7 +3,7 @@ import { formatRelativeTime } from '@/language/format';
 import { RichText } from '@/language/rich-text';
 import { plural, t } from '@/language/translate';
 import type { StoredPost } from '@/selling/drafts/stored-post';
-import { isLasting } from '@/selling/drafts/open-draft-store';
+import { isLasting } from '@/selling/drafts/draft-store';
 import { type DraftPhotos, DraftPicture } from '@/selling/own/draft-picture';
 import { photoCount } from '@/selling/media/photo-count';
 import { countPhotos } from '@/selling/post/post';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { t } from '@/language/translate';
 import { holdTabLock } from '@/platform/tab-lock';
 import { draftLock } from '@/selling/drafts/drafts';
-import { isLasting } from '@/selling/drafts/open-draft-store';
+import { isLasting } from '@/selling/drafts/draft-store';
 import { countPostPhotos, mediaFaults } from '@/selling/post/media-rules';
 import type { PostFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';

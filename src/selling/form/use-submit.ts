@@ -5,7 +5,7 @@ import { settledSession } from '@/account/session';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { loginPath } from '@/platform/login-path';
 import { paths } from '@/platform/paths';
-import { isLasting } from '@/selling/drafts/open-draft-store';
+import { isLasting } from '@/selling/drafts/draft-store';
 import { sendPost } from '@/selling/submission/send-post';
 import { failureNotice } from '@/selling/submission/server-messages';
 import { announce } from '@/ui/announcement';

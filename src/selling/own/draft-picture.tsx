@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide';
 import { useMemo } from 'react';
 import { classNames } from '@/platform/class-names';
-import { openDraftStore } from '@/selling/drafts/open-draft-store';
+import { openDraftStore } from '@/selling/drafts/draft-store';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { postPhotos } from '@/selling/post/media-rules';
 import type { Post } from '@/selling/post/post';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { formPath } from '@/platform/link-builders';
 import { paths } from '@/platform/paths';
-import { isLasting } from '@/selling/drafts/open-draft-store';
+import { isLasting } from '@/selling/drafts/draft-store';
 import { buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 import { DraftPicture } from './draft-picture';

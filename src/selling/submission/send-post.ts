@@ -7,7 +7,7 @@ import { paths } from '@/platform/paths';
 import { whenStore } from '@/platform/when-store';
 import { announce } from '@/ui/announcement';
 import { fileIdsOf, filesOf } from '@/selling/drafts/stored-post';
-import { isLasting, openDraftStore } from '@/selling/drafts/open-draft-store';
+import { isLasting, openDraftStore } from '@/selling/drafts/draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
 import {
   type SubmissionOutcome,

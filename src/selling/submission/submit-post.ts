@@ -6,7 +6,7 @@ import { attemptTime, sendOnce } from '@/api/send-once';
 import { uploadForm } from '@/api/upload-form';
 import { catalogueQuery, knownListings } from '@/listings/use-catalogue';
 import { fileIdsOf, type PostAttempt, type PostStatus } from '@/selling/drafts/stored-post';
-import { openDraftStore } from '@/selling/drafts/open-draft-store';
+import { openDraftStore } from '@/selling/drafts/draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
 import type { Post } from '@/selling/post/post';
 import { postFieldNames } from '@/selling/post/post-fields';

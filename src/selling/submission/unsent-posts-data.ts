@@ -3,7 +3,7 @@ import type { AccountData } from '@/account/account-data';
 import { plural, t } from '@/language/translate';
 import { claimPosts } from '@/selling/drafts/claim-posts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
-import { openDraftStore } from '@/selling/drafts/open-draft-store';
+import { openDraftStore } from '@/selling/drafts/draft-store';
 import { countPhotos, type Post } from '@/selling/post/post';
 import { sendPending } from './pending-posts';
 

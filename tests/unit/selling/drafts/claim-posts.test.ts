@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { day } from '@/platform/time';
 import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/claim-posts';
-import type { DraftStore } from '@/selling/drafts/draft-store';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { type StoredPost, toStoredPost } from '@/selling/drafts/stored-post';
-import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { buildPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
 import { createMemoryStore } from '#tests/browser/memory-store';

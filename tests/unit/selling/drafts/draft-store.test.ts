@@ -1,160 +1,265 @@
-import * as fakeBrowser from 'fake-indexeddb';
-import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeChanges } from '@/selling/drafts/answer-in-time';
-import type { DraftStore } from '@/selling/drafts/draft-store';
-import { createFallbackStore } from '@/selling/drafts/fallback-store';
-import { openIndexedDbStore } from '@/selling/drafts/indexed-db-store';
+import { isLasting, openDraftStore, resetDraftStore, whereKept } from '@/selling/drafts/draft-store';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { toStoredPost } from '@/selling/drafts/stored-post';
 import { buildPost } from '#tests/data/build-post';
-import { fixedNow } from '#tests/data/clock';
 import { createMemoryStore } from '#tests/browser/memory-store';
+import { createSilentStore } from '#tests/browser/silent-store';
 
-const databaseName = 'gulit-selling';
-const kept = (id: string, savedAt = 1) =>
-  toStoredPost(buildPost({ id }), { state: 'draft', owner: null, savedAt, attempt: null });
-const photo = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg', lastModified: 5 });
+const kept = (id: string) =>
+  toStoredPost(buildPost({ id }), { state: 'draft', owner: null, savedAt: 1, attempt: null });
+const file = new File(['bytes'], 'a.jpg');
+const full = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
+const fullStore = (): DraftStore => ({ ...createMemoryStore(), putPost: full, putFile: full });
 
-async function contentOf(file: File | null | undefined): Promise<unknown> {
-  return file ? [file.name, file.type, file.lastModified, await file.text()] : null;
-}
-const inFull = (name: string) => [`${name}.jpg`, 'image/jpeg', 5, name];
-
-// A browser of its own for each test: the other tests of this worker have none that keeps anything.
-beforeEach(() => {
-  const { default: _default, forceCloseDatabase: _force, ...classes } = fakeBrowser;
-  for (const [name, value] of Object.entries(classes)) vi.stubGlobal(name, value);
-  vi.stubGlobal('indexedDB', new fakeBrowser.IDBFactory());
-});
-afterEach(() => void vi.unstubAllGlobals());
-
-/** Puts something into the database as another version of the app does. */
-async function putRaw(store: 'posts' | 'files', key: string | string[], value: unknown): Promise<void> {
-  const database = await openDB(databaseName, 1);
-  await database.put(store, value, key);
-  database.close();
+/** As a page load does; null where the browser keeps nothing. */
+function open(browser: DraftStore | null): Promise<DraftStore> {
+  resetDraftStore(() =>
+    browser ? Promise.resolve(browser) : Promise.reject(new Error('A private window.')),
+  );
+  return openDraftStore();
 }
 
-const stores: [string, () => Promise<DraftStore>][] = [
-  ['in IndexedDB', openIndexedDbStore],
-  ['over IndexedDB, with the memory', async () => createFallbackStore(await openIndexedDbStore(), () => {})],
-  ['that stands for the browser in other tests', async () => createMemoryStore()],
-];
+describe('the store of a page', () => {
+  it('keeps over a page load what the browser takes, and says so', async () => {
+    const browser = createMemoryStore();
+    const store = await open(browser);
+    await store.putFile('a', 'photo', file);
+    await store.putPost(kept('a'));
+    expect(isLasting.read()).toBe(true);
+    const next = await open(browser);
+    expect((await next.posts()).map(({ id }) => id)).toEqual(['a']);
+    expect(await next.file('a', 'photo')).toBe(file);
+  });
 
-describe.each(stores)('a store of drafts %s', (_name, open) => {
-  it('gives back what was put, the latest state of each post', async () => {
-    const store = await open();
-    await store.putPost(kept('a', 1));
-    await store.putPost(kept('b', 2));
-    await store.putPost(kept('a', 3));
-    expect((await store.posts()).map(({ id, savedAt }) => [id, savedAt]).toSorted()).toEqual([
-      ['a', 3],
-      ['b', 2],
+  it.each([
+    ['the disk is full', fullStore()],
+    ['the browser keeps nothing', null],
+  ])('loses nothing in the page where %s, and says that it does not last', async (_case, browser) => {
+    const store = await open(browser);
+    await store.putFile('a', 'photo', file);
+    await store.putPost(kept('a'));
+    expect(isLasting.read()).toBe(false);
+    expect((await store.posts()).map(({ id }) => id)).toEqual(['a']);
+    expect(await store.file('a', 'photo')).toBe(file);
+    await store.removePost('a');
+    expect(await store.posts()).toEqual([]);
+    expect(await store.file('a', 'photo')).toBeNull();
+    expect(isLasting.read()).toBe(true);
+  });
+
+  it('puts what was held where there is room again', async () => {
+    const browser = createMemoryStore();
+    const store = await open(browser);
+    vi.spyOn(browser, 'putFile').mockImplementationOnce(full);
+    await store.putFile('a', 'photo', file);
+    expect(await browser.file('a', 'photo')).toBeNull();
+    await store.putPost(kept('a'));
+    expect(await browser.file('a', 'photo')).toBe(file);
+  });
+
+  it('prefers what is newer in the page to what the disk still has', async () => {
+    const browser = createMemoryStore();
+    await browser.putPost({ ...kept('a'), savedAt: 1 });
+    const store = await open({ ...browser, putPost: full });
+    await store.putPost({ ...kept('a'), savedAt: 2 });
+    expect((await store.posts()).map(({ savedAt }) => savedAt)).toEqual([2]);
+  });
+
+  it('does not take a store that cannot be read for an empty one', async () => {
+    const store = await open({ ...createMemoryStore(), posts: full });
+    await expect(store.posts()).rejects.toThrow('Full.');
+  });
+
+  it('tells after each put whether everything lasts', async () => {
+    const browser = createMemoryStore();
+    const store = await open(browser);
+    const told: boolean[] = [];
+    const stop = isLasting.subscribe(() => told.push(isLasting.read()));
+    const putFile = vi.spyOn(browser, 'putFile').mockImplementation(full);
+    await store.putFile('a', 'photo', file);
+    await store.putPost(kept('a'));
+    putFile.mockRestore();
+    await store.putFile('b', 'photo', file);
+    await store.putFile('a', 'photo', file);
+    vi.spyOn(browser, 'putPost').mockImplementationOnce(full);
+    await store.putPost(kept('a'));
+    await store.putPost(kept('a'));
+    stop();
+    expect(told).toEqual([false, false, false, true, false, true]);
+  });
+
+  it('has the files of a post together, wherever they are', async () => {
+    const browser = createMemoryStore();
+    const store = await open(browser);
+    await store.putFile('a', 'kept', file);
+    await store.putFile('a', 'newer', file);
+    vi.spyOn(browser, 'putFile').mockImplementation(full);
+    const newer = new File(['newer'], 'b.jpg');
+    await store.putFile('a', 'newer', newer);
+    await store.putFile('a', 'held', file);
+    await store.putFile('b', 'other', file);
+    const found = await Promise.all(['kept', 'newer', 'held'].map((id) => store.file('a', id)));
+    expect(found).toEqual([file, newer, file]);
+  });
+
+  it('has what is in the page where the disk cannot be read', async () => {
+    const store = await open({ ...fullStore(), file: full });
+    await expect(store.file('a', 'photo')).rejects.toThrow('Full.');
+    await store.putFile('a', 'photo', file);
+    expect(await store.file('a', 'photo')).toBe(file);
+  });
+
+  it('forgets a file in the page and on the disk, also where that fails', async () => {
+    const browser = createMemoryStore();
+    const store = await open(browser);
+    await store.putFile('a', 'photo', file);
+    await store.removeFile('a', 'photo');
+    expect(await browser.file('a', 'photo')).toBeNull();
+    const broken = await open({ ...fullStore(), removeFile: full });
+    await broken.putFile('a', 'photo', file);
+    await broken.removeFile('a', 'photo');
+    expect(await broken.file('a', 'photo')).toBeNull();
+  });
+
+  it('removes a post with its own files alone, in the page and on the disk', async () => {
+    const browser = createMemoryStore();
+    const store = await open(browser);
+    await store.putPost(kept('a'));
+    await store.putFile('a', 'photo', file);
+    vi.spyOn(browser, 'putFile').mockImplementation(full);
+    await store.putFile('a', 'held', file);
+    await store.putFile('b', 'held', file);
+    await store.removePost('a');
+    expect(await browser.posts()).toEqual([]);
+    const left = await Promise.all([
+      store.file('a', 'photo'),
+      store.file('a', 'held'),
+      store.file('b', 'held'),
+    ]);
+    expect(left).toEqual([null, null, file]);
+  });
+
+  it('keeps the files of a post that only the page has', async () => {
+    const browser = createMemoryStore();
+    const store = await open({ ...browser, putPost: full });
+    await store.putPost(kept('a'));
+    for (const id of ['a', 'spared', 'gone']) await store.putFile(id, 'photo', file);
+    await store.removeOrphans({ spared: new Set(['spared']), keptBefore: Infinity });
+    const sizes = await Promise.all(
+      ['a', 'spared', 'gone'].map(async (id) => (await browser.files(id)).size),
+    );
+    expect(sizes).toEqual([1, 1, 0]);
+  });
+
+  it('knows how often the browser has emptied the disk', async () => {
+    const emptied = { ...createMemoryStore(), timesEmptied: async () => 2 };
+    const broken = { ...createMemoryStore(), timesEmptied: full };
+    const timesOf = async (disk: DraftStore | null) => (await open(disk)).timesEmptied();
+    expect([await timesOf(emptied), await timesOf(broken), await timesOf(null)]).toEqual([2, 0, 0]);
+  });
+
+  it('has nothing but what was put where the browser keeps nothing', async () => {
+    const store = await open(null);
+    expect(await store.posts()).toEqual([]);
+    await store.removePost('a');
+    await store.removeFile('a', 'photo');
+    expect(await store.file('a', 'photo')).toBeNull();
+  });
+
+  it('is opened once', async () => {
+    const browser = vi.fn(async () => createMemoryStore());
+    resetDraftStore(browser);
+    expect(await openDraftStore()).toBe(await openDraftStore());
+    expect(browser).toHaveBeenCalledTimes(1);
+  });
+
+  it('says where what it keeps is', () => {
+    expect([whereKept(true), whereKept(false)]).toEqual([
+      'on this device',
+      'only while this page stays open',
     ]);
   });
-
-  it('keeps the files of each post apart', async () => {
-    const store = await open();
-    await store.putFile('a', '1', photo('front'));
-    await store.putFile('a', '2', photo('side'));
-    await store.putFile('b', '1', photo('other'));
-    expect(await contentOf(await store.file('a', '1'))).toEqual(inFull('front'));
-    expect(await contentOf(await store.file('b', '1'))).toEqual(inFull('other'));
-    expect(await store.file('b', '2')).toBeNull();
-    expect(await contentOf(await store.file('a', '2'))).toEqual(inFull('side'));
-  });
-
-  it('removes one file, or a post with all its files and nothing else', async () => {
-    const store = await open();
-    for (const id of ['a', 'b']) {
-      await store.putFile(id, '1', photo('front'));
-      await store.putFile(id, '2', photo('side'));
-      await store.putPost(kept(id));
-    }
-    await store.removeFile('b', '1');
-    await store.removePost('a');
-    expect((await store.posts()).map(({ id }) => id)).toEqual(['b']);
-    const files = ['a 1', 'a 2', 'b 1', 'b 2'].map((key) => key.split(' '));
-    const left = await Promise.all(files.map(([post = '', id = '']) => store.file(post, id)));
-    expect(left.map(Boolean)).toEqual([false, false, false, true]);
-  });
-
-  it('removes files without a post, but neither young nor spared ones', async () => {
-    const store = await open();
-    await store.putPost(kept('there'));
-    for (const id of ['there', 'gone', 'spared']) await store.putFile(id, '1', photo('front'));
-    const left = async () => {
-      const ids = ['there', 'gone', 'spared'];
-      const files = await Promise.all(ids.map((id) => store.file(id, '1')));
-      return ids.filter((_id, index) => files[index]);
-    };
-    const spared = new Set(['spared']);
-    await store.removeOrphans({ spared, keptBefore: fixedNow });
-    expect(await left()).toEqual(['there', 'gone', 'spared']);
-    await store.removeOrphans({ spared, keptBefore: fixedNow + 1 });
-    expect(await left()).toEqual(['there', 'spared']);
-    await store.removeOrphans({ spared: new Set(), keptBefore: fixedNow + 1 });
-    expect(await left()).toEqual(['there']);
-  });
 });
 
-describe('a store in IndexedDB', () => {
-  it('is found again by the next page load', async () => {
-    const store = await openIndexedDbStore();
-    await store.putPost(kept('a'));
-    await store.putFile('a', '1', photo('front'));
-    const next = await openIndexedDbStore();
-    expect((await next.posts()).map(({ id }) => id)).toEqual(['a']);
-    expect(await contentOf(await next.file('a', '1'))).toEqual(inFull('front'));
+describe('a database that never answers', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** How a call ends within so many ms; null where it does not. */
+  async function endOf(call: Promise<unknown>, ms: number): Promise<'done' | 'rejected' | null> {
+    let end: 'done' | 'rejected' | null = null;
+    call.then(
+      () => (end = 'done'),
+      () => (end = 'rejected'),
+    );
+    await vi.advanceTimersByTimeAsync(ms);
+    return end;
+  }
+  async function openSilent(browser = createMemoryStore()) {
+    const silent = createSilentStore(browser);
+    return { ...silent, browser, store: await open(silent.store) };
+  }
+  const calls: [name: string, call: (store: DraftStore) => Promise<unknown>, end: 'done' | 'rejected'][] = [
+    ['timesEmptied', (store) => store.timesEmptied(), 'done'],
+    ['posts', (store) => store.posts(), 'rejected'],
+    ['putPost', (store) => store.putPost(kept('a')), 'done'],
+    ['file', (store) => store.file('a', 'photo'), 'rejected'],
+    ['putFile', (store) => store.putFile('a', 'photo', file), 'done'],
+    ['removeFile', (store) => store.removeFile('a', 'photo'), 'done'],
+    ['removeOrphans', (store) => store.removeOrphans({ spared: new Set(), keptBefore: 0 }), 'rejected'],
+  ];
+
+  it.each(calls)('ends every call in time: %s', async (_name, call, end) => {
+    const { store, fallSilent } = await openSilent();
+    fallSilent();
+    expect(await endOf(call(store), 3900)).toBeNull();
+    expect(await endOf(call(store), 5000)).toBe(end);
+    // Whoever has waited once does not wait again.
+    expect(await endOf(call(store), 0)).toBe(end);
   });
 
-  it('leaves what it cannot read', async () => {
-    const store = await openIndexedDbStore();
-    await store.putPost(kept('a'));
-    await putRaw('posts', 'old', { title: 'Sofa' });
-    await putRaw('files', ['a', 'odd'], 'no file');
+  it('loses nothing in the page, which says that it does not last', async () => {
+    const { store, fallSilent } = await openSilent();
+    fallSilent();
+    expect(await endOf(store.putPost(kept('a')), 5000)).toBe('done');
+    expect(await endOf(store.putFile('a', 'photo', file), 0)).toBe('done');
     expect((await store.posts()).map(({ id }) => id)).toEqual(['a']);
-    expect(await store.file('a', 'odd')).toBeNull();
-    await store.removeOrphans({ spared: new Set(), keptBefore: Infinity });
-    const database = await openDB(databaseName);
-    expect(await database.get('posts', 'old')).toEqual({ title: 'Sofa' });
-    database.close();
+    expect(await store.file('a', 'photo')).toBe(file);
+    expect(isLasting.read()).toBe(false);
   });
 
-  it('is what is there where a newer version of the app was rolled back', async () => {
-    const newer = await openDB(databaseName, 2, {
-      upgrade(fresh) {
-        for (const name of ['posts', 'files', 'newer']) fresh.createObjectStore(name);
-      },
-    });
-    await newer.put('posts', { ...kept('a'), newerField: true }, 'a');
-    newer.close();
-    const store = await openIndexedDbStore();
-    expect((await store.posts()).map(({ id }) => id)).toEqual(['a']);
-    await store.putPost(kept('b'));
-    await store.putFile('b', '1', photo('front'));
-    expect(await contentOf(await store.file('b', '1'))).toEqual(inFull('front'));
+  it('does not take away what was read before, nor bring back what was removed since', async () => {
+    const { store, fallSilent, browser } = await openSilent();
+    for (const id of ['read', 'removed']) await browser.putPost(kept(id));
+    await store.posts();
+    await store.putPost(kept('put'));
+    fallSilent();
+    expect(await endOf(store.removePost('removed'), 5000)).toBe('rejected');
+    expect((await store.posts()).map(({ id }) => id)).toEqual(['read', 'put']);
   });
 
-  it('is opened again where the browser has emptied it, and tells of that', async () => {
-    const store = await openIndexedDbStore();
+  it('is asked all the same to remove what it may still store', async () => {
+    const { store, fallSilent, answer, browser } = await openSilent();
+    fallSilent();
+    await endOf(store.putPost(kept('a')), 5000);
+    await store.removePost('a');
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await browser.posts()).toEqual([]);
+  });
+
+  it.each([
+    ['is refused', () => Promise.reject(new DOMException('Denied.', 'SecurityError'))],
+    ['has a newer version', () => Promise.reject(new DOMException('Newer.', 'VersionError'))],
+    ['does not even open', () => new Promise<DraftStore>(() => {})],
+  ])('or %s leaves drafts in memory', async (_what, database) => {
+    resetDraftStore(database);
+    const opening = openDraftStore();
+    await vi.advanceTimersByTimeAsync(5000);
+    const store = await opening;
     await store.putPost(kept('a'));
-    expect(await store.timesEmptied()).toBe(0);
-    await deleteDB(databaseName);
-    expect(await store.posts()).toEqual([]);
-    expect(await store.timesEmptied()).toBe(1);
-    await store.putPost(kept('b'));
-    await store.putFile('b', '1', photo('front'));
-    expect((await (await openIndexedDbStore()).posts()).map(({ id }) => id)).toEqual(['b']);
-    expect(await (await openIndexedDbStore()).timesEmptied()).toBe(0);
-  });
-
-  it('makes way for a tab that wants to renew or delete it', async () => {
-    await openIndexedDbStore();
-    const blocked = vi.fn<() => void>();
-    const before = storeChanges.read();
-    await deleteDB(databaseName, { blocked });
-    expect(blocked).not.toHaveBeenCalled();
-    expect(storeChanges.read()).toBe(before + 1);
+    expect(isLasting.read()).toBe(false);
+    expect((await store.posts()).map(({ id }) => id)).toEqual(['a']);
   });
 });

@@ -4,7 +4,7 @@ import { day } from '@/platform/time';
 import { openDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { toStoredPost } from '@/selling/drafts/stored-post';
-import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { buildPhoto, buildPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
 import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
@@ -48,10 +48,10 @@ describe('drafts', () => {
     expect(await offered()).toEqual(['hers']);
   });
 
-  it('are none where the browser cannot read what it keeps', async () => {
+  it('are not taken for none where the browser cannot read what it keeps', async () => {
     const store = await openDraftStore();
     vi.spyOn(store, 'posts').mockRejectedValueOnce(new Error('Broken.'));
-    expect(await offered()).toEqual([]);
+    await expect(offered()).rejects.toThrow('Broken.');
   });
 
   it('are offered though an old one cannot be removed', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftStore } from '@/selling/drafts/draft-store';
-import { storeChanges } from '@/selling/drafts/answer-in-time';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
+import { storeChanges } from '@/selling/drafts/indexed-db-store';
 import { type StoredPost, toStoredPost } from '@/selling/drafts/stored-post';
-import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { watchWaitingPost } from '@/selling/drafts/watch-waiting-post';
 import { buildPost } from '#tests/data/build-post';
 import { createMemoryStore } from '#tests/browser/memory-store';
@@ -99,6 +99,7 @@ describe('where a post waits that nobody has signed', () => {
 
   it('is told once the storage can be read again', async () => {
     await keep();
+    resetDraftStore(async () => browser);
     vi.spyOn(browser, 'posts').mockImplementationOnce(fail);
     const { told } = await watch();
     expect(told).toEqual([]);

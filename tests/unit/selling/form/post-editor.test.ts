@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostEditor } from '@/selling/form/post-editor';
 import { buildPost } from '#tests/data/build-post';
 import { createMemoryStore } from '#tests/browser/memory-store';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { catalogueQuery } from '@/listings/use-catalogue';
-import type { DraftStore } from '@/selling/drafts/draft-store';
-import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
+import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import type { Post } from '@/selling/post/post';
 import { sendPost } from '@/selling/submission/send-post';

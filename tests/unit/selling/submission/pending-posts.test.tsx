@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { day, hour } from '@/platform/time';
-import type { DraftStore } from '@/selling/drafts/draft-store';
-import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
+import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { PendingPosts } from '@/selling/submission/pending-posts';
 import { buildPost } from '#tests/data/build-post';
@@ -15,7 +15,6 @@ import { fixedNow } from '#tests/data/clock';
 import { createMemoryStore } from '#tests/browser/memory-store';
 import { servePosts } from '#tests/server/posts';
 import { hana, signIn } from '#tests/app/sign-in';
-import { createSilentStore } from '#tests/browser/silent-store';
 
 const biruk: User = { ...hana, id: 'user_biruk', email: 'biruk@example.com', fullName: 'Biruk Alemu' };
 const post = buildPost({ fields: { productName: 'Carved stool' } });
@@ -79,29 +78,4 @@ describe('the question about an old post', () => {
     await waitFor(async () => expect(await browser.posts()).toMatchObject([{ owner: hana.id }]));
     expect(api.posts).toHaveLength(1);
   });
-});
-
-it('a post that could not be read in time is sent once the browser answers', async () => {
-  const api = servePosts();
-  await createPostSaver(post, null).setStatus({ state: 'pending' });
-  const { store, fallSilent, answer } = createSilentStore(browser);
-  resetDraftStore(async () => store);
-  await openDraftStore();
-  fallSilent();
-  signIn();
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <BrowserRouter>
-        <PendingPosts user={hana} />
-      </BrowserRouter>
-    </QueryClientProvider>,
-  );
-  await vi.advanceTimersByTimeAsync(5000);
-  vi.useRealTimers();
-  vi.useFakeTimers({ toFake: ['Date'], now: fixedNow });
-  expect(api.posts).toHaveLength(0);
-  answer();
-  await waitFor(async () => expect(await browser.posts()).toEqual([]));
-  expect(api.posts).toHaveLength(1);
 });

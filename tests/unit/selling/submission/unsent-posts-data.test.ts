@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import type { DraftStore } from '@/selling/drafts/draft-store';
-import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
+import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { sendPost } from '@/selling/submission/send-post';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
