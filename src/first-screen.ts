@@ -1,5 +1,5 @@
 import '@/app/styles.css';
-import { carryOver } from '@/app/first-screen/carry-over';
+import { keepTypedText, repeatLastTap } from '@/app/first-screen/hand-over';
 import { persistedLanguage, showLanguage } from '@/language/choose-language';
 import { drawFirstScreen } from '@/app/first-screen/draw-first-screen';
 
@@ -23,7 +23,8 @@ function preloadApp(): void {
 async function start(): Promise<void> {
   const kept = persistedLanguage.read();
   const texts = kept === 'en' ? Promise.resolve() : showLanguage(kept).catch(() => {});
-  carryOver();
+  keepTypedText();
+  repeatLastTap();
   // The app starts the mocks that answer the calls, so it must come first.
   const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : await tryToDraw(texts);
   // Otherwise the app would render in English first.

@@ -12,14 +12,9 @@ export type ListShape = keyof typeof listGrids;
 /** A list and its map, side by side on wide screens. */
 export const besideMap = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4';
 
-/** The space between the visitor's place and the list. */
-export const placeLineMargin = 'mb-2 lg:mb-3';
-
 interface ListFrameProps {
   /** Whether a phone shows shortcuts for place and price above the list. */
   hasShortcuts?: boolean | undefined;
-  /** Whether filters are active, which a phone shows in the shortcuts' line. */
-  isNarrowed?: boolean;
   /** Whether a phone shows the filters elsewhere. */
   hasPlaceLine?: boolean;
   className?: string;
@@ -28,12 +23,12 @@ interface ListFrameProps {
 
 /** A list whose filters have not loaded yet, at its final position. */
 export const ListFrame = (props: ListFrameProps) => {
-  const { hasShortcuts, isNarrowed, hasPlaceLine, className, children } = props;
+  const { hasShortcuts, hasPlaceLine, className, children } = props;
   return (
     <div
       className={classNames(
         'lg:pt-15',
-        !hasPlaceLine && (hasShortcuts || isNarrowed ? 'max-lg:pt-26' : 'max-lg:pt-13'),
+        !hasPlaceLine && (hasShortcuts ? 'max-lg:pt-26' : 'max-lg:pt-13'),
         className,
       )}
     >

@@ -8,7 +8,7 @@ interface ActionsPlaceProps {
 
 /**
  * Reserves the exact space of a listing's actions above the card's link. Until their code has loaded, a tap
- * there must not open the listing (`app/first-screen/carry-over.ts`).
+ * there must not open the listing (`app/first-screen/hand-over.ts`).
  */
 export const ActionsPlace = ({ listing, Actions }: ActionsPlaceProps) => (
   <span data-place={`actions ${listing.id}`} className="relative z-10 block size-[44px]">

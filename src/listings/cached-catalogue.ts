@@ -87,37 +87,24 @@ async function findStored(): Promise<unknown> {
   return answer?.json();
 }
 
-/** Selects rows in the API's format. */
-export type RowPredicate = (row: unknown) => boolean;
-
-/**
- * Returns the rows in growing steps. The first step contains the rows that the page is about; they come again
- * at their own position.
- */
-function toSteps(rows: readonly unknown[], isFirst: RowPredicate | undefined): (readonly unknown[])[] {
-  const first = isFirst ? rows.filter(isFirst).slice(0, firstStep) : [];
-  const steps = first.length > 0 ? [first] : [];
-  for (let from = 0, to = firstStep * 4 ** steps.length; from < rows.length; from = to, to *= 4)
-    steps.push(rows.slice(from, to));
+/** Returns the rows in growing steps. */
+function toSteps(rows: readonly unknown[]): (readonly unknown[])[] {
+  const steps = [];
+  for (let from = 0, to = firstStep; from < rows.length; from = to, to *= 4) steps.push(rows.slice(from, to));
   return steps;
 }
 
-/** How to read a long cached catalogue. */
-interface CacheReading {
-  /** Which rows come before all others. */
-  isFirst?: RowPredicate | undefined;
-  /** Called with growing parts before the complete list. */
-  onStep?: (soFar: Catalogue) => void;
-}
-
-/** Reads the last visit's catalogue; null if it is missing, too old or from another version of the app. */
-export async function readCachedCatalogue({ isFirst, onStep }: CacheReading = {}): Promise<Catalogue | null> {
+/**
+ * Reads the last visit's catalogue; null if it is missing, too old or from another version of the app. `onStep`
+ * receives growing parts before the complete list.
+ */
+export async function readCachedCatalogue(onStep?: (soFar: Catalogue) => void): Promise<Catalogue | null> {
   const stored = await findStored();
   if (!isStored(stored) || Date.now() - stored.keptAt > maximumAge) return null;
   const { rows, keptAt: cachedAt } = stored;
   const collector = createListingCollector(serverNow);
   const soFar = (): Catalogue => ({ status: 'cached', listings: collector.listings(), cachedAt });
-  const [firstRows = [], ...others] = toSteps(rows, isFirst);
+  const [firstRows = [], ...others] = toSteps(rows);
   collector.add(firstRows);
   for (const more of others) {
     onStep?.(soFar());

@@ -6,7 +6,7 @@ import { replayLatest } from '@/platform/replay-latest';
 import { serverNow } from '@/platform/server-clock';
 import { withTimeout } from '@/platform/with-timeout';
 import type { Catalogue } from './catalogue';
-import { type RowPredicate, cacheCatalogue, mayBeCached, readCachedCatalogue } from './cached-catalogue';
+import { cacheCatalogue, mayBeCached, readCachedCatalogue } from './cached-catalogue';
 import { fetchRows } from './fetch-rows';
 import { type ListingCollector, createListingCollector, firstStep } from './parse-listings';
 
@@ -100,21 +100,21 @@ function keptOf({ overdue: _overdue, ...known }: Catalogue): Catalogue {
 }
 
 /** Resolves when the first cached rows are on the screen. A failed read counts as no cache. */
-const showCached = (shown: Shown, isFirst: RowPredicate | undefined): Promise<void> =>
+const showCached = (shown: Shown): Promise<void> =>
   new Promise((resolve) => {
     const show = (cached: Catalogue | null) => {
       if (cached && (shown.read()?.status ?? 'cached') === 'cached') shown.write(cached);
       resolve(nextPaint());
     };
-    readCachedCatalogue({ isFirst, onStep: show }).then(show, () => resolve());
+    readCachedCatalogue(show).then(show, () => resolve());
   });
 
 /**
  * Reads the whole catalogue, from the cache on the first load. The server's answer waits for the cache, because
  * parsing a fast answer first would take the time in which cached offers could show. With `known` rows no part
- * shows, because it would replace a longer list. `isFirst` selects the cached rows that come first.
+ * shows, because it would replace a longer list.
  */
-function startReading(known: Catalogue | null, isFirst?: RowPredicate): AsyncIterable<Catalogue> {
+function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
   return replayLatest<Catalogue>(async (show) => {
     let latest = known;
     const shown: Shown = {
@@ -128,7 +128,7 @@ function startReading(known: Catalogue | null, isFirst?: RowPredicate): AsyncIte
     const parts = showParts(collector, shown);
     if (known?.overdue) shown.write(keptOf(known));
     const stopWatching = watchTime(shown);
-    const cached = known === null && mayBeCached() ? showCached(shown, isFirst) : Promise.resolve();
+    const cached = known === null && mayBeCached() ? showCached(shown) : Promise.resolve();
     try {
       await withTimeout(cached, timeout).catch(() => {});
       await fetchRows('/api/products/', (rows) => {
@@ -155,8 +155,8 @@ function startReading(known: Catalogue | null, isFirst?: RowPredicate): AsyncIte
 const firstReading = createGlobalStore((): AsyncIterable<Catalogue> | null => null);
 
 /** Starts reading the catalogue before the app has loaded. The app's first `readCatalogue` continues it. */
-export function startFirstReading(isFirst?: RowPredicate): AsyncIterable<Catalogue> {
-  const reading = startReading(null, isFirst);
+export function startFirstReading(): AsyncIterable<Catalogue> {
+  const reading = startReading(null);
   firstReading.write(reading);
   return reading;
 }

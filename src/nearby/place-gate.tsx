@@ -9,7 +9,6 @@ import { useState, type ReactNode } from 'react';
 import type { Coordinates } from '@/platform/coordinates';
 import { PlaceLine } from '@/place/place-line';
 import { TownPicker } from '@/place/town-picker';
-import { placeLineMargin } from '@/browse/list-frame';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { ToggleChip } from '@/ui/toggle-chip';
 import { focusMain } from '@/ui/focus-main';
@@ -114,7 +113,7 @@ export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
   const isOpen = place.status === 'unknown' || place.status === 'asking';
   return (
     <>
-      <section aria-label={t('Your place')} className={placeLineMargin}>
+      <section aria-label={t('Your place')} className="mb-2 lg:mb-3">
         {/*
          * Above the content that changes, so that it keeps its position. It is the same element in all states,
          * or choosing a town would lose focus.

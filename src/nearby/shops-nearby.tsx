@@ -5,18 +5,25 @@ import { QueryFailure } from '@/browse/query-failure';
 import { NearestList } from './nearest-list';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isVerified, selectVerified, selectWhere } from '@/listings/selectors';
+import { isVerified, nearbyRadius, selectVerified, selectWhere } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
-import { foundNearby, nearbyPath, nearbyRadius, readNearby } from '@/listings/nearby-call';
+import { fetchRows } from '@/listings/fetch-rows';
+import { parseListings } from '@/listings/parse-listings';
+import { serverNow } from '@/platform/server-clock';
 
-function nearbyQuery(here: Coordinates) {
-  const path = nearbyPath(here);
+/** The API stores six decimals, a tenth of a metre. */
+const degrees = (value: number) => value.toFixed(6);
+
+function nearbyQuery({ latitude, longitude }: Coordinates) {
+  const place = `lat=${degrees(latitude)}&lng=${degrees(longitude)}` as const;
   return queryOptions({
-    queryKey: ['products', 'nearby', path],
-    queryFn: ({ signal }) => readNearby(path, signal),
-    // Without it a skeleton would replace the first screen for a moment.
-    initialData: () => foundNearby(path)?.listings,
-    initialDataUpdatedAt: () => foundNearby(path)?.at,
+    queryKey: ['products', 'nearby', place],
+    queryFn: async ({ signal }) => {
+      const all: unknown[] = [];
+      const path = `/api/products/nearby/?${place}&radius=${nearbyRadius}` as const;
+      await fetchRows(path, (rows) => void all.push(...rows), signal);
+      return parseListings(all, serverNow());
+    },
   });
 }
 

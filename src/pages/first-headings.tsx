@@ -12,10 +12,6 @@ export const SearchHeading = ({ title }: { title: string }) => (
   </PageHeading>
 );
 
-export const NearbyHeading = () => (
-  <PageHeading lead={t('Verified offers within 2 km, nearest first.')}>{t('Shops around you')}</PageHeading>
-);
-
 /** How many of the newest offers the home page shows. */
 export const freshCount = 8;
 

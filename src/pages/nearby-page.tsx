@@ -8,8 +8,8 @@ import { TileSection } from '@/browse/tile-section';
 import { PlaceGate } from '@/nearby/place-gate';
 import { ShopsNearby } from '@/nearby/shops-nearby';
 import { linkWords } from '@/ui/link-words';
+import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
-import { NearbyHeading } from './first-headings';
 
 export { prepareFilterBar as prepare } from '@/browse/filter-bar';
 
@@ -25,7 +25,9 @@ export default function NearbyPage() {
   const now = useNow();
   return (
     <>
-      <NearbyHeading />
+      <PageHeading lead={t('Verified offers within 2 km, nearest first.')}>
+        {t('Shops around you')}
+      </PageHeading>
       <PlaceGate meanwhile={<NewestOffers now={now} />}>
         {(here) => (
           <ShopsNearby

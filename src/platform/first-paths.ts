@@ -5,7 +5,6 @@ export const homePaths = ['/', '/discounts'] as const satisfies readonly `/${str
 export const firstPaths = {
   search: '/search',
   detail: '/nearby-detail',
-  nearbyShops: '/nearby-shops',
 } as const;
 
 /** The detail page of a listing. The id in the address lets it open without navigation state. */

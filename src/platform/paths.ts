@@ -9,6 +9,7 @@ export type Path = `/${string}`;
 export const paths = {
   home: '/',
   ...firstPaths,
+  nearbyShops: '/nearby-shops',
   services: '/services',
   form: '/form',
   forSale: '/forsale',

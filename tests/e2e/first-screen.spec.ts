@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { facesOf } from './faces-of';
-import { expect, serveCatalogue, serveTiles, test } from './gulit';
+import { expect, serveCatalogue, test } from './gulit';
 import { holdApp } from './hold-app';
 import { edges, rows } from './layout';
 import { expectNoViolation } from './violations';
@@ -13,16 +13,10 @@ const firstListing = (page: Page) => page.getByRole('main').getByRole('article')
 /** The newest offer of all. */
 const newest = 'Fruit and shade tree saplings';
 
-/** A place that was picked at an earlier visit. */
-const town = JSON.stringify({ name: 'Bole', latitude: 8.9953, longitude: 38.7885 });
-
 interface StartPage {
   path: string;
-  needsTown?: boolean;
   /** Its first offer once the whole catalogue has come; until then it may show the newest of a part. */
   name: string;
-  /** Whether a wide screen leaves it to the app. */
-  isPhoneOnly?: boolean;
   /** What stands on it, by its edges. */
   parts: (page: Page) => Record<string, Locator>;
 }
@@ -51,27 +45,6 @@ const startPages: readonly StartPage[] = [
   {
     path: '/new%20offers',
     name: 'Plain cotton T-shirts, pack of three',
-    parts: (page) => ({ heading: page.getByRole('heading', { level: 1 }), row: firstListing(page) }),
-  },
-  {
-    path: '/homes?sort=price',
-    name: 'Small starter home, Legetafo',
-    parts: (page) => ({
-      heading: page.getByRole('heading', { level: 1 }),
-      row: firstListing(page),
-      third: page.getByRole('main').getByRole('article').nth(2),
-    }),
-  },
-  {
-    path: '/homes?max=5000000',
-    name: 'Small starter home, Legetafo',
-    isPhoneOnly: true,
-    parts: (page) => ({ heading: page.getByRole('heading', { level: 1 }), row: firstListing(page) }),
-  },
-  {
-    path: '/search?query=home&discount=only',
-    name: 'Laser printer for home and office',
-    isPhoneOnly: true,
     parts: (page) => ({ heading: page.getByRole('heading', { level: 1 }), row: firstListing(page) }),
   },
   {
@@ -105,18 +78,6 @@ const startPages: readonly StartPage[] = [
       second: page.getByRole('main').getByRole('article').nth(1),
     }),
   },
-  ...[
-    { path: '/nearby-shops', name: 'Second-hand fridge, 180 litres' },
-    { path: '/Marine_And_Boating_Services', name: 'Boat engine service' },
-  ].map((list) => ({
-    ...list,
-    needsTown: true,
-    parts: (page: Page) => ({
-      heading: page.getByRole('heading', { level: 1 }),
-      row: firstListing(page),
-      second: page.getByRole('main').getByRole('article').nth(1),
-    }),
-  })),
   {
     path: '/nearby-detail?id=480',
     name: 'Heels for weddings and parties',
@@ -140,17 +101,10 @@ async function allEdges(parts: Record<string, Locator>) {
 const expectListing = (page: Page, name: string) =>
   expect(page.getByRole('main').getByRole('heading', { name }).first()).toBeVisible();
 
-for (const { path, name: listing, isPhoneOnly, needsTown, parts } of startPages)
-  test(`${path} shows its offers before the app has come, where the app puts them`, async ({ page }, {
-    project,
-  }) => {
-    test.skip(isPhoneOnly === true && project.name !== 'phone', 'The app alone knows where its filters end.');
+for (const { path, name: listing, parts } of startPages)
+  test(`${path} shows its offers before the app has come, where the app puts them`, async ({ page }) => {
     // An hour may end meanwhile, and with it '7 h ago'.
     await page.clock.setFixedTime(Date.now());
-    if (needsTown) {
-      await serveTiles(page);
-      await page.addInitScript((place) => localStorage.setItem('gulit:town', place), town);
-    }
     const letGo = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expectListing(page, listing);

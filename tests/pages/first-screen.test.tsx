@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawFirstScreen, isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { hour } from '@/platform/time';
-import { categories } from '@/listings/categories/categories';
 import { lists } from '@/listings/categories/find-list';
 import { readCatalogue } from '@/listings/read-catalogue';
 import { inTown, visitorPlace } from '@/place/visitor-place';
@@ -12,7 +11,7 @@ import { dateBefore } from '#tests/data/clock';
 import { drawUntilThere, firstDrawing, openPage } from '#tests/app/first-page';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
 import { openApp } from '#tests/app/render';
-import { failNearby, failProducts, serveNearby, serveProducts } from '#tests/server/server';
+import { failProducts, serveProducts } from '#tests/server/server';
 import { waitFor } from '#tests/app/wait-for';
 
 const row = (id: number, fields: object = {}) =>
@@ -30,11 +29,10 @@ const rows = [
   row(4, { category: 'foods', product_name: 'Injera' }),
 ];
 
-/** The last category of each layout, and every list with an order of its own. */
-const ordersOfLists = [
-  ...Object.values(Object.fromEntries(categories.map((category) => [category.layout, category]))),
-  ...lists.filter(({ usualSort }) => usualSort),
-];
+/** The last list of each layout that needs no place. */
+const ordersOfLists = Object.values(
+  Object.fromEntries(lists.filter(({ layout }) => layout !== 'nearby').map((list) => [list.layout, list])),
+);
 
 const names = (level: number) =>
   screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
@@ -83,9 +81,8 @@ describe('the first screen', () => {
   });
 
   it.each([
-    ['/homes?sort=price', 'Own your beautiful home by 15% initial payment!', ['Chair 3', 'Chair 1']],
     ['/search?query=injera', 'Results for “injera”', ['Injera']],
-    ['/search?query=CHAIR&sort=price', 'Results for “CHAIR”', ['Chair 3', 'Chair 1']],
+    ['/search?query=CHAIR', 'Results for “CHAIR”', ['Chair 1', 'Chair 3']],
     ['/search', 'All offers', ['Chair 1', 'Chair 3', 'Injera', 'Wedding photos']],
     ['/video_and_photography/', 'Keep your best moments forever!', ['Wedding photos']],
   ])('has what the address of a list asks for (%s)', async (address, heading, listings) => {
@@ -103,90 +100,26 @@ describe('the first screen', () => {
     expect(names(2)).toEqual(['Chair 1', 'Chair 3', 'Injera']);
   });
 
-  it('leaves what narrows cards to the app', async () => {
-    serveProducts(rows);
-    openPage('/new-products?sort=price');
-    await firstDrawing();
-    expect(isFirstScreenDrawn()).toBe(false);
-  });
-
-  it('has what narrows a list on a phone, and leaves it to the app on a wide screen', async () => {
-    serveProducts(rows);
-    openPage('/homes?min=50&max=80');
-    await firstDrawing();
-    expect(isFirstScreenDrawn()).toBe(false);
-    holdingMedia.delete('(min-width: 64rem)');
-    await drawUntilThere();
-    expect(names(2)).toEqual(['Chair 3']);
-  });
-
-  describe('around a town that was picked', () => {
-    const town = { name: 'Bole', latitude: 9, longitude: 38.75 };
-    const north = (degrees: number) => ({ latitude: String(9 + degrees), longitude: '38.75' });
-    beforeEach(() => visitorPlace.write(inTown(town)));
-
-    it('has what the server finds near, which the app shows without asking again', async () => {
-      serveProducts(rows);
-      const questions = serveNearby([
-        row(5, north(0.01)),
-        row(6, north(0.002)),
-        row(7, { verified: false, ...north(0.001) }),
-      ]);
-      const root = openPage('/nearby-shops');
-      await drawUntilThere();
-      expect(names(1)).toEqual(['Shops around you']);
-      expect(names(2)).toEqual(['Chair 6', 'Chair 5']);
-      root.remove();
-      openApp('/nearby-shops');
-      expect(await screen.findByRole('combobox', { name: 'Around' })).toHaveDisplayValue('Bole, Addis Ababa');
-      expect(await screen.findByRole('heading', { level: 2, name: 'Chair 6' })).toBeVisible();
-      expect(questions).toEqual(['?lat=9.000000&lng=38.750000&radius=2']);
-    });
-
-    it('has no offers of the catalogue where the server cannot be asked, which the app says', async () => {
-      serveProducts([row(1, north(0))]);
-      failNearby();
-      const root = openPage('/nearby-shops');
-      firstDrawing().catch(() => {});
-      await readToEnd();
-      expect(isFirstScreenDrawn()).toBe(false);
-      root.remove();
-      openApp('/nearby-shops');
-      expect(await screen.findByText('No internet connection nearby shops')).toBeVisible();
-      expect(await screen.findByRole('heading', { level: 2, name: 'Chair 1' })).toBeVisible();
-    });
-
-    it.each([
-      ['has a list by distance', '/Marine_And_Boating_Services', ['Chair 2', 'Chair 1']],
-      ['leaves it to the app what narrows one', '/Marine_And_Boating_Services?max=90', null],
-    ])('%s', async (_what, address, listings) => {
-      holdingMedia.delete('(min-width: 64rem)');
-      serveProducts([
-        row(1, { category: 'marine', ...north(1) }),
-        row(2, { category: 'marine', price: '80', ...north(0.5) }),
-      ]);
+  it.each(['/nearby-shops', '/Marine_And_Boating_Services'])(
+    'leaves what depends on a place to the app, also where that is known (%s)',
+    async (address) => {
+      visitorPlace.write(inTown({ name: 'Bole', latitude: 9, longitude: 38.75 }));
+      serveProducts([row(1, { category: 'marine', latitude: '9', longitude: '38.75' })]);
       openPage(address);
       await firstDrawing();
-      expect(isFirstScreenDrawn() ? names(2) : null).toEqual(listings);
-    });
-  });
+      expect(isFirstScreenDrawn()).toBe(false);
+    },
+  );
 
-  // Ids stand for ages; by price, discount and distance each order is another one.
+  // Ids stand for ages; by price and discount each order is another one.
   it.each(ordersOfLists)('has $label in the order of the app ($layout)', async (list) => {
-    visitorPlace.write(inTown({ name: 'Bole', latitude: 9, longitude: 38.75 }));
-    const ofList = (id: number, price: string, discount: string, latitude: string) =>
-      row(id, {
-        category: 'value' in list ? list.value : 'homes',
-        price,
-        discount,
-        latitude,
-        longitude: '38.75',
-      });
+    const ofList = (id: number, price: string, discount: string) =>
+      row(id, { category: 'value' in list ? list.value : 'homes', price, discount });
     serveProducts([
-      ofList(1, '300', '10', '9.02'),
-      ofList(2, '100', '40', '9.03'),
-      ofList(3, '400', '20', '9.01'),
-      ofList(4, '200', '30', '9.04'),
+      ofList(1, '300', '10'),
+      ofList(2, '100', '40'),
+      ofList(3, '400', '20'),
+      ofList(4, '200', '30'),
     ]);
     const root = openPage(list.paths[0]);
     await drawUntilThere();
@@ -235,6 +168,9 @@ describe('the first screen', () => {
 
   it.each([
     '/homes?saved=only',
+    '/homes?max=80',
+    '/new-products?sort=price',
+    '/search?query=injera&sort=price',
     '/marine_and_boating_services',
     '/form',
     '/nearby-detail',

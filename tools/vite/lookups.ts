@@ -3,11 +3,16 @@ import { runnerImport, type Rolldown } from 'vite';
 
 export const src = fileURLToPath(new URL('../../src', import.meta.url));
 
+interface ListPaths {
+  paths: readonly string[];
+  layout: string;
+}
+
 /** All categories and collections, as the app's own table has them. */
-export async function readLists(): Promise<readonly { paths: readonly string[] }[]> {
+export async function readLists(): Promise<readonly ListPaths[]> {
   const options = { configFile: false as const, resolve: { alias: { '@': src } } };
   const table = `${src}/listings/categories/find-list.ts`;
-  const { module } = await runnerImport<{ lists: readonly { paths: readonly string[] }[] }>(table, options);
+  const { module } = await runnerImport<{ lists: readonly ListPaths[] }>(table, options);
   return module.lists;
 }
 

@@ -8,11 +8,15 @@ import { filesOf, readLists, textFilesOf } from './lookups.ts';
 async function startPages(): Promise<
   [paths: readonly string[], modules: readonly string[], isFirst: boolean][]
 > {
-  const lists = (await readLists()).flatMap(({ paths }) => paths);
+  const lists = await readLists();
+  const pathsOf = (isByDistance: boolean) =>
+    lists.filter(({ layout }) => (layout === 'nearby') === isByDistance).flatMap(({ paths }) => paths);
   return [
     // The code of the home page comes with the app, and that of all lists and of an offer is one file.
     [homePaths, [], true],
-    [[...lists, ...Object.values(firstPaths)], ['pages/listings-view'], true],
+    [[...pathsOf(false), ...Object.values(firstPaths)], ['pages/listings-view'], true],
+    // Lists by distance wait for the app.
+    [[...pathsOf(true), '/nearby-shops'], ['pages/listings-view'], false],
     [['/services'], ['pages/services-page'], false],
     [['/form'], ['app/routes/later-routes', 'pages/form-page'], false],
   ];

@@ -4,9 +4,10 @@ import { nextPaint } from '@/platform/next-paint';
 import { waitForPhotos } from '@/ui/first-photos';
 import { startFirstReading, wantedListing } from '@/listings/read-catalogue';
 import type { Catalogue } from '@/listings/catalogue';
+import { findFirstPage } from '@/app/routes/first-pages';
+import { needTexts } from '@/language/choose-language';
 import { drawElements } from './draw-elements';
-import { findFirstPage } from './find-first-page';
-import type { Draw } from './first-pages';
+import { drawFirstOffers } from './first-offers';
 import type { ShownPhotos } from './first-screen-slots';
 
 /** The element in `index.html` that shows a page's outline until there is content. */
@@ -35,24 +36,24 @@ interface FirstScreen {
  */
 export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstScreen> {
   const page = findFirstPage(window.location);
+  const search = new URLSearchParams(window.location.search);
   const place = findPlace();
-  wantedListing.write(page?.wanted ?? null);
-  const reading = startFirstReading(page?.isAbout);
+  // Of all on its page the photo of an offer takes longest to load.
+  if (page?.layout === 'detail') wantedListing.write(search.get('id'));
+  const reading = startFirstReading();
   if (!place || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };
-  const source = page.begin?.() ?? reading;
   let photos: ShownPhotos = 'none';
   let catalogue: Catalogue | null = null;
-  let drawPage: Draw | null = null;
   let tellDrawn = (_when: Promise<void> | void) => {};
   const drawn = new Promise<void>((resolve) => {
     tellDrawn = resolve;
   });
   const draw = () => {
     // Do not render again under someone who has scrolled or focused something.
-    if (!catalogue || !drawPage || window.scrollY > 0 || place.contains(document.activeElement)) return;
+    if (!catalogue || window.scrollY > 0 || place.contains(document.activeElement)) return;
     const shown = catalogue.status === 'cached' ? 'all' : photos;
     const screen = document.createElement('div');
-    drawElements(drawPage(catalogue, shown), screen);
+    drawElements(drawFirstOffers(page, search, catalogue.listings, shown), screen);
     if (!screen.firstChild) return catalogue.status === 'whole' ? tellDrawn() : undefined;
     // Photos already shown must stay when the server's rows replace the cached ones.
     photos = shown;
@@ -66,9 +67,8 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     tellDrawn(nextPaint());
   };
   const drawSnapshots = async () => {
-    [drawPage] = await Promise.all([page.load(), texts]).catch(() => [null]);
-    if (!drawPage) return tellDrawn();
-    for await (const snapshot of source) {
+    await Promise.all([needTexts('lists'), texts]);
+    for await (const snapshot of reading) {
       // Once the app has rendered the page, this element is gone.
       if (!place.isConnected) return;
       catalogue = snapshot;

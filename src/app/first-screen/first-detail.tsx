@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { isDesktopQuery } from '@/platform/breakpoints';
-import { listingPictures } from '@/listings/listing';
+import { type Listing, listingPictures } from '@/listings/listing';
 import { findVerified } from '@/listings/selectors';
 import {
   GalleryPicture,
@@ -13,50 +14,44 @@ import {
   mosaicPlace,
   thumbnailsClass,
 } from '@/offer/listing-head';
-import type { Draw } from './first-pages';
 import { ComingPhoto, StillPhoto } from './first-screen-slots';
-import { Frame } from './frame';
 
 /** Renders an offer with its first photo, and the places of the others on a desktop. */
-export const drawDetail =
-  (id: string): Draw =>
-  ({ listings }) => {
-    const listing = findVerified(id)(listings);
-    if (!listing) return null;
-    const isDesktop = window.matchMedia(isDesktopQuery).matches;
-    const all = listingPictures(listing);
-    const pictures = all.slice(0, isDesktop ? mosaicCount : 1);
-    const count = pictures.length;
-    return (
-      <Frame>
-        <article className={detailClass}>
-          <div className="min-w-0 lg:col-span-2">
-            <PictureFrame>
-              <div className={mosaicClass}>
-                {(count > 0 ? pictures : [undefined]).map((picture, index) => (
-                  <GalleryPicture
-                    key={picture?.id}
-                    listing={listing}
-                    picture={picture}
-                    index={index}
-                    count={count}
-                    Photo={index > 0 ? ComingPhoto : StillPhoto}
-                    className={mosaicPlace(index, count)}
-                  />
-                ))}
-              </div>
-            </PictureFrame>
-            {all.length > 1 && <div className={thumbnailsClass} />}
+export function drawDetail(id: string, listings: readonly Listing[]): ReactNode {
+  const listing = findVerified(id)(listings);
+  if (!listing) return null;
+  const isDesktop = window.matchMedia(isDesktopQuery).matches;
+  const all = listingPictures(listing);
+  const pictures = all.slice(0, isDesktop ? mosaicCount : 1);
+  const count = pictures.length;
+  return (
+    <article className={detailClass}>
+      <div className="min-w-0 lg:col-span-2">
+        <PictureFrame>
+          <div className={mosaicClass}>
+            {(count > 0 ? pictures : [undefined]).map((picture, index) => (
+              <GalleryPicture
+                key={picture?.id}
+                listing={listing}
+                picture={picture}
+                index={index}
+                count={count}
+                Photo={index > 0 ? ComingPhoto : StillPhoto}
+                className={mosaicPlace(index, count)}
+              />
+            ))}
           </div>
-          <div className="min-w-0">
-            <ListingHead listing={listing} isPriceApart={isDesktop} />
-          </div>
-          {isDesktop && (
-            <div className={asideClass}>
-              <PriceAndSign listing={listing} />
-            </div>
-          )}
-        </article>
-      </Frame>
-    );
-  };
+        </PictureFrame>
+        {all.length > 1 && <div className={thumbnailsClass} />}
+      </div>
+      <div className="min-w-0">
+        <ListingHead listing={listing} isPriceApart={isDesktop} />
+      </div>
+      {isDesktop && (
+        <div className={asideClass}>
+          <PriceAndSign listing={listing} />
+        </div>
+      )}
+    </article>
+  );
+}

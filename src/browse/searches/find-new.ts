@@ -8,11 +8,11 @@ import {
   matchesNameOrCompany,
   matchesText,
   meetsAll,
+  nearbyRadius,
 } from '@/listings/selectors';
 import { listHead } from '@/listings/categories/list-head';
 import { passesFilters } from '@/listings/apply-filters';
 import { countFilters, readFilters } from '@/listings/listing-filters';
-import { nearbyRadius } from '@/listings/nearby-call';
 import { isOfShop } from '@/listings/shops';
 import { type SavedSearch, type Search, knownLimit } from './saved-searches';
 import { findList } from '@/listings/categories/find-list';

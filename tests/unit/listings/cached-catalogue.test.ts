@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { catalogueCache } from '@/platform/cache-names';
-import { isRecord } from '@/platform/parse-values';
 import { day } from '@/platform/time';
 import { readCachedCatalogue, writeCatalogue } from '@/listings/cached-catalogue';
 import { buildListing } from '#tests/data/build-listing';
@@ -61,11 +60,9 @@ describe('a cached catalogue', () => {
     stubCaches();
     await writeCatalogue(Array.from({ length: 100 }, (_, index) => listing(index + 1)));
     const steps: string[][] = [];
-    const cached = await readCachedCatalogue({
-      onStep: ({ listings, cachedAt }) => {
-        expect(cachedAt).toBe(fixedNow);
-        steps.push(listings.map(({ id }) => id));
-      },
+    const cached = await readCachedCatalogue(({ listings, cachedAt }) => {
+      expect(cachedAt).toBe(fixedNow);
+      steps.push(listings.map(({ id }) => id));
     });
     expect(steps.map(({ length }) => length)).toEqual([24, 96]);
     expect(steps[0]?.slice(0, 2)).toEqual(['1', '2']);
@@ -74,43 +71,12 @@ describe('a cached catalogue', () => {
     );
   });
 
-  it('is read from the rows on that the page is about, each once', async () => {
-    stubCaches();
-    await writeCatalogue(
-      Array.from({ length: 30 }, (_, index) =>
-        listing(index + 1, { category: index > 27 ? 'foods' : 'homes' }),
-      ),
-    );
-    const steps: string[][] = [];
-    const cached = await readCachedCatalogue({
-      isFirst: (row) => isRecord(row) && row['category'] === 'foods',
-      onStep: ({ listings }) => steps.push(listings.map(({ id }) => id)),
-    });
-    expect(steps[0]).toEqual(['29', '30']);
-    expect(cached?.listings).toHaveLength(30);
-    expect(cached?.listings[0]?.id).toBe('1');
-  });
-
-  it('is read by no more than a first screen of those before the rest', async () => {
-    stubCaches();
-    await writeCatalogue(Array.from({ length: 30 }, (_, index) => listing(index + 1)));
-    const steps: number[] = [];
-    await readCachedCatalogue({ isFirst: () => true, onStep: ({ listings }) => steps.push(listings.length) });
-    expect(steps).toEqual([24]);
-  });
-
   it('is read in one step where it fills no more than a first screen', async () => {
     stubCaches();
     await writeCatalogue(Array.from({ length: 24 }, (_, index) => listing(index + 1)));
     const onStep = vi.fn<() => void>();
-    expect((await readCachedCatalogue({ onStep }))?.listings).toHaveLength(24);
+    expect((await readCachedCatalogue(onStep))?.listings).toHaveLength(24);
     expect(onStep).not.toHaveBeenCalled();
-  });
-
-  it('is read by its newest where it has no row that the page is about', async () => {
-    stubCaches();
-    await writeCatalogue([listing(1), listing(2)]);
-    expect((await readCachedCatalogue({ isFirst: () => false }))?.listings).toHaveLength(2);
   });
 
   it('is as empty as it was written', async () => {

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Catalogue } from '@/listings/catalogue';
 import { catalogueCache } from '@/platform/cache-names';
 import { resetStores } from '@/platform/create-store';
-import { isRecord } from '@/platform/parse-values';
 import { writeCatalogue } from '@/listings/cached-catalogue';
 import { listingStateVersion } from '@/listings/listing-state';
 import { readCatalogue, startFirstReading, wantedListing } from '@/listings/read-catalogue';
@@ -66,22 +65,6 @@ describe('a first reading', () => {
     await expect(follow(readCatalogue()).end()).rejects.toMatchObject({ status: 500 });
     status = 200;
     expect(idsOf(await follow(readCatalogue()).end())).toEqual([1]);
-  });
-
-  it('shows first of what is kept what the page is about', async () => {
-    stubCaches();
-    localStorage.setItem(catalogueCache.flagKey, 'true');
-    resetStores();
-    await writeCatalogue(
-      numbers(0, 40).map((id) => buildListing({ id, category: id === 39 ? 'foods' : 'homes' })),
-    );
-    const { reading } = readUnfinished(() =>
-      startFirstReading((row) => isRecord(row) && row['category'] === 'foods'),
-    );
-    const drawn = reading.counts;
-    await waitFor(() => expect(reading.latest()?.listings).toHaveLength(40));
-    expect(drawn).toEqual([1, 40]);
-    expect(reading.latest()?.status).toBe('cached');
   });
 });
 

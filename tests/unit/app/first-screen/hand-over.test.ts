@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { carryOver } from '@/app/first-screen/carry-over';
+import { keepTypedText, repeatLastTap } from '@/app/first-screen/hand-over';
 
 /** Lets observers hear of what was changed. */
 const turn = () => new Promise((resolve) => void setTimeout(resolve));
@@ -16,12 +16,14 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="root"><input aria-label="Search"><div id="first-screen"></div></div>`;
 });
 afterEach(() => {
+  // Ends the wait of a tap.
+  window.dispatchEvent(new Event('keydown'));
   document.body.innerHTML = '';
 });
 
 describe('what is typed', () => {
   it('goes on in the app', async () => {
-    carryOver();
+    keepTypedText();
     const field = find<HTMLInputElement>('input');
     field.focus();
     field.value = 'lamp';
@@ -32,7 +34,7 @@ describe('what is typed', () => {
   });
 
   it('stays where it was typed once the app is there', async () => {
-    carryOver();
+    keepTypedText();
     find('#root').innerHTML = '<main tabindex="-1"><label>Password <input type="password"></label></main>';
     await turn();
     const password = find<HTMLInputElement>('input');
@@ -47,9 +49,9 @@ describe('what is typed', () => {
   });
 });
 
-it('taps nothing else in the place of a button without a name that has gone', () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  carryOver();
+it('taps nothing else in the place of a button without a name that has gone', async () => {
+  vi.useFakeTimers();
+  repeatLastTap();
   const root = find('#root');
   root.innerHTML = '<main><button>Keep</button></main>';
   find('button').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
@@ -58,13 +60,13 @@ it('taps nothing else in the place of a button without a name that has gone', ()
   find('button').addEventListener('click', onClick);
   document.elementFromPoint = () => find('button');
   window.dispatchEvent(new MouseEvent('pointerup'));
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('taps nothing where a press was dragged onto it', () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  carryOver();
+it('taps nothing where a press was dragged onto it', async () => {
+  vi.useFakeTimers();
+  repeatLastTap();
   find('#root').innerHTML = '<header data-place="bar"><i></i></header>';
   find('i').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, clientX: 10, clientY: 10 }));
   window.dispatchEvent(new MouseEvent('pointerup', { clientX: 60, clientY: 10 }));
@@ -72,23 +74,25 @@ it('taps nothing where a press was dragged onto it', () => {
   const onClick = vi.fn<() => void>();
   find('button').addEventListener('click', onClick);
   document.elementFromPoint = () => find('button');
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(onClick).not.toHaveBeenCalled();
 });
 
 it.each([
   ['not what opens where its controls stand already', '<button>Menu</button><i></i>', 0],
   ['what comes where there was nothing yet', '<i></i>', 1],
-])('taps in a place of the app %s', (_what, inside, times) => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  carryOver();
+])('taps in a place of the app %s', async (_what, inside, times) => {
+  vi.useFakeTimers();
+  repeatLastTap();
   find('#root').innerHTML = `<header data-place="bar">${inside}</header>`;
   find('i').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   window.dispatchEvent(new MouseEvent('pointerup'));
+  document.elementFromPoint = () => find('i');
+  await vi.advanceTimersByTimeAsync(90_000);
   find('header').insertAdjacentHTML('beforeend', '<a href="#homes">Homes</a>');
   const onClick = vi.fn<() => void>();
   find('a').addEventListener('click', onClick);
   document.elementFromPoint = () => find('a');
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(0);
   expect(onClick).toHaveBeenCalledTimes(times);
 });

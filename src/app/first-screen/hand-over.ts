@@ -17,28 +17,10 @@ const findReplacement = <Kind extends HTMLElement>(gone: Kind): Kind | undefined
     (each) => each.offsetParent && nameOf(each) === nameOf(gone),
   );
 
-/**
- * How often a tap is retried, in ms, for up to a minute. If there was something to click, the browser's own
- * click comes earlier.
- */
-const interval = 100;
-/** How far a finger may slip during a tap, in CSS px. */
-const tapRadius = 10;
-
-/**
- * Carries input over to the app that arrives before it runs: typed text, focus, a held press, and a tap on a
- * reserved place, even one that a later part of the app fills. Links and the search form work by themselves. A
- * tap is replayed once, and dropped at the next tap, key or scroll.
- */
-export function carryOver(): void {
+/** Keeps the typed text and the focus when the app replaces the first screen. */
+export function keepTypedText(): void {
   let focused: HTMLElement | null = null;
   let field: HTMLInputElement | null = null;
-  let pressed: Element | null = null;
-  let pressedAt = { x: 0, y: 0 };
-  let timer: ReturnType<typeof setInterval> | undefined;
-
-  const forget = () => clearInterval(timer);
-
   // In the same task as the rendering; otherwise a phone's keyboard would close.
   const observer = new MutationObserver(() => {
     const twin = field?.isConnected === false && findReplacement(field);
@@ -55,7 +37,6 @@ export function carryOver(): void {
   document
     .querySelectorAll('#root, #first-screen')
     .forEach((drawn) => observer.observe(drawn, { childList: true }));
-
   const noteFocus = () => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement) focused = activeElement;
@@ -63,39 +44,61 @@ export function carryOver(): void {
   };
   noteFocus();
   addEventListener('focusin', noteFocus);
-  addEventListener('scroll', forget);
-  addEventListener('keydown', forget);
-  // In the capture phase, before listeners that stop the event or remove its target.
-  addEventListener('click', ({ target }) => closest(target, controls) && forget(), true);
-  addEventListener(
-    'pointerdown',
-    ({ button, target, clientX, clientY }) => {
-      forget();
-      focused = null;
-      pressedAt = { x: clientX, y: clientY };
-      pressed = button ? null : closest(target, `${controls}, ${place}`);
-    },
-    true,
-  );
-  addEventListener('pointerup', (event) => {
+  addEventListener('pointerdown', () => (focused = null), true);
+}
+
+/** How far a finger may slip during a tap, in CSS px. */
+const tapRadius = 10;
+/** How long the browser's own click may take after a tap, in ms. */
+const clickDelay = 100;
+
+/**
+ * Repeats the last tap once, as soon as the app has drawn its target: a control in a reserved place, even one of a
+ * later part, or the counterpart of what was pressed. The next tap, key or scroll drops it.
+ */
+export function repeatLastTap(): void {
+  let down: PointerEvent | null = null;
+  let pressed: Element | null = null;
+  let repeat = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver(() => repeat());
+  const drop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  const notePress = (event: PointerEvent) => {
+    drop();
+    down = event;
+    pressed = event.button ? null : closest(event.target, `${controls}, ${place}`);
+  };
+  const noteRelease = (event: PointerEvent) => {
     const on = pressed;
-    // A press that was dragged is not a tap.
-    if (Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) > tapRadius) return;
-    // The browser handles what still exists. Unnamed elements cannot be told apart.
-    if (!on || nameOf(on) === null || (on.isConnected && on.matches(controls))) return;
+    // Unnamed elements cannot be told apart.
+    if (!on || !down || nameOf(on) === null) return;
+    const isDragged = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > tapRadius;
+    // The browser handles a control that still exists.
+    if (isDragged || (on.isConnected && on.matches(controls))) return;
     const wasEmpty = !on.querySelector(controls);
-    let tries = 600;
-    timer = setInterval(() => {
-      if (--tries < 0) forget();
-      // A place that already has its controls gets no replayed tap, unless the app replaces it.
+    repeat = () => {
+      // A place that already has its controls gets no repeated tap, unless the app replaces it.
       if (on.isConnected && !wasEmpty) return;
       const control = closest(document.elementFromPoint(event.clientX, event.clientY), controls);
+      const target = control?.closest(on.matches(place) ? place : controls) ?? control;
       // Another offer may be at this position now.
-      if (!control || nameOf(control.closest(on.matches(place) ? place : controls) ?? control) !== nameOf(on))
-        return;
-      forget();
+      if (!control || !target || nameOf(target) !== nameOf(on)) return;
+      drop();
       // With the modifier keys, which may open a link in a new tab.
       control.dispatchEvent(new MouseEvent('click', event));
-    }, interval);
-  });
+    };
+    timer = setTimeout(() => {
+      observer.observe(document.body, { childList: true, subtree: true });
+      repeat();
+    }, clickDelay);
+  };
+  addEventListener('scroll', drop);
+  addEventListener('keydown', drop);
+  // In the capture phase, before listeners that stop the event or remove its target.
+  addEventListener('click', ({ target }) => closest(target, controls) && drop(), true);
+  addEventListener('pointerdown', notePress, true);
+  addEventListener('pointerup', noteRelease);
 }

@@ -1,0 +1,206 @@
+import type { ReactNode } from 'react';
+import type { FirstPage } from '@/app/routes/first-pages';
+import { PageMain, backClass, homeSearchClass, stripClass, stripFrame } from '@/app/page-main';
+import type { PageKind } from '@/app/routes/page-spec';
+import {
+  CardLayout,
+  CardPictures,
+  CardSearchLine,
+  cardGridClass,
+  picturesShown,
+} from '@/browse/cards/card-layout';
+import { ListFrame, listGrids } from '@/browse/list-frame';
+import { sharedCity } from '@/browse/listing-place';
+import { type ListingSlots, eagerPhotos } from '@/browse/listing-slots';
+import { RowLayout } from '@/browse/row-layout';
+import { Tiles } from '@/browse/tiles';
+import { t } from '@/language/translate';
+import { listHead } from '@/listings/categories/list-head';
+import { type Listing, listingPictures } from '@/listings/listing';
+import { bestMatchFirst, isVerified, matchesText, selectFirst, selectWhere } from '@/listings/selectors';
+import { HomeHeading, SearchHeading, freshCount, searchTitle } from '@/pages/first-headings';
+import { visitorPlace } from '@/place/visitor-place';
+import { serverNow } from '@/platform/server-clock';
+import { PageHeading } from '@/ui/page-heading';
+import { drawDetail } from './first-detail';
+import { type ShownPhotos, firstScreenSlots } from './first-screen-slots';
+
+interface FrameProps {
+  kind?: PageKind;
+  children: ReactNode;
+}
+
+/**
+ * The shell around the offers of a first screen: the places of what comes with the app, so that it moves
+ * nothing.
+ */
+const Frame = ({ kind, children }: FrameProps) => (
+  <>
+    {kind === 'home' && <div data-search className={homeSearchClass} />}
+    <div className={stripFrame(kind)}>
+      <div data-place="strip" className={`${stripClass} overflow-x-hidden!`}>
+        {[1, 2, 3, 4].map((place) => (
+          <span
+            key={place}
+            className="my-1 h-9 w-42 shrink-0 rounded-full border border-line bg-surface lg:my-0 lg:h-11 lg:w-48"
+          />
+        ))}
+      </div>
+    </div>
+    {/* As far as a screen, so that it scrolls as the whole page will. */}
+    <div className="min-h-dvh">
+      <PageMain kind={kind}>
+        {kind !== 'home' && <span className={`${backClass} block`} />}
+        {children}
+      </PageMain>
+    </div>
+  </>
+);
+
+type ListLayout = 'rows' | 'grid3' | 'cards';
+
+/**
+ * How many fill a screen below its head of 200 px, with one line more for who scrolls: cards of 360 px, rows of
+ * 140 px on a phone and 156 px elsewhere, upright ones of 352 px.
+ */
+function mostShown(layout: ListLayout): number {
+  const isFrom = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
+  const linesOf = (height: number) => Math.ceil((window.innerHeight - 200) / height) + 1;
+  if (layout === 'cards') return linesOf(360) * 2;
+  if (!isFrom('40rem')) return linesOf(140);
+  if (layout === 'grid3') return linesOf(352) * 3;
+  return linesOf(156) * (isFrom('64rem') ? 2 : 1);
+}
+
+interface OfferProps {
+  listing: Listing;
+  index: number;
+  slots: ListingSlots;
+}
+
+const Card = ({ listing, index, slots: { Link, Photo, Actions } }: OfferProps) => (
+  <CardLayout
+    listing={listing}
+    visitor={visitorPlace.read()}
+    now={serverNow()}
+    Link={Link}
+    Bookmark={Actions}
+    pictures={
+      <CardPictures
+        listing={listing}
+        pictures={listingPictures(listing).slice(0, picturesShown)}
+        eager={index === 0}
+        Photo={Photo}
+      />
+    }
+  />
+);
+
+interface RowProps extends OfferProps {
+  shape: 'rows' | 'columns';
+  city: ReturnType<typeof sharedCity>;
+}
+
+const Row = ({ listing, index, slots, shape, city }: RowProps) => (
+  <RowLayout
+    listing={listing}
+    visitor={visitorPlace.read()}
+    now={serverNow()}
+    shape={shape}
+    city={city}
+    eager={index < eagerPhotos}
+    slots={slots}
+  />
+);
+
+interface OfferListProps {
+  layout: ListLayout;
+  /** Whether place and price stand above the list on a phone. */
+  hasShortcuts: boolean;
+  listings: readonly Listing[];
+  slots: ListingSlots;
+}
+
+const OfferList = ({ layout, hasShortcuts, listings, slots }: OfferListProps) => (
+  <>
+    {layout === 'cards' && <CardSearchLine />}
+    {/* On a phone the filters of cards share the line of the search. */}
+    <ListFrame hasShortcuts={hasShortcuts} hasPlaceLine={layout === 'cards'}>
+      <ul className={layout === 'cards' ? cardGridClass : listGrids[layout]}>
+        {listings.map((listing, index) => (
+          <li key={listing.id} className="min-w-0">
+            {layout === 'cards' ? (
+              <Card listing={listing} index={index} slots={slots} />
+            ) : (
+              <Row
+                listing={listing}
+                index={index}
+                slots={slots}
+                shape={layout === 'grid3' ? 'columns' : 'rows'}
+                city={sharedCity(listings)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
+  </>
+);
+
+const searchText = (search: URLSearchParams) => search.get('query')?.trim() ?? '';
+
+function headingOf({ list }: FirstPage, search: URLSearchParams): ReactNode {
+  if (!list) return <SearchHeading title={searchTitle(searchText(search))} />;
+  const { heading, label } = listHead(list);
+  return <PageHeading name={t(label)}>{t(heading)}</PageHeading>;
+}
+
+function offersOf({ list }: FirstPage, search: URLSearchParams, most: number) {
+  // The server's clock counts, which its first answer tells.
+  if (list) return selectFirst(most, ...listHead(list).where(serverNow()));
+  const text = searchText(search);
+  if (text === '') return selectFirst(most, isVerified);
+  const find = selectWhere(isVerified, matchesText(text));
+  return (listings: readonly Listing[]) => bestMatchFirst(find(listings), text).slice(0, most);
+}
+
+/** The top of a page that begins with offers, from the app's own layouts; null where it has none yet. */
+export function drawFirstOffers(
+  page: FirstPage,
+  search: URLSearchParams,
+  listings: readonly Listing[],
+  photos: ShownPhotos,
+): ReactNode {
+  const { layout } = page;
+  if (layout === 'detail') {
+    const detail = drawDetail(search.get('id') ?? '', listings);
+    return detail && <Frame>{detail}</Frame>;
+  }
+  const slots = firstScreenSlots(photos);
+  const isHome = layout === 'tiles';
+  const shown = isHome
+    ? selectFirst(freshCount, isVerified)(listings)
+    : offersOf(page, search, mostShown(layout))(listings);
+  if (shown.length === 0) return null;
+  if (!isHome)
+    return (
+      <Frame kind="list">
+        {headingOf(page, search)}
+        <OfferList layout={layout} hasShortcuts={!page.list} listings={shown} slots={slots} />
+      </Frame>
+    );
+  return (
+    <Frame kind="home">
+      <HomeHeading>
+        <span className="tap" />
+      </HomeHeading>
+      <Tiles
+        listings={shown}
+        visitor={visitorPlace.read()}
+        now={serverNow()}
+        eager={eagerPhotos}
+        slots={slots}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
+import { lists } from '@/listings/categories/find-list';
+import { firstPaths, homePaths } from '@/platform/first-paths';
+import { pathKey } from '@/platform/path-key';
+import { visitKind } from '@/platform/own-path';
+
+export interface FirstPage {
+  paths: readonly string[];
+  layout: 'tiles' | 'rows' | 'grid3' | 'cards' | 'detail';
+  /** The category or collection. */
+  list?: CategorySpec | CollectionSpec;
+}
+
+/** The pages that begin with offers, and in which layout; what depends on a place waits for the app. */
+const firstPages: readonly FirstPage[] = [
+  { paths: homePaths, layout: 'tiles' },
+  { paths: [firstPaths.detail], layout: 'detail' },
+  { paths: [firstPaths.search], layout: 'rows' },
+  ...lists.flatMap((list) =>
+    list.layout === 'nearby' ? [] : { paths: list.paths, layout: list.layout, list },
+  ),
+];
+
+/** Whether the page is neither a reload nor a way back, which bring back what was typed and opened on it. */
+const isNewVisit = () => (visitKind() ?? 'navigate') === 'navigate';
+
+/**
+ * The page at an address that begins with offers; undefined for those that begin with something else, and where the
+ * app alone knows what narrows or opens them.
+ */
+export function findFirstPage({ pathname, search }: Location): FirstPage | undefined {
+  const key = pathKey(pathname);
+  const page = firstPages.find(({ paths }) => paths.some((path) => pathKey(path) === key));
+  const given = new URLSearchParams(search);
+  if (page?.layout === 'tiles') return page;
+  if (page?.layout === 'detail') return given.has('id') ? page : undefined;
+  if (!page?.list) given.delete('query');
+  const isPlain = given.toString() === '' && (page?.layout !== 'cards' || isNewVisit());
+  return isPlain ? page : undefined;
+}
