@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { useState } from 'react';
 import { persistedLanguage, showLanguage } from '@/language/choose-language';
-import type { LanguageCode } from '@/language/languages';
+import { type LanguageCode, ownNames } from '@/language/languages';
 import { message, t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { Button } from '@/ui/button';
@@ -94,7 +94,17 @@ function LanguageOptions({ legend, options: shownOptions, onChoose }: LanguageOp
             <span aria-hidden="true" className="text-xl">
               {option.flag}
             </span>
-            <span className="flex-1 font-semibold">{t(option.label)}</span>
+            <span className="flex-1 font-semibold">
+              {t(option.label)}
+              {t(option.label) !== ownNames[option.code] && (
+                <>
+                  {' · '}
+                  <span lang={option.code} className="font-normal text-muted">
+                    {ownNames[option.code]}
+                  </span>
+                </>
+              )}
+            </span>
             <span className="invisible text-brand peer-checked:visible">
               <Icon of={Check} className="size-5" />
             </span>

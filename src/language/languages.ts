@@ -28,3 +28,14 @@ export type LanguageCode = keyof typeof languages;
 
 export const isLanguageCode = (value: unknown): value is LanguageCode =>
   typeof value === 'string' && Object.hasOwn(languages, value);
+
+/** The name of each language in that language. */
+export const ownNames: Readonly<Record<LanguageCode, string>> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  zh: '中文',
+  ja: '日本語',
+  am: 'አማርኛ',
+};

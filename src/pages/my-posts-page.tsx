@@ -2,23 +2,33 @@ import { t } from '@/language/translate';
 import { SignInPrompt } from '@/account/sign-in-prompt';
 import { useSession, userOf } from '@/account/session';
 import { OwnPosts } from '@/selling/own/own-posts';
-import { PostsSummary } from '@/selling/own/posts-summary';
+import { PostsSummary, postStates } from '@/selling/own/posts-summary';
 import { UnsentList } from '@/selling/own/unsent-posts';
 import { useUnsentPosts } from '@/selling/own/use-unsent-posts';
 import { PageHeading } from '@/ui/page-heading';
 import { Loading, Skeleton } from '@/ui/load-states';
+import { useEntryText } from '@/ui/use-entry-text';
 import { WaitNotice } from '@/ui/wait-notice';
 
 export default function MyPostsPage() {
   const session = useSession();
   const user = userOf(session);
   const unsent = useUnsentPosts();
+  const [state, setState] = useEntryText('posts');
+  const shown = (user && postStates.find((one) => one === state)) ?? null;
   return (
     <div className="max-w-2xl">
       <PageHeading>{t('My posts')}</PageHeading>
       {session.status === 'loading' && <Skeleton className="mb-4 h-18 w-full" />}
-      {user && <PostsSummary user={user} unsent={unsent?.length ?? null} />}
-      {unsent && <UnsentList posts={unsent} />}
+      {user && (
+        <PostsSummary
+          user={user}
+          unsent={unsent?.length ?? null}
+          shown={shown}
+          onShow={(next) => setState(next ?? '')}
+        />
+      )}
+      {unsent && (shown === null || shown === 'unsent') && <UnsentList posts={unsent} />}
       {session.status === 'loading' && (
         <>
           <WaitNotice />
@@ -26,7 +36,7 @@ export default function MyPostsPage() {
           {unsent && <Loading label={t('Loading your posts')} className="h-44 w-full sm:h-32" count={4} />}
         </>
       )}
-      {user && <OwnPosts user={user} />}
+      {user && shown !== 'unsent' && <OwnPosts user={user} shown={shown} />}
       {session.status !== 'loading' && !user && <SignInPrompt text={t('Please log in to see your posts.')} />}
     </div>
   );

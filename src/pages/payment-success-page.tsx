@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { env } from '@/platform/env';
 import { paths } from '@/platform/paths';
@@ -18,11 +19,20 @@ export default function PaymentSuccessPage() {
     finishCheckout();
     if (hasPaid) note('yes');
   }, [hasPaid, note]);
+  const thanks = t('Payment Successful! Thank you for your purchase');
   return (
     <div className="max-w-2xl">
-      <PageHeading>{t('Payment Successful! Thank you for your purchase')}</PageHeading>
-      {!hasPaid && (
-        <p className="text-muted">{t('No payment was started in this tab, and your cart is as it was.')}</p>
+      {hasPaid ? (
+        <PageHeading>{thanks}</PageHeading>
+      ) : (
+        <>
+          <PageHeading lead={t('No payment was started in this tab, and your cart is as it was.')}>
+            {t('Payments')}
+          </PageHeading>
+          <p className="text-muted">
+            <RichText of="After a payment it says here: {words}" values={{ words: <q>{thanks}</q> }} />
+          </p>
+        </>
       )}
       {hasPaid && isTest && (
         <p className="text-muted">{t('Card payment is not set up here. You have not been charged.')}</p>

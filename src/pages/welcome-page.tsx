@@ -13,10 +13,13 @@ export default function WelcomePage() {
     <div className="max-w-2xl pt-36 sm:pt-0">
       <PageHeading>{t('Welcome to Gulit')}</PageHeading>
       <SignedInNotice
-        text={t('Your account has been created. Taking you to the market...')}
+        text={
+          status === 'signed-out'
+            ? t('You are not signed in on this device. Taking you to the market...')
+            : t('Your account has been created. Taking you to the market...')
+        }
         next={paths.home}
       />
-      {status === 'signed-out' && <p className="text-muted">{t('You are not signed in on this device.')}</p>}
       <Link to={paths.home} replace className={buttonClass('quiet', 'mt-4')}>
         {t('Go there now')}
       </Link>

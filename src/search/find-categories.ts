@@ -3,14 +3,15 @@ import { foldText } from '@/platform/text/fold';
 import type { Listing } from '@/listings/listing';
 import { categories } from '@/listings/categories/categories';
 import type { CategorySpec } from '@/listings/categories/category-spec';
-import { groupsHeardIn, groupsNear, phrasesOf } from './meanings';
+import { groupsBeginning, groupsHeardIn, groupsNear, phrasesOf } from './meanings';
 import { readQuery } from './read-query';
 
 const maximum = 6;
 
 /**
  * The categories whose label contains a text, in English or in the language on the screen; where none has, those in
- * which such things are offered, and where nobody knows the words, those of the listings that are close to it.
+ * which such things are offered, also where their word is only begun, and where nobody knows the words, those of the
+ * listings that are close to it.
  */
 export function findCategories(text: string, close: readonly Listing[] = []): readonly CategorySpec[] {
   const folded = foldText(text);
@@ -22,8 +23,8 @@ export function findCategories(text: string, close: readonly Listing[] = []): re
   const phrases = phrasesOf(readQuery(text).words);
   const known = phrases.flatMap(({ groups }) => groups);
   const [word = ''] = phrases.flatMap(({ words, groups }) => (groups.length > 0 ? [] : words));
-  const heard = known.length > 0 ? known : groupsHeardIn(word);
-  const meant = heard.length > 0 ? heard : groupsNear(word);
+  const readings = [known, groupsBeginning(word), groupsHeardIn(word)];
+  const meant = readings.find((groups) => groups.length > 0) ?? groupsNear(word);
   const values = new Set(meant.flatMap((group) => group.categories));
   const found = [...values].flatMap((value) => categories.find((one) => one.value === value) ?? []);
   if (found.length > 0) return found.slice(0, maximum);

@@ -1,4 +1,5 @@
 import { createGlobalStore } from '@/platform/create-store';
+import { openingPoint } from './tap-origin';
 
 /** A short message after an action that has no place of its own on the page. */
 export interface Announcement {
@@ -16,15 +17,30 @@ export interface Announcement {
    * another page opens.
    */
   duration?: number;
+  /** Whether it is about more than the page, and stays when another opens. */
+  outlivesPage?: true;
 }
+
+interface ShownAnnouncement extends Announcement {
+  number: number;
+  /** Whether it stands below the top bar, since it would cover what was tapped for it at the bottom. */
+  isAtTop: boolean;
+}
+
+/** The height in px of what a tap is about, from the tap down: a row or a tile, whose buttons stand at its top. */
+const subjectHeight = 160;
+/** How far an announcement reaches above the bottom of a phone in px, with the bar below it. */
+const announcementHeight = 128;
 
 let count = 0;
 
 /** The current announcement. Its number changes each time, so that screen readers repeat the same words. */
-export const announcement = createGlobalStore<(Announcement & { number: number }) | null>(() => null);
+export const announcement = createGlobalStore<ShownAnnouncement | null>(() => null);
 
 /** Replaces the current announcement. */
 export function announce(next: Announcement): void {
   count += 1;
-  announcement.write({ ...next, number: count });
+  const tapped = openingPoint()?.y ?? 0;
+  const isAtTop = tapped + subjectHeight > window.innerHeight - announcementHeight;
+  announcement.write({ ...next, number: count, isAtTop });
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { X } from 'lucide';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { type Announcement, announcement } from './announcement';
 import { IconButton } from './button';
 import { focusMain } from './focus-main';
@@ -57,23 +57,22 @@ if ('fonts' in document) void document.fonts.load("1rem 'Gulit Signs'", '❌').c
 const isPatient = ({ tone, link }: Announcement) => tone === 'plain' && link !== undefined;
 
 /**
- * Shows announcements above the request box. Both live regions are always in the document, because some screen
- * readers ignore new ones.
+ * Shows announcements above the request box, below menus and dialogs, until another page opens. Both live regions are
+ * always in the document, because some screen readers ignore new ones.
  */
 export function Announcer() {
   const shown = useStore(announcement);
   const { key } = useLocation();
   const forget = useCallback(() => announcement.write(null), []);
   const page = useRef(key);
-  // A required first step belongs to its page; timed messages stay on the next page as well. This is not an
-  // effect's cleanup: strict mode runs cleanups once at the start, and would remove what was announced before
-  // this component loaded.
+  const isReplaced = useNavigationType() === 'REPLACE';
+  // A replaced address is the same page. This is not an effect's cleanup: strict mode runs cleanups once at the
+  // start, and would remove what was announced before this component loaded.
   useLayoutEffect(() => {
     if (page.current === key) return;
     page.current = key;
-    const current = announcement.read();
-    if (current && isPatient(current)) forget();
-  }, [key, forget]);
+    if (!isReplaced && !announcement.read()?.outlivesPage) forget();
+  }, [key, isReplaced, forget]);
   const notice = shown && (
     <TimedNotice
       key={shown.number}
@@ -118,7 +117,12 @@ export function Announcer() {
     </TimedNotice>
   );
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-(--floor-height) z-30 flex justify-center px-3 *:pointer-events-auto *:not-empty:pb-2">
+    <div
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 z-15 flex justify-center px-3 *:pointer-events-auto *:not-empty:pb-2',
+        shown?.isAtTop ? 'top-16' : 'bottom-(--floor-height)',
+      )}
+    >
       <div role="status">{shown?.tone === 'ok' && notice}</div>
       <div role="alert">{shown?.tone !== 'ok' && notice}</div>
     </div>

@@ -7,16 +7,36 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** Whether a star marks the field as required. */
   marked?: boolean;
   error?: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
+  /** What the text counts, at the end of the field. */
+  unit?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-export function TextField({ label, marked, error, hint, ...input }: TextFieldProps) {
+export function TextField({ label, marked, error, hint, unit, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint} {...(marked && { marked })}>
-      {(control) => (
-        <input {...input} {...control} className={classNames(fieldClass, input.readOnly && 'bg-sunken')} />
-      )}
+      {(control) => {
+        const unitId = unit && `${control.id}-unit`;
+        return (
+          <span className="relative block">
+            <input
+              {...input}
+              {...control}
+              aria-describedby={[unitId, control['aria-describedby']].filter(Boolean).join(' ') || undefined}
+              className={classNames(fieldClass, input.readOnly && 'bg-sunken', unit && 'pr-14')}
+            />
+            {unit && (
+              <span
+                id={unitId}
+                className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-sm text-muted"
+              >
+                {unit}
+              </span>
+            )}
+          </span>
+        );
+      }}
     </FieldFrame>
   );
 }

@@ -50,6 +50,9 @@ test('somebody asks, a seller answers with an offer by keyboard alone, and the a
   ).toHaveCount(1);
   if (!(await listing.evaluate((element) => element === document.activeElement))) await keyTo(dawit, listing);
   await dawit.keyboard.press('Enter');
+  await expectNoViolation(dawit, { include: 'dialog[open]' });
+  await keyTo(dawit, dialog.getByRole('button', { name: 'Send' }));
+  await dawit.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   const sent = asked.getByRole('list', { name: 'Answers' }).getByRole('link', { name: /^Three-Seat Sofa/ });
   await expect(sent).toBeVisible();

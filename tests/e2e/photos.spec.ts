@@ -251,9 +251,7 @@ test.describe('what is picked', () => {
     await photosInput(page).setInputFiles([smallPhoto('one.jpg', 1), notes, smallPhoto('two.jpg', 2)]);
     const words = 'notes.jpg: This could not be read as a photo. Please choose a JPEG, PNG or WebP.';
     await expect(alertOf(page, words)).toBeVisible();
-    await expect(photosInput(page)).toHaveAccessibleDescription(
-      `2 of 6 to 11 Up to 11 at once. The first is what buyers see. ${words}`,
-    );
+    await expect(photosInput(page)).toHaveAccessibleDescription(`2 photos. You need 6 to 11. ${words}`);
     await expect(mainPhoto(page)).toHaveCount(1);
     await expect(additionalPhotos(page)).toHaveCount(1);
     await expect.poll(async () => (await keptFiles(page)).length).toBe(2);
@@ -269,7 +267,7 @@ test.describe('what is picked', () => {
     await expect(alertOf(page, fewOrMany)).toBeVisible();
     await expect(alertOf(page, '2 photos were left out: a post has at most 11.')).toBeVisible();
     expect(await sizesOf(page)).toEqual(files.slice(1, 11).map(({ buffer }) => formatBytes(buffer.length)));
-    await expect(page.getByText('11 of 6 to 11')).toBeVisible();
+    await expect(page.getByText('11 photos. You need 6 to 11.')).toBeVisible();
     await expect(photosInput(page)).toHaveCount(0);
     await expect(page.getByLabel('Take a photo')).toHaveCount(0);
 

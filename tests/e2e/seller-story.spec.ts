@@ -206,7 +206,7 @@ test('a seller who is signed out finds the post sent once after the sign-in, and
   await expect(ownPost(page, name)).toHaveCount(1, lastly);
   await expect(page.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: `Post again from this ${name}` }).tap();
+  await page.getByRole('button', { name: `Repost ${name}` }).tap();
   await expect(page.getByLabel('Product name')).toHaveValue(name, lastly);
   for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Homes');

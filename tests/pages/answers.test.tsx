@@ -54,7 +54,14 @@ describe('a request and its answers', () => {
     await user.click(answer);
     const listings = await screen.findByRole('list', { name: 'Your offers' });
     expect(within(listings).getAllByRole('button')).toHaveLength(1);
-    await user.dblClick(within(listings).getByRole('button', { name: /^Blue fridge/ }));
+    await user.click(within(listings).getByRole('button', { name: /^Blue fridge/ }));
+    // It asks before it publishes, and *Cancel* leads back to the choice.
+    expect(screen.getByRole('heading', { name: 'Answer with this offer?' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: /^Blue fridge/ }));
+    expect(api.bodies).toEqual([]);
+    const dialog = within(screen.getByRole('dialog', { name: 'I have this' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Send' }));
     const answers = await screen.findByRole('list', { name: 'Answers' });
     expect(answers).toHaveTextContent('Hana Bekele');
     expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
@@ -76,6 +83,8 @@ describe('a request and its answers', () => {
     signIn();
     await user.click(await screen.findByRole('button', { name: 'I have this: request of Visitor 1' }));
     await user.click(await screen.findByRole('button', { name: /^Blue fridge/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'I have this' }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Your answer has not been sent.')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Answers' })).toBeNull();
     api.status = 201;

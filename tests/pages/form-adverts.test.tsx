@@ -104,7 +104,7 @@ describe('an advert that is pasted', () => {
     fireEvent.paste(textField('Text of your advert'), { clipboardData: { files } });
     expect(await screen.findByText('Added to your photos: 2 photos.')).toBeVisible();
     expect(await screen.findByRole('img', { name: 'Main product image' })).toBeVisible();
-    expect(screen.getByText('2 of 6 to 11')).toBeVisible();
+    expect(screen.getByText('2 photos. You need 6 to 11.')).toBeVisible();
   });
 
   it('is read from the clipboard by a tap, which may be refused', async () => {

@@ -51,7 +51,7 @@ describe('a draft', () => {
         fourth,
       ]),
     );
-    expect(screen.getByText('5 of 6 to 11')).toBeVisible();
+    expect(screen.getByText('5 photos. You need 6 to 11.')).toBeVisible();
   });
 
   it('that cannot be read in time is not called gone, and the form opens', async () => {

@@ -211,11 +211,11 @@ describe('the language page', () => {
     const all = within(six).getAllByRole('radio', { hidden: true });
     expect(all.map((one) => one.closest('label')?.textContent?.replace(/^\P{L}+/u, ''))).toEqual([
       'English',
-      'Spanish',
-      'French',
-      'German',
-      'Chinese',
-      'Japanese',
+      'Spanish · Español',
+      'French · Français',
+      'German · Deutsch',
+      'Chinese · 中文',
+      'Japanese · 日本語',
     ]);
     // The radio buttons stay, by their values, while their names change with the language.
     for (const [value, label, title] of [
@@ -239,7 +239,7 @@ describe('the language page', () => {
 
   it('keeps a language where somebody asks for it, and no longer once English is kept', async () => {
     const { user } = openApp('/language');
-    await user.click(await screen.findByRole('radio', { name: 'German', hidden: true }));
+    await user.click(await screen.findByRole('radio', { name: /^German/, hidden: true }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));
     const notice = screen.getByText('Language changed to German').parentElement?.parentElement;
     if (!notice) throw new Error('There is no notice.');

@@ -53,8 +53,13 @@ describe('a post that has gone live', () => {
     await user.click(await screen.findByRole('button', { name: /^Menu/ }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await user.click(await menu.findByRole('link', { name: 'My posts, 1 new' }));
-    expect(await screen.findByText('Your post is live. Share it with your buyers.')).toBeVisible();
-    expect(screen.getByText('Everyone can see it.')).toBeVisible();
+    const news = within(await screen.findByRole('region', { name: 'Just gone live' }));
+    expect(news.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Just gone live',
+      'Sofa',
+    ]);
+    const others = screen.getByRole('region', { name: 'Your offer is live.' });
+    expect(within(others).getByRole('heading', { name: 'Table' })).toBeVisible();
     await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
   });
 
@@ -100,6 +105,24 @@ describe('the own posts', () => {
       'href',
       expect.stringMatching(/^https:\/\/t\.me\/share\/url\?url=.+nearby-detail%3Fid%3D7&text=Sofa/),
     );
+  });
+
+  it('are told once what has gone live, and shown by their state on a tap', async () => {
+    serveProducts([sofa(true), own({ product_name: 'Lamp', verified: false })]);
+    signIn();
+    const { user } = openApp('/myposts');
+    const names = () =>
+      screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+    await waitFor(() => expect(names()).toEqual(['Lamp', 'Sofa']));
+    expect(screen.queryByRole('region', { name: 'Just gone live' })).toBeNull();
+    const live = await screen.findByRole('button', { name: '1 Live' });
+    await user.click(live);
+    expect(live).toHaveAttribute('aria-pressed', 'true');
+    expect(names()).toEqual(['Sofa']);
+    await user.click(screen.getByRole('button', { name: '1 Waiting' }));
+    expect(names()).toEqual(['Lamp']);
+    await user.click(screen.getByRole('button', { name: '1 Waiting' }));
+    expect(names()).toEqual(['Lamp', 'Sofa']);
   });
 
   it('have nothing to say at a glance where there are none', async () => {

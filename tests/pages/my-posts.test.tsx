@@ -93,7 +93,7 @@ describe('my posts', () => {
     ]);
     signIn();
     const { user } = openApp('/myposts');
-    await user.click(await screen.findByRole('button', { name: 'Post again from this Sofa' }));
+    await user.click(await screen.findByRole('button', { name: 'Repost Sofa' }));
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Sofa');
     expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('18,500');
     expect(screen.getByRole('textbox', { name: 'Telegram link' })).toHaveValue('https://t.me/mesfin');
@@ -118,7 +118,7 @@ describe('my posts', () => {
       }),
     );
     const { user } = openApp('/myposts');
-    await user.click(await screen.findByRole('button', { name: 'Post again from this Sofa' }));
+    await user.click(await screen.findByRole('button', { name: 'Repost Sofa' }));
     await user.click(screen.getByRole('link', { name: 'Gulit' }));
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     letGo();
@@ -132,7 +132,7 @@ describe('my posts', () => {
     serveProducts([own({ product_name: 'Sofa', product_photo: null })]);
     signIn();
     const { user } = openApp('/myposts');
-    const again = await screen.findByRole('button', { name: 'Post again from this Sofa' });
+    const again = await screen.findByRole('button', { name: 'Repost Sofa' });
     vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
       throw new Error('A fault.');
     });

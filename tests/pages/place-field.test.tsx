@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
+import { postFieldNames, postFields } from '@/selling/post/post-fields';
 import { buildPost } from '#tests/data/build-post';
 import { stubGeolocation } from '#tests/browser/geolocation';
 import { resumeDraft, textField } from '#tests/app/posting-form';
@@ -23,7 +24,7 @@ describe('the place of a post', () => {
     await user.click(await screen.findByRole('option', { name: 'Bole' }));
     expect(place).toHaveValue('Friendship building, Bole');
     expect(screen.queryByRole('option', { name: 'Bole' })).toBeNull();
-    expect(screen.getByRole('textbox', { name: 'Latitude' })).toHaveValue('');
+    expect(screen.queryByRole('textbox', { name: 'Latitude' })).toBeNull();
   });
 
   it('is chosen by keyboard, or stays as it is typed', async () => {
@@ -39,7 +40,7 @@ describe('the place of a post', () => {
     await screen.findByRole('option', { name: 'Bole' });
     await user.keyboard('{Enter}');
     expect(place).toHaveValue('Bo');
-    expect(screen.getByRole('textbox', { name: 'Latitude' })).not.toHaveFocus();
+    expect(place).not.toHaveFocus();
   });
 
   it('is offered by the nearest name once the device has told where it is', async () => {
@@ -67,6 +68,13 @@ describe('a device that gives its place without a question', () => {
     await waitFor(() => expect(textField('Latitude')).toHaveValue('9.012346'));
     expect(textField('Longitude')).toHaveValue('38.700000');
     expect(await browser.posts()).toEqual([]);
+  });
+
+  it('has a control for every field of a post then', async () => {
+    grant();
+    openApp('/form');
+    for (const name of postFieldNames)
+      expect(await screen.findAllByLabelText(postFields[name].label)).not.toEqual([]);
   });
 
   it('leaves a draft that has a place as it is', async () => {

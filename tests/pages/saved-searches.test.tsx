@@ -37,7 +37,7 @@ describe('a search', () => {
     const [button] = await screen.findAllByRole('button', { name: 'Save this search' });
     expect(button).toHaveAttribute('aria-pressed', 'false');
     await user.click(button as HTMLElement);
-    expect(await screen.findByText(/^Search saved. When you come back/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Search saved. Your next visit/)).toBeInTheDocument();
     expect(addresses()).toEqual([address]);
     expect(button).toHaveAttribute('aria-pressed', 'true');
     await user.click(button as HTMLElement);

@@ -169,7 +169,7 @@ describe('a page in translation', () => {
       expect(photos.closest('li')).toHaveTextContent('Choose photos');
       const photo = new File([buildJpeg({})], 'one.jpg', { type: 'image/jpeg' });
       await user.upload(photos, photo);
-      expect(await screen.findByText('1 of 6 to 11')).toBeVisible();
+      expect(await screen.findByText('1 photo. You need 6 to 11.')).toBeVisible();
       expect(await screen.findByText('Add')).toBeVisible();
       expect(screen.queryByText('Choose photos')).toBeNull();
       await user.click(await screen.findByRole('button', { name: 'Options for main product image' }));

@@ -1,19 +1,8 @@
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { persistedLanguage, showLanguage } from '@/language/choose-language';
-import type { LanguageCode } from '@/language/languages';
+import { type LanguageCode, ownNames } from '@/language/languages';
 import { t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
-
-/** The name of each language in that language. */
-export const ownNames: Readonly<Record<LanguageCode, string>> = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  zh: '中文',
-  ja: '日本語',
-  am: 'አማርኛ',
-};
 
 /** Whether the visitor chose a language or declined the offered one. Then none is offered again. */
 export const isOfferAnswered = createPersistedStore({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isLanguageCode } from '@/language/languages';
-import { ownNames, changeLanguage } from './change-language';
+import { isLanguageCode, ownNames } from '@/language/languages';
+import { changeLanguage } from './change-language';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 

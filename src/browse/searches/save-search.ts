@@ -18,7 +18,7 @@ export function saveSearch(search: Search): void {
     { ...search, known: [], since: serverNow() },
     ...all.filter((each) => keyOf(each) !== keyOf(search)),
   ]);
-  tellSaved(lasts, t('Search saved. When you come back, the bell shows how many new offers it has.'));
+  tellSaved(lasts, t('Search saved. Your next visit shows what is new in it.'));
 }
 
 /** Puts removed searches back at their positions. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import type { User } from '@/account/session';
@@ -37,6 +38,44 @@ function NoListing({ hasWaiting, onFollow }: { hasWaiting: boolean; onFollow: ()
   );
 }
 
+interface AnswerQuestionProps {
+  listing: Listing;
+  onSend: () => void;
+  onCancel: () => void;
+}
+
+/** The button that was tapped is gone. */
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
+/** Asks before an answer is published. */
+function AnswerQuestion({ listing, onSend, onCancel }: AnswerQuestionProps) {
+  return (
+    <>
+      <h2 ref={focusOnMount} tabIndex={-1} className="text-xl outline-none">
+        {t('Answer with this offer?')}
+      </h2>
+      <p className="my-3 flex items-center gap-3">
+        <ListingPhoto
+          url={listing.photo}
+          seed={listing.id}
+          sizes="3.5rem"
+          className="size-14 shrink-0 rounded-control"
+        />
+        <bdi className="line-clamp-2 min-w-0 font-semibold [overflow-wrap:anywhere]">{listing.name}</bdi>
+      </p>
+      <p className="text-sm text-muted">
+        {t('It will stand below this request with your name, for everyone to see.')}
+      </p>
+      <div className="mt-4 flex gap-3 *:flex-1">
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
+        <Button variant="primary" onClick={onSend}>
+          {t('Send')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
 interface ListingPickerProps {
   user: User;
   /** The text of the request. */
@@ -52,63 +91,72 @@ export function ListingPicker({ user, request, sent, onPick, onClose }: ListingP
   // A listing may have been verified since the catalogue was loaded.
   const query = useOwnListings(user, { isFresh: true });
   const verified = query.data?.filter((listing) => listing.verified);
+  const [chosen, setChosen] = useState<Listing | null>(null);
   return (
     <PopUp label={t('I have this')} onClose={onClose}>
-      {(close) => (
-        <>
-          <h2 className="text-xl">{t('Which of your offers?')}</h2>
-          <p
-            {...writtenText(request)}
-            className="mt-1 line-clamp-2 text-left text-sm text-muted [overflow-wrap:anywhere]"
-          >
-            {request}
-          </p>
-          {!verified && <QueryFailure query={query} />}
-          {!verified && !query.error && (
-            <Loading label={t('Loading your offers')} className="my-3 h-16 w-full" />
-          )}
-          {verified?.length === 0 && (
-            <NoListing hasWaiting={(query.data?.length ?? 0) > 0} onFollow={close} />
-          )}
-          {verified && verified.length > 0 && (
-            <ul aria-label={t('Your offers')} className="-mx-2 my-3 max-h-[50dvh] overflow-y-auto">
-              {verified.map((listing) => (
-                <li key={listing.id}>
-                  <button
-                    type="button"
-                    disabled={sent.has(listing.id)}
-                    onClick={() => {
-                      onPick(listing);
-                      close();
-                    }}
-                    className="tap flex w-full items-center gap-3 rounded-control px-2 py-1 text-left hover:bg-sunken disabled:text-muted"
-                  >
-                    <ListingPhoto
-                      url={listing.photo}
-                      seed={listing.id}
-                      sizes="3.5rem"
-                      className="size-14 shrink-0 rounded-control"
-                    />
-                    <span className="min-w-0 flex-1">
-                      <bdi className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">
-                        {listing.name}
-                      </bdi>
-                      <span className="block text-sm text-muted">
-                        {sent.has(listing.id)
-                          ? t('You sent this one')
-                          : listing.price !== null && formatMoney(listing.price)}
+      {(close) =>
+        chosen ? (
+          <AnswerQuestion
+            listing={chosen}
+            onCancel={() => setChosen(null)}
+            onSend={() => {
+              onPick(chosen);
+              close();
+            }}
+          />
+        ) : (
+          <>
+            <h2 className="text-xl">{t('Which of your offers?')}</h2>
+            <p
+              {...writtenText(request)}
+              className="mt-1 line-clamp-2 text-left text-sm text-muted [overflow-wrap:anywhere]"
+            >
+              {request}
+            </p>
+            {!verified && <QueryFailure query={query} />}
+            {!verified && !query.error && (
+              <Loading label={t('Loading your offers')} className="my-3 h-16 w-full" />
+            )}
+            {verified?.length === 0 && (
+              <NoListing hasWaiting={(query.data?.length ?? 0) > 0} onFollow={close} />
+            )}
+            {verified && verified.length > 0 && (
+              <ul aria-label={t('Your offers')} className="-mx-2 my-3 max-h-[50dvh] overflow-y-auto">
+                {verified.map((listing) => (
+                  <li key={listing.id}>
+                    <button
+                      type="button"
+                      disabled={sent.has(listing.id)}
+                      onClick={() => setChosen(listing)}
+                      className="tap flex w-full items-center gap-3 rounded-control px-2 py-1 text-left hover:bg-sunken disabled:text-muted"
+                    >
+                      <ListingPhoto
+                        url={listing.photo}
+                        seed={listing.id}
+                        sizes="3.5rem"
+                        className="size-14 shrink-0 rounded-control"
+                      />
+                      <span className="min-w-0 flex-1">
+                        <bdi className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">
+                          {listing.name}
+                        </bdi>
+                        <span className="block text-sm text-muted">
+                          {sent.has(listing.id)
+                            ? t('You sent this one')
+                            : listing.price !== null && formatMoney(listing.price)}
+                        </span>
                       </span>
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <Button className="mt-2 w-full" onClick={close}>
-            {t('Cancel')}
-          </Button>
-        </>
-      )}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Button className="mt-2 w-full" onClick={close}>
+              {t('Cancel')}
+            </Button>
+          </>
+        )
+      }
     </PopUp>
   );
 }

@@ -118,7 +118,7 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
                 {/* Over the list, which keeps its least height without a choice. */}
                 <Combobox.Empty className="absolute inset-x-0 top-0">
                   <p className="p-3 text-sm text-muted empty:hidden">
-                    {t('There is no category of that name.')}
+                    {t('No category fits. Try another word, or leave the field empty.')}
                   </p>
                 </Combobox.Empty>
                 <Combobox.List

@@ -1,6 +1,6 @@
 import { Camera, Plus } from 'lucide';
 import { useId } from 'react';
-import { t } from '@/language/translate';
+import { plural, t } from '@/language/translate';
 import { countPostPhotos, postPhotos } from '@/selling/post/media-rules';
 import { photoLimits } from '@/selling/post/photo-limits';
 import { classNames } from '@/platform/class-names';
@@ -23,7 +23,7 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
   const { preparing, faults } = useStore(editor.state);
   const count = countPostPhotos(media) + preparing.photos;
   const described = {
-    'aria-describedby': `${id}-count ${id}-hint ${id}-faults`,
+    'aria-describedby': `${id}-count ${id}-faults`,
     'aria-invalid': faults.photos?.length ? true : undefined,
     accept: 'image/*',
     onPick: editor.pickPhotos,
@@ -34,7 +34,7 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
   } as const;
   return (
     <div>
-      <p className="flex flex-wrap gap-x-2 text-sm">
+      <p className="flex flex-wrap gap-x-2 pb-2 text-sm">
         <span id={`${id}-label`} className="font-semibold">
           {t('Photos')}
         </span>
@@ -42,11 +42,15 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
           *
         </span>
         <span id={`${id}-count`} role="status" className="text-muted">
-          {t('{count} of {fewest} to {most}', { count, fewest: photoLimits.fewest, most: photoLimits.most })}
+          {plural(
+            count,
+            {
+              one: '{count} photo. You need {fewest} to {most}.',
+              other: '{count} photos. You need {fewest} to {most}.',
+            },
+            photoLimits,
+          )}
         </span>
-      </p>
-      <p id={`${id}-hint`} className="pb-2 text-xs text-muted">
-        {t('Up to {most} at once. The first is what buyers see.', { most: photoLimits.most })}
       </p>
       <SortablePhotos photos={postPhotos(media)} onMove={editor.move} onRemove={editor.removePhoto}>
         {Array.from({ length: preparing.photos }, (_, index) => (

@@ -9,7 +9,7 @@ interface PriceFieldProps {
   value: string;
   onChange: (plain: string) => void;
   onBlur: () => void;
-  hint: string;
+  hint: string | undefined;
   error: string | undefined;
   ref: Ref<HTMLInputElement>;
 }
@@ -52,6 +52,7 @@ export function PriceField({ value, onChange, onBlur, hint, error, ref }: PriceF
       name="price"
       label={t(postFields.price.label)}
       hint={hint}
+      unit={t('Birr')}
       error={error}
       value={shown}
       inputMode="decimal"

@@ -28,7 +28,12 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
   async function keepForSignIn(): Promise<void> {
     if (!navigator.onLine) return announce({ text: t(offlineText), tone: 'sale' });
     await editor.saver.setStatus({ state: 'pending' });
-    announce({ text: t('⚠️ Account not created. Please sign up'), tone: 'plain' });
+    announce({
+      text: t('⚠️ Account not created. Please sign up'),
+      tone: 'plain',
+      // Too short a time to read it, and the next page is where it is done.
+      outlivesPage: true,
+    });
     await new Promise((resolve) => setTimeout(resolve, promptDelay));
     if (!isMounted.current) return;
     await navigate(loginPath(paths.myPosts), {

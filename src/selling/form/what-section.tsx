@@ -39,7 +39,7 @@ export function WhatSection({ form, isAgain }: WhatSectionProps) {
           render={({ field, fieldState }) => (
             <PriceField
               {...field}
-              hint={discount === '' ? t('In Birr.') : t('Price before the discount, in Birr.')}
+              hint={discount === '' ? undefined : t('Price before the discount')}
               error={faultOf(fieldState.error)}
             />
           )}

@@ -77,10 +77,12 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
       <div role="alert" className="text-sm text-sale empty:hidden">
         {fault}
       </div>
-      <div className="grid grid-cols-2 gap-4">
-        <TextField {...fieldProps(form, 'latitude')} readOnly autoComplete="off" />
-        <TextField {...fieldProps(form, 'longitude')} readOnly autoComplete="off" />
-      </div>
+      {isPlaced && (
+        <div className="grid grid-cols-2 gap-4">
+          <TextField {...fieldProps(form, 'latitude')} readOnly autoComplete="off" />
+          <TextField {...fieldProps(form, 'longitude')} readOnly autoComplete="off" />
+        </div>
+      )}
       <p className="-mt-2 text-xs text-muted">
         {t('Buyers near this place find your offer under Nearby Shops.')}
       </p>

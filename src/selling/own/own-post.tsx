@@ -16,8 +16,6 @@ interface OwnPostProps {
   /** Milliseconds. */
   now: number;
   onPostAgain: (listing: Listing) => void;
-  /** Whether it has gone live since its seller looked last. */
-  isNew: boolean;
 }
 
 /** Formats '09:05' in the device's time zone, or the time on the language's own clock. */
@@ -39,7 +37,7 @@ const states = {
 } as const;
 
 /** One of the seller's own posts with its state and what happens next. */
-export function OwnPost({ listing, now, onPostAgain, isNew }: OwnPostProps) {
+export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
   const { text, icon, tone, next } = states[listing.verified ? 'live' : 'waiting'];
   const name = <span className="sr-only">{listing.name}</span>;
   return (
@@ -80,7 +78,7 @@ export function OwnPost({ listing, now, onPostAgain, isNew }: OwnPostProps) {
               })}{' '}
             </>
           )}
-          {isNew ? t('Your post is live. Share it with your buyers.') : t(next)}
+          {t(next)}
         </p>
       </div>
       <div className="flex gap-2 *:px-3 *:text-sm max-sm:col-span-2">
@@ -88,7 +86,7 @@ export function OwnPost({ listing, now, onPostAgain, isNew }: OwnPostProps) {
           <RichText of="See it {name}" values={{ name }} />
         </ListingLink>
         <Button className="flex-1 sm:flex-none" onClick={() => onPostAgain(listing)}>
-          <RichText of="Post again from this {name}" values={{ name }} />
+          <RichText of="Repost {name}" values={{ name }} />
         </Button>
       </div>
       {listing.verified && <PostSharing listing={listing} className="max-sm:col-span-2 sm:col-start-2" />}

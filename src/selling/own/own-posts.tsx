@@ -1,28 +1,34 @@
+import { PartyPopper } from 'lucide';
 import type { ReactNode } from 'react';
 import { plural, t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import type { User } from '@/account/session';
-import type { Listing } from '@/listings/listing';
+import { type Listing, noListings } from '@/listings/listing';
 import { isVerified } from '@/listings/selectors';
 import { Link, useNavigate } from 'react-router-dom';
 import { formPath } from '@/platform/link-builders';
 import { paths } from '@/platform/paths';
 import { useOwnListings } from '@/listings/use-own-listings';
 import { ListSkeleton } from '@/browse/list-skeleton';
+import { classNames } from '@/platform/class-names';
 import { QueryFailure } from '@/browse/query-failure';
 import { announce } from '@/ui/announcement';
 import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useIsMounted } from '@/ui/use-is-mounted';
 import { useNow } from '@/ui/use-now';
 import { copyListing } from './copy-listing';
 import { OwnPost } from './own-post';
+import type { PostState } from './posts-summary';
 import { useSeenLive } from './use-seen-live';
 import { WhatHappensNext } from './what-happens-next';
 
 interface PostGroupProps {
   title: string;
+  /** Whether they have gone live since their seller looked last. */
+  isNews?: boolean;
   children?: ReactNode;
   listings: readonly Listing[];
   /** One of them. */
@@ -30,11 +36,17 @@ interface PostGroupProps {
 }
 
 /** The posts of one state, below what is said of all of them; nothing for none. */
-function PostGroup({ title, children, listings, render }: PostGroupProps) {
+function PostGroup({ title, isNews = false, children, listings, render }: PostGroupProps) {
   if (listings.length === 0) return null;
   return (
-    <section aria-label={title} className="mb-6">
-      <h2 className="mb-2 text-lg">{title}</h2>
+    <section
+      aria-label={title}
+      className={classNames('mb-6', isNews && 'rounded-card border-2 border-ok p-3 sm:p-4')}
+    >
+      <h2 className={classNames('mb-2 text-lg', isNews && 'flex items-center gap-2 text-ok')}>
+        {isNews && <Icon of={PartyPopper} className="size-5 shrink-0" />}
+        {title}
+      </h2>
       {children}
       <ul className="flex flex-col gap-3">
         {listings.map((listing) => (
@@ -45,8 +57,14 @@ function PostGroup({ title, children, listings, render }: PostGroupProps) {
   );
 }
 
-/** A seller's own posts by their state, the newest first. */
-export function OwnPosts({ user }: { user: User }) {
+interface OwnPostsProps {
+  user: User;
+  /** The state of the posts that are shown; null for all. */
+  shown: PostState | null;
+}
+
+/** A seller's own posts by their state, the newest first; once, what has just gone live stands before all others. */
+export function OwnPosts({ user, shown }: OwnPostsProps) {
   // Sellers open this page to see whether their post was verified, so a cached catalogue is not enough.
   const query = useOwnListings(user, { isFresh: true });
   const navigate = useNavigate();
@@ -71,14 +89,7 @@ export function OwnPosts({ user }: { user: User }) {
     },
   });
   const seenLive = useSeenLive();
-  const render = (listing: Listing) => (
-    <OwnPost
-      listing={listing}
-      now={now}
-      isNew={listing.verified && seenLive.has(listing.id)}
-      onPostAgain={postAgain}
-    />
-  );
+  const render = (listing: Listing) => <OwnPost listing={listing} now={now} onPostAgain={postAgain} />;
   return (
     <QueryStates
       query={query}
@@ -97,10 +108,22 @@ export function OwnPosts({ user }: { user: User }) {
       }
     >
       {(listings) => {
-        const live = listings.filter(isVerified);
-        const waiting = listings.filter((listing) => !isVerified(listing));
+        const ofState = (state: PostState, some: readonly Listing[]) =>
+          shown === null || shown === state ? some : noListings;
+        const live = ofState('live', listings.filter(isVerified));
+        const news = live.filter(({ id }) => seenLive.has(id));
+        const others = live.filter(({ id }) => !seenLive.has(id));
+        const waiting = ofState(
+          'waiting',
+          listings.filter((listing) => !isVerified(listing)),
+        );
         return (
           <>
+            <PostGroup title={t('Just gone live')} isNews listings={news} render={render}>
+              <p className="-mt-1 mb-2 text-sm text-muted">
+                {t('Everyone can see it now. Share it with your buyers, for example in Telegram groups.')}
+              </p>
+            </PostGroup>
             <PostGroup
               title={plural(waiting.length, {
                 one: 'Your offer is waiting.',
@@ -112,11 +135,11 @@ export function OwnPosts({ user }: { user: User }) {
               <WhatHappensNext />
             </PostGroup>
             <PostGroup
-              title={plural(live.length, {
+              title={plural(others.length, {
                 one: 'Your offer is live.',
                 other: '{count} of your offers are live.',
               })}
-              listings={live}
+              listings={others}
               render={render}
             />
           </>

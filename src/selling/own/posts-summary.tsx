@@ -6,14 +6,27 @@ import { useOwnListings } from '@/listings/use-own-listings';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
 
-const states: Record<'live' | 'waiting' | 'unsent', { label: string; icon: IconNode; tone: string }> = {
+export type PostState = 'live' | 'waiting' | 'unsent';
+
+export const postStates: readonly PostState[] = ['live', 'waiting', 'unsent'];
+
+const states: Record<PostState, { label: string; icon: IconNode; tone: string }> = {
   live: { label: message('Live'), icon: BadgeCheck, tone: 'text-ok' },
   waiting: { label: message('Waiting'), icon: Clock, tone: 'text-accent' },
   unsent: { label: message('Not sent'), icon: ImagePlus, tone: 'text-muted' },
 };
 
-/** How many of a seller's posts are live, wait and are not sent; `unsent` is null until that is known. */
-export function PostsSummary({ user, unsent }: { user: User; unsent: number | null }) {
+interface PostsSummaryProps {
+  user: User;
+  /** How many are not sent; null until that is known. */
+  unsent: number | null;
+  /** The state of the posts that are shown; null for all. */
+  shown: PostState | null;
+  onShow: (state: PostState | null) => void;
+}
+
+/** How many of a seller's posts are live, wait and are not sent; a tap on a number shows those alone. */
+export function PostsSummary({ user, unsent, shown, onShow }: PostsSummaryProps) {
   const { data, isReading } = useOwnListings(user);
   if (unsent === null || (isReading && !data)) return <Skeleton className="mb-4 h-18 w-full" />;
   if (!data || data.length + unsent === 0) return null;
@@ -21,14 +34,25 @@ export function PostsSummary({ user, unsent }: { user: User; unsent: number | nu
   const counts = { live, waiting: data.length - live, unsent };
   return (
     <ul aria-label={t('Your posts at a glance')} className="mb-4 grid grid-cols-3 gap-2">
-      {(['live', 'waiting', 'unsent'] as const).map((state) => {
+      {postStates.map((state) => {
         const { label, icon, tone } = states[state];
         return (
-          <li key={state} className="min-w-0 rounded-card border border-line bg-surface px-2 py-2 sm:px-3">
-            <span className="block text-xl font-bold tabular-nums">{counts[state]}</span>
-            <span className={classNames('flex items-center gap-1 text-sm font-semibold', tone)}>
-              <Icon of={icon} className="size-4 shrink-0 max-sm:hidden" /> {t(label)}
-            </span>
+          <li key={state} className="min-w-0">
+            <button
+              type="button"
+              aria-pressed={state === shown}
+              onClick={() => onShow(state === shown ? null : state)}
+              className={classNames(
+                'w-full rounded-card border bg-surface px-2 py-2 text-left hover:border-edge sm:px-3',
+                state === shown ? 'border-brand outline-1 outline-brand' : 'border-line',
+              )}
+            >
+              <span className="block text-xl font-bold tabular-nums">{counts[state]}</span>{' '}
+              <span className={classNames('flex items-center gap-1 text-sm font-semibold', tone)}>
+                <Icon of={icon} className="size-4 shrink-0 max-sm:hidden" />
+                {t(label)}
+              </span>
+            </button>
           </li>
         );
       })}

@@ -93,6 +93,7 @@ export async function sendPost(
         : undefined,
       tone: isSent ? 'ok' : 'plain',
       duration: 4000,
+      outlivesPage: true,
       link: { label: t('My posts'), to: paths.myPosts },
     });
     return isSent;

@@ -57,7 +57,7 @@ export const shellAndRoutes = parseSentences(`
 2 Routes | /holyday discounts is the list of holiday offers, under each of its spellings | structure/routes.test.ts | have %s, with its other spellings on the same page
 2 Routes | /welcome says that the account is created and goes home after 3 s | pages/accounts.test.tsx | says that the account is there and goes home after 3 s
 2 Routes | It does where a post waits as well | pages/accounts.test.tsx | goes home as well where a post waits, whose notice says so and leads to the own posts
-2 Routes | and where nobody is signed in | pages/accounts.test.tsx | opened by somebody who is signed out says that as well, and goes home
+2 Routes | and where nobody is signed in | pages/accounts.test.tsx | opened by somebody who is signed out says that alone, and goes home
 2 Routes | /success: “Payment Successful! Thank you for your purchase” | pages/checkout-end.test.tsx | shows what is to be paid, and leads to the end of it
 2 Routes | It says so however it is opened | pages/checkout-end.test.tsx | %s
 2 Routes | /cancel: “Payment Cancelled” and “Payment was cancelled. You can try again.” | pages/checkout-end.test.tsx | keeps the cart where it was cancelled

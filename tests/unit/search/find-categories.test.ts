@@ -7,6 +7,7 @@ it.each([
   ['ጽዳት', 'cleaning'],
   ['tsidat', 'cleaning'],
   ['fashin', 'fashions'],
+  ['bik', 'carbrands'],
   ['tirgum', 'translation'],
   ['ቋንቋ', 'translation'],
   ['guankua', undefined],

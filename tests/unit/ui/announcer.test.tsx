@@ -11,6 +11,10 @@ const app = (
     <MemoryRouter>
       <Announcer />
       <Link to="/terms">Terms</Link>
+      <Link to="/privacy">Privacy</Link>
+      <Link to="/?sort=price" replace>
+        By price
+      </Link>
     </MemoryRouter>
   </StrictMode>
 );
@@ -22,7 +26,7 @@ describe('Announcer', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please sign in first.');
   });
 
-  it('forgets what has to be done first with its page, and keeps a success', async () => {
+  it('forgets with its page what was said there, but not what is about more than that', async () => {
     const user = userEvent.setup();
     render(app);
     announce({ text: 'Please sign in first.', tone: 'plain', link: { label: 'Sign in', to: '/login' } });
@@ -31,7 +35,16 @@ describe('Announcer', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 
     announce({ text: 'Saved on this device.', tone: 'ok' });
+    expect(await screen.findByText('Saved on this device.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Privacy' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+    announce({ text: 'No longer saved.', tone: 'ok' });
+    await user.click(screen.getByRole('link', { name: 'By price' }));
+    expect(screen.getByRole('status')).toHaveTextContent('No longer saved.');
+
+    announce({ text: 'Your post has arrived.', tone: 'ok', outlivesPage: true });
     await user.click(screen.getByRole('link', { name: 'Terms' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Saved on this device.');
+    expect(screen.getByRole('status')).toHaveTextContent('Your post has arrived.');
   });
 });
