@@ -101,13 +101,13 @@ const ofWords = (words: Iterable<string>, { words: all }: Index, certainty: numb
     return postings ? [{ postings, certainty, word }] : [];
   });
 
-/** The words of an index that sound like another, in the other script or in any. */
-const wordsHeard = (word: string, { sounds }: Index, isAnyScript = false): readonly string[] => [
+/** The words of an index that sound like another in the other script. */
+const wordsHeard = (word: string, { sounds }: Index): readonly string[] => [
   ...new Set(
     formsOf(word)
       .flatMap(soundsOf)
       .flatMap((sound) => sounds.get(sound) ?? [])
-      .filter((other) => other !== word && (isAnyScript || isEthiopic(other) !== isEthiopic(word))),
+      .filter((other) => isEthiopic(other) !== isEthiopic(word)),
   ),
 ];
 
@@ -156,10 +156,7 @@ function guess(word: string, index: Index): readonly Meaning[] {
   const bare = isEthiopic(word) ? null : withoutPrefix(word);
   const phrase = bare === null ? null : meaningsOf({ words: [bare], groups: groupsOf([bare]) }, index);
   if (phrase && phrase.length > 0) return phrase;
-  const found = [
-    ...ofGroups(groupsNear(word), index, certainties.guess),
-    ...ofWords(wordsHeard(word, index, true), index, certainties.guess),
-  ];
+  const found = [...ofGroups(groupsNear(word), index, certainties.guess)];
   const others = mistypedFor(index.words.keys(), word).filter(mayBeMistyped);
   return [...found, ...ofWords(others, index, certainties.guess)];
 }

@@ -68,11 +68,14 @@ const groupsOfForms = (forms: readonly string[]): readonly Group[] => [
 
 /** A shorter key would be heard in too many words. */
 const shortestSound = 3;
+const scriptOf = (word: string) => (isEthiopic(word) ? 'ethiopic' : 'latin');
 const groupsBySound = lazily(() => {
-  const sounds = new Map<string, Group[]>();
+  const sounds = { latin: new Map<string, Group[]>(), ethiopic: new Map<string, Group[]>() };
   for (const [word, groups] of groupsByPhrase())
-    for (const sound of soundsOf(word))
-      if (sound.length >= shortestSound) sounds.set(sound, [...(sounds.get(sound) ?? []), ...groups]);
+    for (const sound of soundsOf(word)) {
+      const heard = sounds[scriptOf(word)];
+      if (sound.length >= shortestSound) heard.set(sound, [...(heard.get(sound) ?? []), ...groups]);
+    }
   return sounds;
 });
 
@@ -90,12 +93,13 @@ export const groupsOf = (words: readonly string[]): readonly Group[] => {
   return [];
 };
 
-/** The groups of words that sound like one that is not in the table. */
-export const groupsHeardIn = (word: string, shortest = shortestSound): readonly Group[] => [
-  ...new Set(
-    soundsOf(word).flatMap((sound) => (sound.length < shortest ? [] : (groupsBySound().get(sound) ?? []))),
-  ),
-];
+/** The groups of words of the other script that sound like one that is not in the table: *fun* is no *phone*. */
+export function groupsHeardIn(word: string, shortest = shortestSound): readonly Group[] {
+  const { latin, ethiopic } = groupsBySound();
+  const others = isEthiopic(word) ? latin : ethiopic;
+  const sounds = soundsOf(word).filter(({ length }) => length >= shortest);
+  return [...new Set(sounds.flatMap((sound) => others.get(sound) ?? []))];
+}
 
 /** The groups of words that differ by one letter from one that nobody knows. */
 export const groupsNear = (word: string): readonly Group[] => groupsOfForms(mistypedFor(knownWords(), word));

@@ -113,8 +113,12 @@ function createReader() {
       const [word = ''] = phrase.words;
       // *Bed sheet* says more than a word beside the subject.
       const said = phrase.words.length > 1 ? Math.max(weight, weights.phrase) : weight;
-      for (const group of phrase.groups.length > 0 ? phrase.groups : groupsHeard(word))
+      for (const group of phrase.groups)
         note(groups, number, group, said * (fitsCategory(group, category) ? 1 : elsewhere));
+      // A *seat* sounds like ዘይት, but what is offered as food may be oil.
+      if (phrase.groups.length === 0)
+        for (const group of groupsHeard(word))
+          if (fitsCategory(group, category)) note(groups, number, group, said);
     }
   };
   const addItem = (number: number, item: Searched) => {

@@ -158,7 +158,7 @@ travels | tour, trip, travel, journey, excursion, ጉዞ, ጉብኝት
 travels | hotel, guest house, guesthouse, lodge, hostel, ሆቴል
 # Services
 events decor | wedding, marriage, bride, serg, ሰርግ
-photography | photographer, photography, photo shoot, photoshoot, ፎቶ, ፎቶግራፍ
+photography | photographer, photography, photo shoot, photoshoot, photo, foto, fotographer, fotograf, ፎቶ, ፎቶግራፍ
 decor foods events | catering, caterer, ምግብ ዝግጅት
 repair | repair, fix, maintenance, service centre, ጥገና, tigena
 repair | plumber, plumbing, pipe fitter, ቧንቧ ሠራተኛ

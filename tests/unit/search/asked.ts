@@ -60,13 +60,17 @@ Sofa near the square | design | Jemo
 Chairs, wood | design | Kotebe
 Mattress | design | Lege Tafo
 Curtains | design | Haya Hulet
+Ferris wheel and fun park | entertaiments | Bole
+Haircut and beard trim | sallons | Bole
+Savings plan for school fees | insurances | Bole
+Grade 12 exam course | elearning | Bole
 `;
 
 /** Searches that people have tried: typed | what the first offer is named | what no offer is named. */
 export const asked = `
 # The thing before what belongs to it
 laptop | Dell Latitude laptop |
-phone | iPhone|Samsung smartphone|ስልክ | Saxophone
+phone | iPhone|Samsung smartphone|ስልክ | Saxophone|Ferris
 car | Toyota|ቪትዝ | SIM
 bed | Double bed | apartment
 iphone | iPhone 13 |
@@ -84,8 +88,8 @@ galaxy s 21 | Samsung Galaxy S21 |
 ቤቶች | ቤት|House | ልብስ
 መኪኖች | Toyota|ቪትዝ |
 ልብሶች | ልብስ |
-ለሰርግ | ሰርግ |
-የሰርግ | ሰርግ |
+ለሰርግ | ሰርግ | trim
+የሰርግ | ሰርግ | trim
 በቦሌ ቤት | Two-bedroom|House|ቤት |
 ቤት በመርካቶ | ቤት|House |
 yebet kiray | ቤት |
@@ -98,7 +102,7 @@ jeans | jeans |
 itel | አይቴል |
 huawei | ሁዋዌ |
 techno | ቴክኖ |
-xiaomi | ሻኦሚ |
+xiaomi | ሻኦሚ | exam
 vitz | Vitz|ቪትዝ |
 ቪትዝ | Vitz|ቪትዝ |
 አይሱዙ | Isuzu |
@@ -106,8 +110,10 @@ vitz | Vitz|ቪትዝ |
 lg | ኤልጂ |
 ናይኪ | Nike |
 # No false friends
-አሳ | ዓሣ|fish | ^Sofa
-asa | ዓሣ|fish | ^Sofa
+ስልክ | iPhone|Samsung|ስልክ | Ferris
+አሳ | ዓሣ|fish | ^Sofa|fees
+asa | ዓሣ|fish | ^Sofa|fees
+ዳቦ | Bread | beard
 ambo wuha | Mineral water |
 ሽሮ | ሽሮ | shirt
 shiro | ሽሮ | shirt
@@ -135,7 +141,7 @@ loon | cattle |
 buna | coffee |
 hoolaa | Ram |
 bishaan | Mineral water |
-daabboo | Bread |
+daabboo | Bread | beard
 siree | Double bed |
 lafa | Plot of land |
 dinnichaa | Potatoes |
