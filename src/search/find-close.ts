@@ -9,6 +9,7 @@ import {
   groupsHeardIn,
   groupsNear,
   groupsOf,
+  isThing,
   phrasesOf,
 } from './meanings';
 import { conditionPhrases, type SearchQuery } from './read-query';
@@ -180,7 +181,7 @@ export function meaningsOf(phrase: Phrase, index: Index, isUnfinished = false): 
             .map((postings) => ({ postings, certainty: certainties.typed, words })),
         ];
   const isKnown = groups.length > 0 || typed.some(({ postings }) => postings.size > 0);
-  const heardGroups = isKnown ? [] : groupsHeardIn(word);
+  const heardGroups = isKnown ? [] : [...groupsHeardIn(word), ...groupsOf([withoutPrefix(word) ?? ''])];
   const heard =
     groups.length > 0
       ? []
@@ -195,30 +196,61 @@ export function meaningsOf(phrase: Phrase, index: Index, isUnfinished = false): 
   return [...typed, ...grouped, ...heard, ...others, ...(isFound || isSure ? [] : guess(word, index))];
 }
 
-/** What one phrase says of each item, by its number. */
-function scoresOf(phrase: Phrase, index: Index, isUnfinished: boolean): Float64Array {
+interface ScoreOptions {
+  isUnfinished: boolean;
+  leastOfThing: number;
+}
+
+/**
+ * What one phrase says of each item, by its number, and which items are the thing that it names: in those, it stands
+ * for at least `leastOfThing`.
+ */
+function scoresOf(phrase: Phrase, index: Index, { isUnfinished, leastOfThing }: ScoreOptions) {
   const { groups } = phrase;
   const best = new Float64Array(index.items.length);
+  const named = new Uint8Array(index.items.length);
   const fits = (number: number) =>
     groups.length === 0 || groups.some((group) => fitsCategory(group, index.items[number]?.category));
-  for (const { postings, certainty } of meaningsOf(phrase, index, isUnfinished))
+  for (const { postings, certainty, words = [] } of meaningsOf(phrase, index, isUnfinished)) {
+    const isLoose = certainty <= certainties.beginning && !isUnfinished;
+    const least = isLoose ? Infinity : words.length > 1 ? weights.phrase : leastOfThing;
     for (const [number, weight] of postings) {
       const isElsewhere = certainty === certainties.typed && !fits(number);
       const score = weight * (isElsewhere ? certainties.elsewhere : certainty);
       if (score > (best[number] ?? 0)) best[number] = score;
+      if (weight >= least) named[number] = 1;
     }
-  return best;
+  }
+  return { best, named };
 }
 
-/** What the phrases together say of each item, and how many of them any item answers. */
+/**
+ * What the phrases together say of each item, and how many of them any item answers. What answers no more than half
+ * of them has to be the thing that one of these names: a wedding cake is no photographer for weddings.
+ */
 function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolean) {
-  const ofPhrases = phrases.map((phrase) =>
-    scoresOf(phrase, index, isUnfinished && phrase === phrases.at(-1)),
+  // *Galaxy s21* names no thing, so another phone of that make will do.
+  const leastOfThing = phrases.some(isThing) ? weights.name : weights.modifier;
+  const all = phrases.map((phrase) =>
+    scoresOf(phrase, index, {
+      isUnfinished: isUnfinished && phrase === phrases.at(-1),
+      leastOfThing: phrase.groups.length > 0 ? leastOfThing : weights.name,
+    }),
   );
-  const answered = ofPhrases.filter((best) => best.some((score) => score > 0)).length;
-  const [scores = new Float64Array(index.items.length), ...others] = ofPhrases;
-  for (const best of others)
-    best.forEach((score, number) => (scores[number] = (scores[number] ?? 0) + score));
+  const answered = all.filter(({ best }) => best.some((score) => score > 0)).length;
+  const scores = new Float64Array(index.items.length);
+  for (let number = 0; number < scores.length; number += 1) {
+    let sum = 0;
+    let count = 0;
+    let isNamed = false;
+    for (const { best, named } of all) {
+      const score = best[number] ?? 0;
+      sum += score;
+      if (score > 0) count += 1;
+      isNamed ||= named[number] === 1;
+    }
+    scores[number] = isNamed || count * 2 > all.length ? sum : 0;
+  }
   return { scores, answered };
 }
 
@@ -252,7 +284,7 @@ function takeBest<Item extends Searched>(
 function offeredIn(condition: string, index: Index): ReadonlySet<number> {
   const said = new Set<number>();
   for (const phrase of conditionPhrases().get(condition) ?? [])
-    for (const [number, weight] of withAll(phrase, index)) if (weight === weights.name) said.add(number);
+    for (const [number, weight] of withAll(phrase, index)) if (weight >= weights.modifier) said.add(number);
   return said;
 }
 

@@ -1,7 +1,7 @@
 import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { lazily } from '@/platform/lazily';
 import { soundsOf } from '@/platform/text/sounds';
-import { synonyms } from './synonyms';
+import { brands, synonyms } from './synonyms';
 import { formsOf, mistypedFor, withoutPrefix, wordsBeginning, wordsOf } from '@/platform/text/words';
 
 /** Words that mean one thing to a buyer. */
@@ -11,6 +11,8 @@ export interface Group {
   also: readonly string[];
   /** Where such things are offered. */
   categories: readonly string[];
+  /** A make or a model, which several things may have. */
+  isBrand: boolean;
 }
 
 /** The lists of the server may have listings of every category. */
@@ -26,17 +28,18 @@ const split = (text = '', separator = ',') =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** The table of synonyms, read. */
-export const wordGroups = lazily((): readonly Group[] =>
-  synonyms
+const readTable = (table: string, isBrand: boolean): readonly Group[] =>
+  table
     .trim()
     .split('\n')
     .filter((line) => !line.startsWith('#'))
     .map((line) => {
       const [categories, phrases, also] = line.split(' | ');
-      return { phrases: split(phrases), also: split(also), categories: split(categories, ' ') };
-    }),
-);
+      return { phrases: split(phrases), also: split(also), categories: split(categories, ' '), isBrand };
+    });
+
+/** The tables of synonyms, read. */
+export const wordGroups = lazily(() => [...readTable(synonyms, false), ...readTable(brands, true)]);
 
 /** Spaces make no difference: people write *washing machine* and *washingmachine*, ቁም ሳጥን and ቁምሳጥን. */
 const joinedFormsOf = (words: readonly string[]): readonly string[] => {
@@ -119,6 +122,9 @@ export interface Phrase {
   words: readonly string[];
   groups: readonly Group[];
 }
+
+/** Whether a phrase names a known thing, and not only its make. */
+export const isThing = ({ groups }: Phrase): boolean => groups.some(({ isBrand }) => !isBrand);
 
 /**
  * The words of a text in phrases: *washing machine* is one thing. In a search so is a pair that `isWord` joins, such

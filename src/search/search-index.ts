@@ -2,7 +2,7 @@ import type { Coordinates } from '@/platform/coordinates';
 import { lazily } from '@/platform/lazily';
 import { takeBreaks } from '@/platform/take-breaks';
 import type { Attributes } from '@/listings/attributes';
-import { type Group, fitsCategory, groupsHeardIn, phrasesOf } from './meanings';
+import { type Group, fitsCategory, groupsHeardIn, isThing, phrasesOf } from './meanings';
 import { soundsOf } from '@/platform/text/sounds';
 import { formsOf, wordsOf } from '@/platform/text/words';
 
@@ -24,7 +24,10 @@ export interface Searched {
  * offered.
  */
 export const weights = {
+  /** It is the thing that is offered. */
   name: 1,
+  /** It says which: *wedding* of a wedding cake. */
+  modifier: 0.9,
   besideName: 0.5,
   phrase: 0.75,
   company: 0.4,
@@ -55,15 +58,31 @@ const belonging = lazily(
     ),
 );
 
-/** The words of a name that say what is offered. */
-function offeredWords(name: string): readonly string[] {
+const joining = /^(?:and|or|እና|ወይም)$/;
+
+/** The last thing that words name, with what follows it: *cake* of *wedding cake*. */
+function thingOf(words: readonly string[]): readonly string[] {
+  const phrases = phrasesOf(words);
+  const last = phrases.findLastIndex(isThing);
+  if (last >= 0) return phrases.slice(last).flatMap((phrase) => phrase.words);
+  // A make alone stands for what it makes; of words that nobody knows the last one is the thing.
+  return phrases.some(({ groups }) => groups.length > 0) ? words : words.slice(-1);
+}
+
+/** The words of a name that say what is offered, and those among them that are the thing itself. */
+function offeredWords(name: string): { offered: readonly string[]; things: readonly string[] } {
   const [kind = [], ...details] = (name.split(prepositions, 1)[0] ?? '')
     .split(/[,:;]/)
     .map((part) => wordsOf(part));
   // "Repair of phones" begins with it, "phone repair" ends with it.
-  const thing =
-    kind.length > 1 && [kind.at(-1), kind[0]].find((word) => word !== undefined && belonging().has(word));
-  return thing ? [thing] : [...kind, ...details.flat()];
+  const isNamedAfter = kind.length > 1 && [kind.at(-1), kind[0]].some((word = '') => belonging().has(word));
+  const services = isNamedAfter ? kind.filter((word) => belonging().has(word)) : [];
+  if (services.length > 0) return { offered: services, things: services };
+  const pieces: string[][] = [[]];
+  for (const word of kind)
+    if (joining.test(word)) pieces.push([]);
+    else pieces.at(-1)?.push(word);
+  return { offered: [...kind, ...details.flat()], things: pieces.flatMap(thingOf) };
 }
 
 /** The listings that have a word, by their number, and how much it says of each. */
@@ -123,14 +142,16 @@ function createReader() {
   };
   const addItem = (number: number, item: Searched) => {
     const name = item.name.slice(0, maxTextLength);
-    const offered = offeredWords(name);
+    const { offered, things } = offeredWords(name);
     const put = (text: readonly string[], weight: number) => {
       for (const word of text) note(words, number, word, weight);
     };
     const named = wordsOf(name);
-    put(offered, weights.name);
+    put(things, weights.name);
+    put(offered, weights.modifier);
     put(named, weights.besideName);
-    noteGroups(number, item, offered, weights.name);
+    noteGroups(number, item, things, weights.name);
+    noteGroups(number, item, offered, weights.modifier);
     if (named.length > offered.length) noteGroups(number, item, named, weights.besideName);
     offered
       .slice(1)

@@ -9,7 +9,7 @@
  */
 export const synonyms = `
 # Electronics
-electronics appliances | tv, tvs, television, televizion, telly, smart tv, led tv, flat screen, ቲቪ, ቴሌቪዥን, ቴሌቭዥን, televizhin
+electronics appliances | tv, tvs, television, televizion, telly, flat screen, ቲቪ, ቴሌቪዥን, ቴሌቭዥን, televizhin
 electronics telecom | phone, mobile, mobile phone, cell phone, cellphone, smartphone, smart phone, iphone, handset, ስልክ, ሞባይል, ስማርትፎን, አይፎን, ስማርት ስልክ, ቴሌፎን, bilbila, moobaayila
 electronics | laptop, lap top, notebook computer, notebook pc, macbook, chromebook, ultrabook, ላፕቶፕ, ላፕ ቶፕ
 electronics software | computer, pc, desktop, desktop computer, ኮምፒውተር, ኮምፒዩተር, ኮምፒተር | laptop, macbook, notebook computer, tablet
@@ -47,7 +47,7 @@ energy design homesecurity | light, lamp, bulb, light bulb, chandelier, አም�
 design homes | sofa, couch, settee, sofa set, l shape sofa, ሶፋ
 design | bed, bedstead, bunk bed, double bed, አልጋ, alga, siree
 design | mattress, foam mattress, matress, ፍራሽ, frash, firash
-design | table, dining table, coffee table, ጠረጴዛ, terepeza, terepheza, minjaala, terebeza | desk
+design rental office | table, dining table, coffee table, ጠረጴዛ, terepeza, terepheza, minjaala, terebeza | desk
 design office | desk, writing desk, office desk, study table
 design | chair, stool, armchair, office chair, bench, ወንበር, wenber, wember, teessoo, barcuma
 design | wardrobe, closet, cupboard, cabinet, dresser, ቁምሳጥን, ቁም ሳጥን
@@ -72,7 +72,7 @@ fashions | scarf, shawl, netela, gabi, ነጠላ, ጋቢ
 fashions | hat, cap, ኮፍያ
 fashions health | woman, women, lady, ladies, ሴት, ሴቶች
 fashions travels | bag, handbag, backpack, rucksack, purse, suitcase, luggage, ቦርሳ, borsa, boorsaa
-events fashions | wedding dress, bridal gown, bridal dress, velo, ቬሎ
+events fashions | wedding dress, bridal gown, bridal dress, velo, ቬሎ, የሰርግ ቀሚስ, የሙሽራ ቀሚስ, yeserg kemis
 # Jewellery and beauty
 jewelry | jewelry, jewellery, jewel, ornament, ጌጣጌጥ, ጌጣ ጌጥ | ring, necklace, bracelet, earring
 jewelry | ring, wedding ring, engagement ring, ቀለበት, kelebet, qelebet, qubeelaa
@@ -91,7 +91,8 @@ carbrands automotive | car, automobile, vehicle, suv, sedan, hatchback, መኪ�
 carbrands | pickup, pick up, pickup truck, double cabin, hilux, ፒካፕ, ሃይሉክስ
 carbrands travels | minibus, mini bus, bus, buses, van, hiace, ሚኒባስ, አውቶቡስ
 carbrands freight | truck, lorry, isuzu, የጭነት መኪና, አይሱዙ, ካሚዮን
-carbrands | motorcycle, motorbike, scooter, moped, motor cycle, motor bike, ሞተር ሳይክል, ሞተርሳይክል, doqdoqqee, ሞተር
+carbrands | motorcycle, motorbike, motor cycle, motor bike, ሞተር ሳይክል, ሞተርሳይክል, doqdoqqee, ሞተር | scooter
+carbrands | scooter, moped, ስኩተር | motorcycle
 carbrands fitness | bicycle, bike, cycle, mountain bike, ብስክሌት, ሳይክል, bisklet, biskileetii
 carbrands | bajaj, tuk tuk, tuktuk, three wheeler, ባጃጅ
 automotive carbrands | tyre, tire, wheel, ጎማ, goma
@@ -138,6 +139,7 @@ pet | dog, puppy, ውሻ
 pet | cat, kitten, ድመት
 # Family, learning, leisure
 baby | baby, infant, newborn, toddler, ሕፃን
+baby fashions elearning | child, children, kid, ልጅ, ልጆች, lijoch | newborn
 baby | nappy, diaper, pampers, ዳይፐር
 baby | stroller, pram, pushchair, buggy, baby carriage
 gaming baby | toy, doll, lego, puzzle, አሻንጉሊት, መጫወቻ
@@ -165,7 +167,8 @@ repair | plumber, plumbing, pipe fitter, ቧንቧ ሠራተኛ
 repair energy | electrician, electrical, wiring, ኤሌክትሪሺያን
 design repair | carpenter, carpentry, woodwork, joiner, አናጢ
 repair design | painter, house painting, wall painting, ቀለም ቀቢ
-cleaning | cleaner, cleaning, housekeeping, maid, ጽዳት, ፅዳት, tsidat
+human cleaning | maid, housemaid, house help, domestic worker, የቤት ሠራተኛ, yebet serategna
+cleaning | cleaner, cleaning, housekeeping, ጽዳት, ፅዳት, tsidat
 cleaning health | soap, detergent, washing powder, ሳሙና, samuna, saamunaa
 logistic freight | delivery, courier, messenger, ማድረስ, ዴሊቨሪ
 logistic freight | moving, mover, removal, relocation, ዕቃ ማጓጓዝ
@@ -174,7 +177,7 @@ homesecurity | cctv, security camera, surveillance camera, የደህንነት �
 homesecurity | lock, door lock, padlock, smart lock, ቁልፍ
 baby human | nanny, babysitter, child care, childcare, daycare, ሞግዚት
 nursing medical | nurse, home nursing, caregiver, elderly care, ነርስ
-medical | doctor, clinic, hospital, ሐኪም, ክሊኒክ, hakim
+medical | doctor, clinic, hospital, ሐኪም, ክሊኒክ, hakim | check up
 medical | medicine, drug, pharmacy, pharmaceutical, መድኃኒት, medhanit, ፋርማሲ
 consultancy | lawyer, attorney, advocate, legal advice, ጠበቃ, tebeka
 consultancy admin | accountant, accounting, bookkeeping, tax, ሒሳብ ሠራተኛ
@@ -203,7 +206,8 @@ fitness | sport, ስፖርት
 nonprofit | charity, donation, በጎ አድራጎት
 freight | freight, cargo, ጭነት
 entertaiments | entertainment, መዝናኛ
-translation | language, ቋንቋ
+translation elearning | language, ቋንቋ
+elearning translation | english, እንግሊዝኛ | language
 photography | video, ቪዲዮ
 decor design | decor, decoration, ዲኮር
 podcasting | podcast, ፖድካስት
@@ -228,7 +232,10 @@ electronics energy repair | socket, outlet, power outlet, ሶኬት
 fashions design | fabric, cloth, textile, ጨርቅ, cherk
 human travels logistic freight rental | driver, chauffeur, ሹፌር, shufer, shofer
 health medical | vitamin, supplement, ቫይታሚን
-# Brands in both scripts
+`;
+
+/** Makes and models in both scripts, likewise: in a name they stand before the thing, or in its place. */
+export const brands = `
 electronics telecom appliances | samsung, ሳምሰንግ
 electronics telecom | galaxy, ጋላክሲ
 electronics telecom | itel, አይቴል
