@@ -1,28 +1,10 @@
-import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
+import { wordsOf } from '@/platform/text/words';
 import { mistypedTown, townOf } from '@/place/place-names';
-import {
-  type Group,
-  type Phrase,
-  fitsCategory,
-  groupsBeginning,
-  groupsHeardIn,
-  groupsNear,
-  groupsOf,
-  isThing,
-  phrasesOf,
-} from './meanings';
+import { type Phrase, fitsCategory, groupsHeardIn, groupsOf, isThing, phrasesOf } from './meanings';
+import { certainties, meaningsOf, withAll, wordsSharing } from './meanings-of';
 import { conditionPhrases, type SearchQuery } from './read-query';
-import { type Postings, type SearchIndex, type Searched, weights } from './search-index';
-import { soundsOf } from '@/platform/text/sounds';
-import {
-  formsOf,
-  mayBeMistyped,
-  mistypedFor,
-  withoutPrefix,
-  wordsBeginning,
-  wordsOf,
-} from '@/platform/text/words';
+import { type SearchIndex, type Searched, weights } from './search-index';
 
 type Index = SearchIndex<Searched>;
 
@@ -37,17 +19,6 @@ interface FindOptions {
   except?: ReadonlySet<unknown>;
 }
 
-/** How sure it is that a listing is meant by a word, by what it shares with that. */
-const certainties = {
-  typed: 1,
-  /** The same in a category where it may be another thing: *studio* is a flat, but not at a radio. */
-  elsewhere: 0.8,
-  group: 0.9,
-  sound: 0.88,
-  guess: 0.8,
-  kindOf: 0.75,
-  beginning: 0.6,
-};
 /** In km: an offer this near counts as being at a place, where a search names nothing else. */
 const aroundThePlace = 5;
 /** With so many offers that are what is looked for, those that only mention the words are left out. */
@@ -56,146 +27,6 @@ const enough = 3;
 const strong = 0.6;
 /** What it adds to say the condition that is looked for: less than a word, more than another word for the same. */
 const saidCondition = 0.4;
-const shortestBeginning = 3;
-const mostBeginnings = 30;
-
-/** What stands for a phrase in an index: listings by number, and how sure it is that they are meant. */
-export interface Meaning {
-  postings: Postings;
-  certainty: number;
-  /** What the listings are found by: a word, several words, or the group of another word. */
-  word?: string;
-  words?: readonly string[];
-  group?: Group;
-}
-
-/** The listings that have each of some words, with the least that one of them says. */
-function withAll(words: readonly string[], index: Index): Postings {
-  const [first = new Map<number, number>(), ...others] = words.map((word) => postingsOfForms(word, index));
-  const all: Postings = new Map();
-  for (const [number, weight] of first) {
-    let least = weight;
-    for (const other of others) least = Math.min(least, other.get(number) ?? 0);
-    // What stands together in a name says more than a word beside its subject.
-    if (least > 0) all.set(number, least === weights.besideName ? weights.phrase : least);
-  }
-  return all;
-}
-
-const wordsSharing = (word: string, { forms }: Index): readonly string[] => [
-  ...new Set(formsOf(word).flatMap((form) => forms.get(form) ?? [])),
-];
-
-function postingsOfForms(word: string, index: Index): Postings {
-  const [only, ...others] = wordsSharing(word, index).flatMap((each) => index.words.get(each) ?? []);
-  if (!only || others.length === 0) return only ?? new Map();
-  const merged: Postings = new Map(only);
-  for (const postings of others)
-    for (const [number, weight] of postings)
-      if (weight > (merged.get(number) ?? 0)) merged.set(number, weight);
-  return merged;
-}
-
-const ofWords = (words: Iterable<string>, { words: all }: Index, certainty: number): Meaning[] =>
-  [...words].flatMap((word) => {
-    const postings = all.get(word);
-    return postings ? [{ postings, certainty, word }] : [];
-  });
-
-/** The words of an index that sound like another in the other script. */
-const wordsHeard = (word: string, { sounds }: Index): readonly string[] => [
-  ...new Set(
-    formsOf(word)
-      .flatMap(soundsOf)
-      .flatMap((sound) => sounds.get(sound) ?? [])
-      .filter((other) => isEthiopic(other) !== isEthiopic(word)),
-  ),
-];
-
-/** What a group means in an index. */
-const ofGroup = (group: Group, { groups }: Index, certainty: number): Meaning[] => {
-  const postings = groups.get(group);
-  return postings ? [{ postings, certainty, group }] : [];
-};
-
-/** What is a kind of a group, by the group of that or by its words. */
-function ofKind(phrase: string, index: Index, certainty: number): Meaning[] {
-  const words = wordsOf(phrase);
-  const own = groupsOf(words);
-  if (own.length > 0) return own.flatMap((group) => ofGroup(group, index, certainty));
-  return [{ postings: withAll(words, index), certainty, words }];
-}
-
-/** What groups mean in an index, and what is a kind of it. */
-const ofGroups = (groups: readonly Group[], index: Index, certainty: number): Meaning[] =>
-  groups.flatMap((group) => [
-    ...ofGroup(group, index, certainty),
-    ...group.also.flatMap((phrase) => ofKind(phrase, index, certainty * certainties.kindOf)),
-  ]);
-
-/** What a word may become while it is typed, or may be the beginning of. */
-function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning[] {
-  const isLong = word.length >= shortestBeginning;
-  if (!isUnfinished && !isLong) return [];
-  const longer = wordsBeginning(index.words.keys(), word).slice(0, mostBeginnings);
-  const meanings = ofWords(longer, index, certainties.beginning);
-  if (!isUnfinished || !isLong) return meanings;
-  const heard = soundsOf(word)
-    .filter((sound) => sound.length >= 2)
-    .flatMap((sound) => wordsBeginning(index.sounds.keys(), sound).slice(0, mostBeginnings))
-    .flatMap((sound) => index.sounds.get(sound) ?? [])
-    .filter((other) => isEthiopic(other) !== isEthiopic(word));
-  return [
-    ...meanings,
-    ...ofWords(new Set(heard), index, certainties.beginning),
-    ...ofGroups(groupsBeginning(word), index, certainties.beginning),
-  ];
-}
-
-/** What a word may be that neither the table nor any listing has. */
-function guess(word: string, index: Index): readonly Meaning[] {
-  const bare = isEthiopic(word) ? null : withoutPrefix(word);
-  const phrase = bare === null ? null : meaningsOf({ words: [bare], groups: groupsOf([bare]) }, index);
-  if (phrase && phrase.length > 0) return phrase;
-  const found = [...ofGroups(groupsNear(word), index, certainties.guess)];
-  const others = mistypedFor(index.words.keys(), word).filter(mayBeMistyped);
-  return [...found, ...ofWords(others, index, certainties.guess)];
-}
-
-/** Everything that a phrase may stand for in an index; it may go on where it is still being typed. */
-export function meaningsOf(phrase: Phrase, index: Index, isUnfinished = false): readonly Meaning[] {
-  const { words, groups } = phrase;
-  const [word = ''] = words;
-  const grouped = ofGroups(groups, index, certainties.group);
-  const joined = words.length > 1 ? wordsSharing(words.join(''), index) : [];
-  const typed: readonly Meaning[] =
-    words.length > 1
-      ? [
-          { postings: withAll(words, index), certainty: certainties.typed, words },
-          ...ofWords(joined, index, 1),
-        ]
-      : [
-          ...ofWords(wordsSharing(word, index), index, certainties.typed),
-          ...[index.joined.get(word) ?? []]
-            .flat()
-            .map((postings) => ({ postings, certainty: certainties.typed, words })),
-        ];
-  const isKnown = groups.length > 0 || typed.some(({ postings }) => postings.size > 0);
-  const heardGroups = isKnown ? [] : [...groupsHeardIn(word), ...groupsOf([withoutPrefix(word) ?? ''])];
-  const heard =
-    groups.length > 0
-      ? []
-      : [
-          ...ofGroups(heardGroups, index, certainties.sound),
-          ...ofWords(wordsHeard(word, index), index, certainties.sound),
-        ];
-  const isBegun = words.length === 1 && (isUnfinished || (!isKnown && heard.length === 0));
-  const others = isBegun ? ofBeginning(word, index, isUnfinished) : [];
-  const isFound = isKnown || heard.length > 0 || others.length > 0;
-  const isSure = groups.length > 0 && !isUnfinished;
-  return [...typed, ...grouped, ...heard, ...others, ...(isFound || isSure ? [] : guess(word, index))];
-}
-
 interface ScoreOptions {
   isUnfinished: boolean;
   leastOfThing: number;
@@ -218,7 +49,7 @@ function scoresOf(phrase: Phrase, index: Index, { isUnfinished, leastOfThing }: 
       const isElsewhere = certainty === certainties.typed && !fits(number);
       const score = weight * (isElsewhere ? certainties.elsewhere : certainty);
       if (score > (best[number] ?? 0)) best[number] = score;
-      if (weight >= least) named[number] = 1;
+      if (weight >= least || (!isLoose && weight === weights.elsewhere)) named[number] = 1;
     }
   }
   return { best, named };
@@ -230,11 +61,11 @@ function scoresOf(phrase: Phrase, index: Index, { isUnfinished, leastOfThing }: 
  */
 function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolean) {
   // *Galaxy s21* names no thing, so another phone of that make will do.
-  const leastOfThing = phrases.some(isThing) ? weights.name : weights.modifier;
+  const leastOfBrand = phrases.some(isThing) ? weights.name : weights.modifier;
   const all = phrases.map((phrase) =>
     scoresOf(phrase, index, {
       isUnfinished: isUnfinished && phrase === phrases.at(-1),
-      leastOfThing: phrase.groups.length > 0 ? leastOfThing : weights.name,
+      leastOfThing: phrase.groups.length > 0 ? leastOfBrand : weights.name,
     }),
   );
   const answered = all.filter(({ best }) => best.some((score) => score > 0)).length;

@@ -33,10 +33,9 @@ export const weights = {
   company: 0.4,
   place: 0.35,
   description: 0.25,
+  /** What a synonym of the thing counts in a category where it may be another one. */
+  elsewhere: 0.45,
 };
-
-/** What a synonym counts in a category where it may be another thing. */
-const elsewhere = 0.45;
 
 /** How many characters of each text are searched: sellers name what they offer at the start. */
 const maxTextLength = 600;
@@ -133,7 +132,7 @@ function createReader() {
       // *Bed sheet* says more than a word beside the subject.
       const said = phrase.words.length > 1 ? Math.max(weight, weights.phrase) : weight;
       for (const group of phrase.groups)
-        note(groups, number, group, said * (fitsCategory(group, category) ? 1 : elsewhere));
+        note(groups, number, group, said * (fitsCategory(group, category) ? 1 : weights.elsewhere));
       // A *seat* sounds like ዘይት, but what is offered as food may be oil.
       if (phrase.groups.length === 0)
         for (const group of groupsHeard(word))

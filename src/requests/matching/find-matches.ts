@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { onceFor } from '@/platform/once-for';
 import type { Listing } from '@/listings/listing';
-import { type Meaning, boundsOf, meaningsOf } from '@/search/find-close';
+import { boundsOf } from '@/search/find-close';
+import { type Meaning, meaningsOf } from '@/search/meanings-of';
 import { fitsCategory } from '@/search/meanings';
 import { townOf } from '@/place/place-names';
 import { isSameWord, readQuery } from '@/search/read-query';
