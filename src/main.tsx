@@ -7,7 +7,7 @@ import { Router } from '@/app/navigation/router';
 import { isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { fetchPageCode } from '@/app/routes/find-route';
 import { nameFirstEntry } from '@/platform/history-entries';
-import { needTexts } from '@/language/choose-language';
+import { loadTexts } from '@/language/choose-language';
 import { env } from '@/platform/env';
 import { catalogueQuery } from '@/listings/use-catalogue';
 
@@ -33,7 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
   void queryClient.prefetchQuery(catalogueQuery);
   // The first offers stay on the screen until the page's code has loaded.
   if (isFirstScreenDrawn()) await fetchPageCode(window.location.pathname);
-  await needTexts('lists', 'app');
+  await loadTexts('lists', 'app');
   // In slices of some milliseconds: rendering in one go would block input on a slow phone for a third of a
   // second.
   startTransition(() => {

@@ -4,7 +4,7 @@ import { message, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
 import type { RunningClerk } from './sign-in-provider';
-import { emailOf, finishSignUp, missingFacts, sendCode } from './sign-up';
+import { newAccountEmail, finishSignUp, missingFacts, sendCode } from './sign-up';
 import { AttemptError, SignUpError, useAttempt } from './use-attempt';
 
 interface CodeFormProps extends Pick<RunningClerk, 'clerk'> {
@@ -53,7 +53,7 @@ export function CodeForm({ clerk, onStartOver, onSend }: CodeFormProps) {
       <p>
         <RichText
           of="We sent a code to {address}. Enter it here to finish."
-          values={{ address: <strong className="[overflow-wrap:anywhere]">{emailOf(clerk)}</strong> }}
+          values={{ address: <strong className="[overflow-wrap:anywhere]">{newAccountEmail(clerk)}</strong> }}
         />
       </p>
       <TextField label={t('Code')} name="code" inputMode="numeric" autoComplete="one-time-code" required />

@@ -3,12 +3,12 @@ import { WaitNotice } from '@/ui/wait-notice';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { setUnavailable } from './provider-failure';
-import { clerkStore, demandProvider } from './sign-in-provider';
+import { clerkStore, requireProvider } from './sign-in-provider';
 
 /** For pages that depend on the sign-in provider: loads it, and marks it unavailable on failure. */
 export function useProvider(): void {
   useEffect(() => {
-    demandProvider();
+    requireProvider();
     // The app loads the session loader only with a connection.
     if (!navigator.onLine && !clerkStore.read()) setUnavailable();
     // The app renders the loader itself, but shows nothing if its code fails to load.

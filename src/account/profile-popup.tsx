@@ -9,7 +9,7 @@ import { WaitNotice } from '@/ui/wait-notice';
 import type { LoadAccountData } from './account-data';
 import { LogoutQuestion } from './logout-question';
 import { SignInPrompt } from './sign-in-prompt';
-import { useSession, userOf } from './session';
+import { useSession, signedInUser } from './session';
 
 interface ProfilePopupProps {
   loadData: LoadAccountData;
@@ -22,7 +22,7 @@ interface ProfilePopupProps {
 export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps) {
   const session = useSession();
   const [leaving, setLeaving] = useState(false);
-  const user = userOf(session);
+  const user = signedInUser(session);
   return (
     <PopUp label={t('My Profile')} onClose={onClose}>
       {(close) => (

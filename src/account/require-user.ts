@@ -1,4 +1,4 @@
-import { type User, sessionStore, settledSession } from './session';
+import { type User, sessionStore, resolveSession } from './session';
 import { loginPath } from '@/platform/login-path';
 import { t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
@@ -10,7 +10,7 @@ import { announce } from '@/ui/announcement';
 export async function requireUser(request: string): Promise<User | null> {
   if (sessionStore.read().status === 'loading')
     announce({ text: t('One moment, checking your sign-in...'), tone: 'ok' });
-  const session = await settledSession();
+  const session = await resolveSession();
   if (session.status === 'signed-in') return session.user;
   announce({ text: request, tone: 'plain', link: { label: t('Sign in'), to: loginPath() } });
   return null;

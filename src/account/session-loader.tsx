@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/ui/lazy-part';
 import { useStore } from '@/ui/use-store';
-import { type SignInProvider, type SignInSettings, demandProvider, providerDemand } from './sign-in-provider';
+import {
+  type SignInProvider,
+  type SignInSettings,
+  requireProvider,
+  providerDemand,
+} from './sign-in-provider';
 import { ProviderFailure, setUnavailable } from './provider-failure';
 import { isLoggingOut } from './log-out';
-import { noteAccount, sessionStore } from './session';
+import { rememberAccount, sessionStore } from './session';
 import { mayHaveSession, sessionStamp } from './session-cookie';
 import { trustScriptsOf } from '@/platform/trusted-types';
 
@@ -31,7 +36,7 @@ const timeout = 20_000;
 
 /** Reacts to a sign-in, here or in another tab, and to a logout that did not reach the provider. */
 function noticeSession(): void {
-  if (mayHaveSession() || isLoggingOut()) demandProvider();
+  if (mayHaveSession() || isLoggingOut()) requireProvider();
 }
 
 /**
@@ -65,7 +70,7 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
   const [settings, setSettings] = useState<SignInSettings | null>(null);
 
   useEffect(() => {
-    noteAccount();
+    rememberAccount();
     noticeSession();
     document.addEventListener('visibilitychange', noticeSession);
     return () => document.removeEventListener('visibilitychange', noticeSession);

@@ -34,7 +34,7 @@ export type Session =
 const isSetUp = env.clerkPublishableKey !== '' || import.meta.env.VITE_API_MOCKING === 'true';
 
 /** Returns the signed-in user; null if nobody is signed in or it is not known yet. */
-export const userOf = (session: Session): User | null =>
+export const signedInUser = (session: Session): User | null =>
   session.status === 'signed-in' ? session.user : null;
 
 /** The session of this page. Only the provider bridge writes it. */
@@ -52,7 +52,7 @@ const forgetPhotos = async () => void (await caches.delete(photoCache));
  * Records whose session this browser holds. When a session ends, here, in another tab or between visits, its
  * photos are deleted.
  */
-export function noteAccount(): void {
+export function rememberAccount(): void {
   const session = sessionStore.read();
   if (session.status === 'signed-in') writePersisted(accountKey, session.user.id);
   if (session.status !== 'signed-out' || readPersisted(accountKey) === null) return;
@@ -61,7 +61,7 @@ export function noteAccount(): void {
   forgetPhotos().catch(() => {});
 }
 
-sessionStore.subscribe(noteAccount);
+sessionStore.subscribe(rememberAccount);
 
 /**
  * Returns the id of the account that uses this page, or null. While the provider is slow or unreachable it is
@@ -82,7 +82,7 @@ const timeout = 15_000;
  * Resolves with the session once the provider has answered, so that a slow network does not refuse a signed-in
  * user's tap.
  */
-export const settledSession = (): Promise<Session> =>
+export const resolveSession = (): Promise<Session> =>
   withTimeout(
     whenStore(sessionStore, ({ status }) => status !== 'loading'),
     timeout,
@@ -91,7 +91,7 @@ export const settledSession = (): Promise<Session> =>
 /** Returns the current session. Other rooms learn about the provider only through this hook. */
 export const useSession = (): Session => useStore(sessionStore);
 
-export const useUser = (): User | null => userOf(useSession());
+export const useUser = (): User | null => signedInUser(useSession());
 
 /** Returns `currentAccountId`, updated when the session changes. */
 export function useAccountId(): string | null {

@@ -24,6 +24,6 @@ export const clerkStore = createGlobalStore<RunningClerk | null>(() => null);
 /** Whether anything on this page needs the sign-in provider. None of its code loads before that. */
 export const providerDemand = createGlobalStore(() => false);
 
-export function demandProvider(): void {
+export function requireProvider(): void {
   if (!providerDemand.read()) providerDemand.write(true);
 }

@@ -4,7 +4,7 @@ import { useStore } from '@/ui/use-store';
 import { FormSkeleton } from './form-parts';
 import { clerkStore, type RunningClerk } from './sign-in-provider';
 import { CodeForm } from './code-form';
-import { awaitsCode, startSignUp } from './sign-up';
+import { isAwaitingCode, startSignUp } from './sign-up';
 import { useSession } from './session';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
@@ -54,7 +54,7 @@ export function SignUpForm({ onSend }: { onSend: () => void }) {
   const [step, setStep] = useState<'account' | 'code' | null>(null);
   if (!clerk || session.status === 'loading') return <FormSkeleton label={t('Loading the sign-up form')} />;
   // After a reload in between, the form continues with the code.
-  const current = step ?? (awaitsCode(clerk) ? 'code' : 'account');
+  const current = step ?? (isAwaitingCode(clerk) ? 'code' : 'account');
   return current === 'code' ? (
     <CodeForm clerk={clerk} onStartOver={() => setStep('account')} onSend={onSend} />
   ) : (

@@ -16,7 +16,7 @@ async function activate(clerk: Clerk, { status, createdSessionId }: SignUpAttemp
 }
 
 /** Whether a code was sent but not entered yet, as after a reload. */
-export function awaitsCode(clerk: Clerk): boolean {
+export function isAwaitingCode(clerk: Clerk): boolean {
   const attempt = clerk.client?.signUp;
   return (
     attempt?.status === 'missing_requirements' &&
@@ -32,7 +32,7 @@ export function missingFacts(clerk: Clerk): readonly string[] {
 }
 
 /** The email address of the account that is being created. */
-export const emailOf = (clerk: Clerk): string => clerk.client?.signUp.emailAddress ?? '';
+export const newAccountEmail = (clerk: Clerk): string => clerk.client?.signUp.emailAddress ?? '';
 
 /** Makes the provider send its code, again if needed. */
 export async function sendCode(clerk: Clerk): Promise<void> {

@@ -23,7 +23,7 @@ export class AttemptError extends Error {}
 export const offlineText = message('❌ No internet connection. Please check your connection and try again.');
 
 /** Whether a call never reached the provider. Some networks are down without the browser's knowledge. */
-const isLost = (error: unknown): boolean =>
+const isConnectionError = (error: unknown): boolean =>
   !navigator.onLine ||
   (error instanceof Error && isClerkRuntimeError(error) && error.code === 'network_error');
 
@@ -31,7 +31,7 @@ const isLost = (error: unknown): boolean =>
 function providerMessage(error: unknown, words: ProviderWords, otherwise: string): string {
   // `isClerkAPIResponseError` throws on undefined and null.
   if (error instanceof AttemptError) return error.message;
-  if (!error || !isClerkAPIResponseError(error)) return isLost(error) ? t(offlineText) : otherwise;
+  if (!error || !isClerkAPIResponseError(error)) return isConnectionError(error) ? t(offlineText) : otherwise;
   const [first] = error.errors;
   const translated = first && translateCode(words, first.code, first.meta?.paramName);
   return limitText(translated || first?.longMessage || first?.message || otherwise, maxMessageLength);

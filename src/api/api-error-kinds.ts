@@ -80,11 +80,11 @@ const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
  * What the kind of a failed call means. It is kept apart from `ApiError` because that class loads before the
  * first offers.
  */
-export const kindOf = ({ kind }: ApiError): KindRow => apiErrorKinds[kind];
+export const errorKind = ({ kind }: ApiError): KindRow => apiErrorKinds[kind];
 
 export function loadAdvice(error: Error): string {
   if (!(error instanceof ApiError)) return apiErrorKinds['invalid-body'].advice(error);
-  return error.advice === undefined ? kindOf(error).advice(error) : t(error.advice);
+  return error.advice === undefined ? errorKind(error).advice(error) : t(error.advice);
 }
 
 /**

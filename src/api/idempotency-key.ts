@@ -1,6 +1,6 @@
 import { createGlobalStore } from '@/platform/create-store';
 import { ApiError } from './api-error';
-import { kindOf } from './api-error-kinds';
+import { errorKind } from './api-error-kinds';
 import { apiUrl, isOwnOrigin } from './api-url';
 
 /** The addresses whose preflight refused the header. A page load clears the set. */
@@ -39,7 +39,8 @@ export async function withIdempotencyKey<Answer>(
   try {
     return await send(header(key));
   } catch (error) {
-    const mayBeRefused = error instanceof ApiError && kindOf(error).mayBePreflight && !isOwnOrigin(address);
+    const mayBeRefused =
+      error instanceof ApiError && errorKind(error).mayBePreflight && !isOwnOrigin(address);
     if (!mayBeRefused || !(await refusesHeader(address))) throw error;
     refusing.read().add(address);
     return send({});

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { minute } from '@/platform/time';
 import { ApiError } from './api-error';
-import { kindOf } from './api-error-kinds';
+import { errorKind } from './api-error-kinds';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -12,14 +12,14 @@ declare module '@tanstack/react-query' {
 const maximumRetries = 2;
 
 /** Retry only what may pass by itself. */
-const mayPass = (error: Error): boolean => error instanceof ApiError && kindOf(error).isRetryable(error);
+const mayPass = (error: Error): boolean => error instanceof ApiError && errorKind(error).isRetryable(error);
 
 /**
  * Whether asking again would fail the same way. Then only a tap asks again, not a late component or a return to
  * the window.
  */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && kindOf(error).isConclusive && !mayPass(error);
+  error instanceof ApiError && errorKind(error).isConclusive && !mayPass(error);
 
 const mayAsk = ({ state }: { state: { error: unknown } }) => !isRefused(state.error);
 

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
 import { createGlobalStore } from '@/platform/create-store';
 import { withTimeout } from '@/platform/with-timeout';
-import { noteServerDate } from '@/platform/server-clock';
+import { recordServerDate } from '@/platform/server-clock';
 import { message } from '@/language/translate';
 import { takeBreaks } from '@/platform/take-breaks';
 import { visitKind } from '@/platform/own-path';
@@ -85,13 +85,13 @@ async function toRefusal({ status, headers }: Response, text: string): Promise<A
 const cache = createGlobalStore((): RequestCache => (visitKind() === 'reload' ? 'reload' : 'default'));
 
 /** Makes all later calls of this page bypass the HTTP cache. */
-export const askPastCache = (): void => cache.write('reload');
+export const bypassHttpCache = (): void => cache.write('reload');
 
 export function unreadableAnswer(
   words = 'The answer has another shape than agreed.',
   cause?: unknown,
 ): ApiError {
-  askPastCache();
+  bypassHttpCache();
   return new ApiError(words, { kind: 'invalid-body', cause });
 }
 
@@ -139,7 +139,7 @@ export async function request(
     const first = await ask(followsAtOnce ? 'follow' : 'manual');
     const goesOn = !init.method && leadsElsewhere(first);
     response = goesOn ? await ask('follow').catch(unlessAborted(first)) : first;
-    noteServerDate(response.headers);
+    recordServerDate(response.headers);
     const keep = (part: string) => {
       text += part;
     };
@@ -147,7 +147,7 @@ export async function request(
     if (response.ok) return { status: response.status, text };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    askPastCache();
+    bypassHttpCache();
     // A refusal whose body was lost still has its status, which is used below.
     if (!response || response.ok) {
       const reason = cause instanceof Error ? cause.message : String(cause);
@@ -160,6 +160,6 @@ export async function request(
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
-  askPastCache();
+  bypassHttpCache();
   throw await toRefusal(response, text);
 }

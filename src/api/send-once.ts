@@ -2,7 +2,7 @@ import { withTabLock } from '@/platform/tab-lock';
 import { clockDifference, serverAhead, serverNow } from '@/platform/server-clock';
 import { minute } from '@/platform/time';
 import { ApiError } from './api-error';
-import { kindOf } from './api-error-kinds';
+import { errorKind } from './api-error-kinds';
 
 /** One attempt to send something. It is stored before it begins, so a reload in the middle leaves a trace. */
 export interface Attempt {
@@ -55,7 +55,7 @@ const undecided = new Set([408, 409, 425, 429]);
  * have been.
  */
 function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError) || !kindOf(error).isAnswer || error.status === undefined) return false;
+  if (!(error instanceof ApiError) || !errorKind(error).isAnswer || error.status === undefined) return false;
   return error.status < 500 && !undecided.has(error.status);
 }
 

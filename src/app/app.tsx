@@ -1,10 +1,10 @@
 import { startLateParts, whenIdleToFetch } from '@/ui/fetch-late';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { catalogueQuery, fetchListings, knownListings } from '@/listings/use-catalogue';
+import { catalogueQuery, fetchListings, loadedListings } from '@/listings/use-catalogue';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { surviveTranslation } from '@/platform/survive-translation';
-import { needTexts } from '@/language/choose-language';
+import { loadTexts } from '@/language/choose-language';
 import { useLanguage } from '@/language/use-language';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { watchImports } from '@/ui/new-version';
@@ -18,7 +18,7 @@ import { useListingPage } from './routes/find-route';
 import { lazyPage } from './routes/page-spec';
 
 const LaterPages = lazyPage(async () => {
-  const [pages] = await Promise.all([import('./routes/later-routes'), needTexts('later')]);
+  const [pages] = await Promise.all([import('./routes/later-routes'), loadTexts('later')]);
   return pages;
 });
 
@@ -54,7 +54,7 @@ function preloadParts(): void {
 }
 
 const Background = latePart(async () => {
-  const [{ Background: Part }] = await Promise.all([import('./background'), needTexts('later')]);
+  const [{ Background: Part }] = await Promise.all([import('./background'), loadTexts('later')]);
   return Part;
 });
 
@@ -96,7 +96,7 @@ export function App({ queryClient, signIn }: AppProps) {
     // A request that failed before the first render must not be repeated here.
     const hasFailed = queryClient.getQueryState(catalogueQuery.queryKey)?.status === 'error';
     const listings =
-      hasFailed || knownListings(queryClient) ? null : fetchListings(queryClient).catch(() => null);
+      hasFailed || loadedListings(queryClient) ? null : fetchListings(queryClient).catch(() => null);
     // Late parts would compete with the listings for a slow connection, but must not wait forever.
     void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, timeout))])
       .then(startLateParts)

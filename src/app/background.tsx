@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { SessionLoader } from '@/account/session-loader';
 import type { SignInProvider } from '@/account/sign-in-provider';
-import { keepDocumentWords } from '@/language/document-words';
+import { storeDocumentTexts } from '@/language/document-words';
 import { useUser } from '@/account/session';
 import { deleteRemovedData } from '@/platform/delete-removed-data';
 import { savedSearches } from '@/browse/searches/saved-searches';
@@ -28,7 +28,7 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   const hasSearches = useStore(savedSearches).length > 0;
   useEffect(startPhotoMotion, []);
   useEffect(watchTaps, []);
-  useEffect(keepDocumentWords, []);
+  useEffect(storeDocumentTexts, []);
   useEffect(deleteRemovedData, []);
   useEffect(() => {
     // Without a connection the system's face stays.

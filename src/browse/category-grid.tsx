@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { foldText } from '@/platform/text/fold';
-import { tintAt } from '@/ui/tint';
+import { tintByIndex } from '@/ui/tint';
 import { EmptyNotice } from '@/ui/load-states';
 import { areFirstPhotosComing } from '@/ui/first-photos';
 import { FilterField } from '@/ui/filter-field';
@@ -41,7 +41,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
             >
               <span
                 className="grid h-12 shrink-0 place-items-center sm:h-full sm:w-16"
-                style={{ background: tintAt(tiles.indexOf(tile)) }}
+                style={{ background: tintByIndex(tiles.indexOf(tile)) }}
               >
                 <img
                   src={index >= eagerCount && areOthersHeld ? undefined : `/art/${tile.value}.webp`}

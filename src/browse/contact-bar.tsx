@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
 import type { ContactLink } from '@/listings/contact-links';
-import { WayLink } from './way-link';
+import { ContactLinkButton } from './contact-link-button';
 
 interface ContactBarProps {
   ways: readonly ContactLink[];
@@ -15,7 +15,7 @@ interface ContactBarProps {
  * The links to the seller at the bottom of a phone's screen. They come last on the screen, but before the
  * thumbnails in reading order.
  */
-export function WayLinks({ ways, ref, className }: ContactBarProps) {
+export function ContactLinkList({ ways, ref, className }: ContactBarProps) {
   return (
     <ul
       ref={ref}
@@ -27,7 +27,7 @@ export function WayLinks({ ways, ref, className }: ContactBarProps) {
     >
       {ways.map((way, index) => (
         <li key={way.label} className="min-w-0 flex-1">
-          <WayLink
+          <ContactLinkButton
             way={way}
             isMain={index === 0}
             className={classNames(
@@ -46,5 +46,5 @@ export function WayLinks({ ways, ref, className }: ContactBarProps) {
 export function ContactBar({ ways }: Pick<ContactBarProps, 'ways'>) {
   const bar = useRef<HTMLUListElement>(null);
   usePageBar(bar);
-  return <WayLinks ref={bar} ways={ways} className={besideBoxClass} />;
+  return <ContactLinkList ref={bar} ways={ways} className={besideBoxClass} />;
 }

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { copyText } from '@/ui/copy-text';
 import { Icon } from '@/ui/icon';
 import type { ContactLink } from '@/listings/contact-links';
-import { WayLink } from './way-link';
+import { ContactLinkButton } from './contact-link-button';
 
 /** The contacts of a seller on a desktop, which cannot dial: numbers to copy, and links. */
 export function ContactPanel({ ways }: { ways: readonly ContactLink[] }) {
@@ -41,7 +41,7 @@ export function ContactPanel({ ways }: { ways: readonly ContactLink[] }) {
       )}
       {links.map((way, index) => (
         <li key={way.label} className={isMain(index) || links.length === 1 ? 'col-span-2' : undefined}>
-          <WayLink way={way} isMain={isMain(index)} className="w-full" />
+          <ContactLinkButton way={way} isMain={isMain(index)} className="w-full" />
         </li>
       ))}
     </ul>

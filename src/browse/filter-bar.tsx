@@ -7,7 +7,7 @@ import { isDesktopQuery } from '@/platform/breakpoints';
 import { classNames } from '@/platform/class-names';
 import type { AttributeName } from '@/listings/attributes';
 import { PlaceLine } from '@/place/place-line';
-import { needVisitorPlace } from '@/place/locate-visitor';
+import { ensureVisitorPlace } from '@/place/locate-visitor';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { Button } from '@/ui/button';
 import { ControlsLine } from './filters/controls-line';
@@ -26,7 +26,7 @@ const FilterPills = lazyPart(async () => (await import('./filters/filter-panel')
  * Preloads the row of filters that wide screens show above a list, because it would push the list down if it
  * arrived later.
  */
-export const prepareFilterBar = async (): Promise<void> =>
+export const preloadFilterBar = async (): Promise<void> =>
   window.matchMedia(isDesktopQuery).matches ? FilterPills.code.fetch() : undefined;
 
 // Loaded on demand, so that lists do not wait for all of this code.
@@ -92,7 +92,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const orders: SortOrder[] = isRanked ? ['best', ...sortOrders] : [...sortOrders];
   const chooseOrder = (value: string) => {
     const sort = orders.find((order) => order === value) ?? filters.sort;
-    if (sort === 'nearest') needVisitorPlace();
+    if (sort === 'nearest') ensureVisitorPlace();
     onChange({ sort });
   };
 

@@ -31,7 +31,7 @@ import { ListSkeleton } from './list-skeleton';
 import type { ListProps, ListingQuery } from './listing-query';
 import { RowSkeleton } from './listing-row';
 import { QueryFailure } from './query-failure';
-import { useSteadyListings } from './use-steady-listings';
+import { useStableList } from './use-stable-list';
 import { WindowedListings } from './windowed-listings';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/ui/button';
@@ -141,7 +141,7 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
     [listings, search, filters, here, saved],
   );
   const listKey = useMemo(() => [filters, search], [filters, search]);
-  const { listings: steady, isGrowing, progress } = useSteadyListings(shown, { listKey, query });
+  const { listings: steady, isGrowing, progress } = useStableList(shown, { listKey, query });
   const { offered, priceSteps } = useFilterChoices(listings, filters, { hasShortcuts });
   return (
     <>

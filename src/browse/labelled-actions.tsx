@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
-import { toggleSaved, isSavedOnDevice, keepFocus, tellSaved } from './save-listing';
+import { toggleSaved, isSavedOnDevice, keepFocus, announceSaved } from './save-listing';
 import { useIsSaved } from './saved';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -39,7 +39,7 @@ async function like({ id }: Listing): Promise<void> {
       text: isSavedOnDevice(id) ? t('No longer liked.') : t('No longer saved.'),
       tone: 'ok',
     });
-  tellSaved(isPersisted);
+  announceSaved(isPersisted);
 }
 
 /** Adds or removes a like. Signed-out visitors are asked to sign in. */

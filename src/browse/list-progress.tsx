@@ -1,7 +1,7 @@
 import { plural } from '@/language/translate';
 import type { Catalogue } from '@/listings/catalogue';
 import { Button } from '@/ui/button';
-import { asOfWords } from './query-failure';
+import { describeDataAge } from './query-failure';
 
 const wordsOf = ({ listings, cachedAt }: Catalogue) =>
   cachedAt === undefined
@@ -9,7 +9,7 @@ const wordsOf = ({ listings, cachedAt }: Catalogue) =>
         one: 'Still loading, {count} offer so far',
         other: 'Still loading, {count} offers so far',
       })
-    : asOfWords(cachedAt);
+    : describeDataAge(cachedAt);
 
 const newerWords = {
   offers: (newer: number) =>

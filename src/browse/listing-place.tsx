@@ -12,7 +12,7 @@ export const distanceTo = ({ coordinates }: Listing, visitor: VisitorPlace): str
     : null;
 
 /** The age in words; null without a date. */
-export const ageOf = ({ postedAt }: Listing, now: number): string | null =>
+export const describeAge = ({ postedAt }: Listing, now: number): string | null =>
   postedAt === null ? null : formatAge(postedAt, now);
 
 /** The city that a place names after its part of the town. */
@@ -38,7 +38,7 @@ interface ListingPlaceProps {
 export function ListingPlace({ listing, visitor, now, city = null }: ListingPlaceProps) {
   const place = city === null ? listing.place : listing.place.slice(0, listing.place.lastIndexOf(',')).trim();
   const distance = distanceTo(listing, visitor);
-  const end = distance ?? (now === undefined ? null : ageOf(listing, now));
+  const end = distance ?? (now === undefined ? null : describeAge(listing, now));
   if (!place && !end) return null;
   return (
     <span className="flex h-4.5 min-w-0 items-center gap-x-1 leading-4.5">

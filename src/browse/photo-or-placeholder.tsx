@@ -1,7 +1,7 @@
 import { Store } from 'lucide';
 import { classNames } from '@/platform/class-names';
 import type { PictureSource } from '@/platform/picture-service';
-import { tintOf } from '@/ui/tint';
+import { tintBySeed } from '@/ui/tint';
 import { Icon } from '@/ui/icon';
 import type { ListingPhotoProps } from './listing-slots';
 
@@ -20,7 +20,7 @@ interface PhotoOrPlaceholderProps extends Omit<ListingPhotoProps, 'url'> {
  */
 export function PhotoOrPlaceholder(props: PhotoOrPlaceholderProps) {
   const { source, alt = '', seed, eager = false, sizes = usualSizes, className, onError } = props;
-  const style = { background: tintOf(seed) };
+  const style = { background: tintBySeed(seed) };
   if (source)
     return (
       <img

@@ -20,7 +20,7 @@ interface QueryFailureProps {
 const shows = (data: unknown) => (Array.isArray(data) ? data.length > 0 : Boolean(data));
 
 /** Describes the age of the shown offers. */
-export const asOfWords = (asOf: number): string =>
+export const describeDataAge = (asOf: number): string =>
   t('Offers as of {time}', { time: formatRelativeTime(asOf, Date.now()) });
 
 /**
@@ -32,5 +32,5 @@ export function QueryFailure({ query, message = t(defaultLoadError) }: QueryFail
   if (!error) return null;
   const words = { message, advice: loadAdvice(error), onRetry: () => void query.refetch() };
   if (!shows(data)) return <ErrorNotice {...words} />;
-  return <ErrorLine {...words} {...(asOf !== undefined && { age: asOfWords(asOf) })} />;
+  return <ErrorLine {...words} {...(asOf !== undefined && { age: describeDataAge(asOf) })} />;
 }

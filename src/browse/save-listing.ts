@@ -1,11 +1,11 @@
-import { sessionStore, userOf } from '@/account/session';
+import { sessionStore, signedInUser } from '@/account/session';
 import { paths } from '@/platform/paths';
 import { t } from '@/language/translate';
 import { likes } from './likes';
 import type { Listing } from '@/listings/listing';
 import { announce } from '@/ui/announcement';
 import { focusMain } from '@/ui/focus-main';
-import { dropSaved, keepListings, saved, savedLimit } from './saved';
+import { dropSaved, saveListings, saved, savedLimit } from './saved';
 
 export const linkToSaved = () => ({ label: t('See all saved'), to: paths.saved });
 
@@ -18,14 +18,14 @@ export const isSavedOnDevice = (id: string): boolean => saved.read().some((one) 
 /** Removes listings from the device and from the user's likes, because liked listings count as saved. */
 export function forgetListings(ids: ReadonlySet<string>): void {
   dropSaved(ids);
-  const user = userOf(sessionStore.read());
+  const user = signedInUser(sessionStore.read());
   if (!user) return;
   const liked = likes.read().get(user.id) ?? new Set();
   for (const id of ids) if (liked.has(id)) likes.toggle(user.id, id);
 }
 
 /** `lasts` is false if the browser stores nothing; `text` describes what was stored. */
-export function tellSaved(lasts: boolean, text = t('Saved on this device.')): void {
+export function announceSaved(lasts: boolean, text = t('Saved on this device.')): void {
   if (!lasts)
     return announce({
       text: t('Saved until you leave, because this browser does not store anything.'),
@@ -46,15 +46,15 @@ export const announceSavedLimit = () =>
 /** Saves a listing on this device, without an account. */
 function saveListing(listing: Listing): void {
   if (saved.read().length >= savedLimit) return announceSavedLimit();
-  tellSaved(keepListings([listing]));
+  announceSaved(saveListings([listing]));
 }
 
 /** Saves listings that are not saved yet, up to the limit, ahead of the others. */
 export function saveAll(listings: readonly Listing[]): void {
   const room = savedLimit - saved.read().length;
-  const lasts = room > 0 && keepListings(listings.slice(0, room));
+  const lasts = room > 0 && saveListings(listings.slice(0, room));
   if (listings.length > room) announceSavedLimit();
-  else tellSaved(lasts);
+  else announceSaved(lasts);
 }
 
 /** `isShownSaved` is the state that the tapped button showed. */

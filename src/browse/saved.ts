@@ -65,13 +65,13 @@ const noteOf = ({ id, name, company, price, discount }: Listing): SavedListing =
 });
 
 /** Puts records before those already saved. Returns false if they last only until the page closes. */
-export function keepSaved(listings: readonly SavedListing[]): boolean {
+export function addSaved(listings: readonly SavedListing[]): boolean {
   const ids = new Set(listings.map(({ id }) => id));
   return saved.update((all) => [...listings, ...all.filter(({ id }) => !ids.has(id))].slice(0, savedLimit));
 }
 
-/** Saves listings with their current content; see `keepSaved`. */
-export const keepListings = (listings: readonly Listing[]): boolean => keepSaved(listings.map(noteOf));
+/** Saves listings with their current content; see `addSaved`. */
+export const saveListings = (listings: readonly Listing[]): boolean => addSaved(listings.map(noteOf));
 
 export const dropSaved = (ids: ReadonlySet<string>): boolean =>
   saved.update((all) => all.filter(({ id }) => !ids.has(id)));

@@ -1,4 +1,4 @@
-import { addressOf } from '@/platform/own-path';
+import { absoluteAddress } from '@/platform/own-path';
 import { detailPath } from '@/platform/first-paths';
 import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
@@ -35,7 +35,7 @@ function linesOf(listing: Listing): readonly string[] {
   ].filter((line) => line !== '');
 }
 
-const linkOf = ({ id }: Listing): string => addressOf(detailPath(id));
+const linkOf = ({ id }: Listing): string => absoluteAddress(detailPath(id));
 
 /** The Telegram text in the visitor's language, with the offer's link on the last line. */
 export const telegramText = (listing: Listing): string => [...linesOf(listing), linkOf(listing)].join('\n');

@@ -52,7 +52,7 @@ export async function showLanguage(code: LanguageCode): Promise<void> {
 }
 
 /** Loads catalogue files of the chosen language. A file that fails to load leaves its texts in English. */
-export async function needTexts(...parts: readonly CataloguePart[]): Promise<void> {
+export async function loadTexts(...parts: readonly CataloguePart[]): Promise<void> {
   const needed = neededParts.read();
   const isNew = parts.some((part) => !needed.has(part));
   if (isNew) neededParts.write(new Set([...needed, ...parts]));

@@ -20,7 +20,7 @@ const persistedWords = createPersistedStore<Record<string, unknown> | null>({
 });
 
 /** Stores the texts of index.html in the chosen language. Returns a function that stops it. */
-export function keepDocumentWords(): () => void {
+export function storeDocumentTexts(): () => void {
   const keep = () => {
     const kept = persistedLanguage.read();
     if (kept === 'en' && persistedWords.read()) persistedWords.write(null);

@@ -88,4 +88,4 @@ export function formatAge(moment: number, now: number): string {
 
 /** Formats the time of a post after a verb: 'posted 2 h ago', 'posted on 5 Nov 2025'. */
 export const formatPostedTime = (moment: number, now: number, toDate = shortDate): string =>
-  formatRelativeTime(moment, now, (day) => t('on {date}', { date: toDate(day) }));
+  formatRelativeTime(moment, now, (posted) => t('on {date}', { date: toDate(posted) }));

@@ -30,7 +30,7 @@ export const isLanguageCode = (value: unknown): value is LanguageCode =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
 /** The name of each language in that language. */
-export const ownNames: Readonly<Record<LanguageCode, string>> = {
+export const nativeNames: Readonly<Record<LanguageCode, string>> = {
   en: 'English',
   es: 'Español',
   fr: 'Français',

@@ -1,5 +1,5 @@
 import { Globe, type IconNode, Music2, Phone, Send } from 'lucide';
-import { addressOf } from '@/platform/own-path';
+import { absoluteAddress } from '@/platform/own-path';
 import { detailPath } from '@/platform/first-paths';
 import { message, t } from '@/language/translate';
 import { type PhoneNumber, readPhoneNumbers } from '@/platform/text/phone-numbers';
@@ -21,14 +21,14 @@ const longestName = 80;
 /** Names a listing in a message, by its name and address. */
 export function namedInMessage({ id, name }: Listing): string {
   const short = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
-  return `“${short}” ${addressOf(detailPath(id))}`;
+  return `“${short}” ${absoluteAddress(detailPath(id))}`;
 }
 
 /**
  * The Telegram link with a draft message about the listing, if the address is a user's; null without an
  * address.
  */
-export const telegramOf = (listing: Listing): string | null =>
+export const telegramLink = (listing: Listing): string | null =>
   listing.telegram &&
   telegramDraft(
     listing.telegram,
@@ -36,7 +36,7 @@ export const telegramOf = (listing: Listing): string | null =>
   );
 
 /** The seller's first phone number; undefined if there is none. */
-export const numberOf = ({ phone }: Pick<Listing, 'phone'>): PhoneNumber | undefined =>
+export const firstPhoneNumber = ({ phone }: Pick<Listing, 'phone'>): PhoneNumber | undefined =>
   readPhoneNumbers(phone ?? '')[0];
 
 /** A seller's contact data; null for what is missing. */
@@ -65,4 +65,4 @@ export function contactLinks({ phone, telegram, tiktok, website }: ContactAddres
 
 /** The links that contact a listing's seller. */
 export const listingContactLinks = (listing: Listing): readonly ContactLink[] =>
-  contactLinks({ ...listing, telegram: telegramOf(listing) });
+  contactLinks({ ...listing, telegram: telegramLink(listing) });

@@ -25,7 +25,7 @@ const showAfter = { pause: 40, times: 4 };
 const patience = 30_000;
 
 /** The id of the listing that a detail page shows as soon as its row arrives. */
-export const wantedListing = createGlobalStore((): string | null => null);
+export const requestedListing = createGlobalStore((): string | null => null);
 
 /** The current snapshot of a reading, and how to replace it. */
 interface Shown {
@@ -59,7 +59,7 @@ function showParts(collector: ListingCollector, shown: Shown) {
     note: () => {
       hasMore = true;
       const step = Math.max(firstStep, 4 * (shown.read()?.listings.length ?? 0));
-      const id = wantedListing.read();
+      const id = requestedListing.read();
       const isWanted = id !== null && id !== wantedId && collector.find(id) !== undefined;
       if (isWanted) wantedId = id;
       if (timer === undefined && (isWanted || collector.count() >= step))

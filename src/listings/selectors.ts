@@ -77,7 +77,7 @@ export const ownedBy = (email: string): ListingPredicate => {
 };
 
 /** Combines predicates with *and*. */
-export const meetsAll =
+export const allOf =
   (where: readonly ListingPredicate[]): ListingPredicate =>
   (listing) => {
     for (const meets of where) if (!meets(listing)) return false;
@@ -89,7 +89,7 @@ export const meetsAll =
  * the same selection several times while a catalogue loads, and a long one takes 50 ms on a slow phone.
  */
 export function selectWhere(...where: readonly ListingPredicate[]) {
-  const meets = meetsAll(where);
+  const meets = allOf(where);
   let last: { from: readonly Listing[]; found: readonly Listing[] } | null = null;
   return (listings: readonly Listing[]): readonly Listing[] => {
     if (last?.from !== listings) last = { from: listings, found: listings.filter(meets) };
@@ -102,7 +102,7 @@ export const selectVerified = selectWhere(isVerified);
 
 /** Selects the first `count` matches without scanning the rest of a long catalogue. */
 export function selectFirst(count: number, ...where: readonly ListingPredicate[]) {
-  const meets = meetsAll(where);
+  const meets = allOf(where);
   return (listings: readonly Listing[]): readonly Listing[] => {
     const found: Listing[] = [];
     for (const listing of listings) {

@@ -1,5 +1,5 @@
 import { foldText } from '@/platform/text/fold';
-import { onceFor } from '@/platform/once-for';
+import { memoizeByObject } from '@/platform/memoize-by-object';
 import type { Listing } from './listing';
 import type { ListingPredicate } from './selectors';
 import { findCategory } from '@/listings/categories/categories';
@@ -56,7 +56,7 @@ function createKeyReader(): (listing: Listing) => string {
 }
 
 /** Matches the verified listings of a company, however its name is spelled. */
-export function isOfShop(company: string): ListingPredicate {
+export function belongsToShop(company: string): ListingPredicate {
   const keyOf = createKeyReader();
   const key = shopKey(company);
   return (listing) => listing.verified && key !== '' && keyOf(listing) === key;
@@ -75,14 +75,14 @@ const toShop = (listings: readonly Listing[]): Shop => ({
 });
 
 /** The shops of a catalogue, ordered by their newest listing. */
-export const shopsOf = onceFor((listings: readonly Listing[]): readonly Shop[] => {
+export const groupByShop = memoizeByObject((listings: readonly Listing[]): readonly Shop[] => {
   const named = listings.filter(({ company, verified }) => verified && company !== '');
   return [...groupBy(named, createKeyReader()).values()].map(toShop);
 });
 
 /** Finds a shop by company name; null if it has no verified listing. */
 export function findShop(listings: readonly Listing[], company: string): Shop | null {
-  const found = listings.filter(isOfShop(company));
+  const found = listings.filter(belongsToShop(company));
   return found.length > 0 ? toShop(found) : null;
 }
 

@@ -28,7 +28,7 @@ export const catalogueQuery = queryOptions({
 });
 
 /** All listings; undefined until the catalogue is complete. */
-export function knownListings(client: QueryClient): readonly Listing[] | undefined {
+export function loadedListings(client: QueryClient): readonly Listing[] | undefined {
   const known = client.getQueryData(catalogueQuery.queryKey);
   return known?.status === 'whole' ? known.listings : undefined;
 }

@@ -5,7 +5,7 @@ import { usePageHead } from '@/ui/use-page-head';
 import { detailPath } from '@/platform/first-paths';
 import { pageTitle } from '@/platform/brand';
 import type { Listing } from '@/listings/listing';
-import { noteViewed } from '@/saved/viewed';
+import { rememberViewed } from '@/saved/viewed';
 import { ContactBar } from '@/browse/contact-bar';
 import { ListingActions } from '@/browse/labelled-actions';
 import { ListingArticle } from './listing-article';
@@ -49,7 +49,7 @@ interface ListingDetailProps {
 export function ListingDetail({ listing, now, isOwn, comments }: ListingDetailProps) {
   usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
   useProductData(listing);
-  useEffect(() => noteViewed(listing.id), [listing.id]);
+  useEffect(() => rememberViewed(listing.id), [listing.id]);
   const related = useRelatedListings(listing);
   // Its eight cards take longer to render than everything else.
   const isAfterFirstPaint = useAfterFirstPaint();

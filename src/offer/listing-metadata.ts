@@ -2,7 +2,7 @@ import { brand, pageTitle } from '@/platform/brand';
 import { detailPath } from '@/platform/first-paths';
 import { formatMoney } from '@/language/format';
 import { limitText } from '@/platform/limit-text';
-import { wholeAddress } from '@/platform/text/links';
+import { resolveAddress } from '@/platform/text/links';
 import { discountText } from '@/listings/discount';
 import { type Listing, listingPictures } from '@/listings/listing';
 
@@ -48,7 +48,7 @@ function describe({ price, discount, company, place, description, ownerEmail }: 
 
 function describeProduct(listing: Listing, origin: string, address: string) {
   const { name, description, price, company, attributes, ownerEmail } = listing;
-  const pictures = listingPictures(listing).flatMap(({ url }) => wholeAddress(url, origin) ?? []);
+  const pictures = listingPictures(listing).flatMap(({ url }) => resolveAddress(url, origin) ?? []);
   const condition = conditions[attributes.get('condition') ?? ''];
   const told = withoutOwner(description, ownerEmail);
   return {
@@ -81,7 +81,7 @@ export function listingMetadata(listing: Listing, origin: string): ListingMetada
     title: pageTitle(withoutOwner(listing.name, listing.ownerEmail)),
     description: describe(listing),
     address,
-    picture: picture === undefined ? null : wholeAddress(picture, origin),
+    picture: picture === undefined ? null : resolveAddress(picture, origin),
     product: describeProduct(listing, origin, address),
   };
 }

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useSession, userOf } from '@/account/session';
+import { useSession, signedInUser } from '@/account/session';
 import { isRecord } from '@/platform/parse-values';
 import type { Listing } from '@/listings/listing';
 import { listingStateVersion } from '@/listings/listing-state';
 import { parseListing } from '@/listings/parse-listing';
 import { isVerified, ownedBy } from '@/listings/selectors';
-import { wantedListing } from '@/listings/read-catalogue';
+import { requestedListing } from '@/listings/read-catalogue';
 import { useCatalogue } from '@/listings/use-catalogue';
 
 /**
@@ -35,13 +35,13 @@ export function useListing() {
     useMemo(() => (listings: readonly Listing[]) => listings.find((each) => each.id === id) ?? null, [id]),
   );
   useEffect(() => {
-    wantedListing.write(id);
-    return () => wantedListing.write(null);
+    requestedListing.write(id);
+    return () => requestedListing.write(null);
   }, [id]);
   const mayShowCopy = !query.isWhole || addressId === null;
   const named = query.data ?? (mayShowCopy ? copy : null);
   const isWaiting = named !== null && !isVerified(named);
-  const user = userOf(session);
+  const user = signedInUser(session);
   const isOwn = user !== null && named !== null && ownedBy(user.email)(named);
   return {
     /** The requested id; null if nothing names one. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Listing } from '@/listings/listing';
 import { useCatalogue } from '@/listings/use-catalogue';
 import { inCategory, isVerified } from '@/listings/selectors';
-import { isOfShop } from '@/listings/shops';
+import { belongsToShop } from '@/listings/shops';
 
 const shown = 4;
 
@@ -18,7 +18,7 @@ const none: RelatedListingsResult = { companyCount: 0, company: [], category: []
 
 export function useRelatedListings(listing: Listing): RelatedListingsResult {
   const select = useMemo(() => {
-    const ofShop = isOfShop(listing.company);
+    const ofShop = belongsToShop(listing.company);
     const ofCategory = inCategory(listing.category);
     return (listings: readonly Listing[]): RelatedListingsResult => {
       const company: Listing[] = [];

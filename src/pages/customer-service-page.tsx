@@ -1,11 +1,11 @@
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
-import { linkWords } from '@/ui/link-words';
+import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/icon';
-import { tintAt } from '@/ui/tint';
+import { tintByIndex } from '@/ui/tint';
 import { serviceCards } from '@/information/texts/service-cards';
 
 function ServiceCardList() {
@@ -16,7 +16,7 @@ function ServiceCardList() {
           key={path}
           className="relative flex items-start gap-4 rounded-card border border-line bg-surface p-4 hover:bg-sunken"
         >
-          <span style={{ background: tintAt(index) }} className="rounded-control p-3">
+          <span style={{ background: tintByIndex(index) }} className="rounded-control p-3">
             <Icon of={icon} />
           </span>
           <div className="min-w-0">
@@ -44,7 +44,7 @@ export default function CustomerServicePage() {
       <p className="mt-6">
         <RichText
           of="Something else? <help>Search the Help Center</help>"
-          values={{ help: linkWords(paths.helpCenter, 'tap inline-flex items-center underline-offset-4') }}
+          values={{ help: linkedText(paths.helpCenter, 'tap inline-flex items-center underline-offset-4') }}
         />
       </p>
     </>

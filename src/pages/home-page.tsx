@@ -14,7 +14,7 @@ import { collections } from '@/listings/categories/collections';
 import { eagerPhotos } from '@/browse/listing-slots';
 import { TileGrid } from '@/browse/tile-grid';
 import { SectionFrame, SeeAll } from '@/browse/section-frame';
-import { useSteadyListings } from '@/browse/use-steady-listings';
+import { useStableList } from '@/browse/use-stable-list';
 import { draftHint } from '@/selling/drafts/draft-hint';
 import { viewed } from '@/saved/viewed';
 import { Icon } from '@/ui/icon';
@@ -61,7 +61,7 @@ function FreshListings() {
   const fresh = useCatalogue(selectVerified);
   const now = useNow();
   const isDesktop = useIsDesktop();
-  const { listings, progress } = useSteadyListings(fresh.data ?? noListings, {
+  const { listings, progress } = useStableList(fresh.data ?? noListings, {
     query: fresh,
     most: freshCount,
   });

@@ -8,7 +8,7 @@ import type { CategorySpec, CollectionSpec } from '@/listings/categories/categor
 import { listPageSpec } from '@/listings/categories/list-notices';
 import type { ListProps } from '@/browse/listing-query';
 import { PageHeading } from '@/ui/page-heading';
-import { linkWords } from '@/ui/link-words';
+import { linkedText } from '@/ui/linked-text';
 import { useNow } from '@/ui/use-now';
 
 export interface ListingsPageProps {
@@ -38,7 +38,7 @@ export function ListingsView({ list, children }: ListingsViewProps) {
         emptyAdvice: (
           <RichText
             of="Look at the <fresh>fresh offers</fresh>, or ask for what you need below."
-            values={{ fresh: linkWords(paths.home) }}
+            values={{ fresh: linkedText(paths.home) }}
           />
         ),
         usualSort: spec.usualSort,

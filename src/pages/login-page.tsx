@@ -10,7 +10,7 @@ import { paths } from '@/platform/paths';
 import { isRecord } from '@/platform/parse-values';
 import { ownPath } from '@/platform/own-path';
 import { WaitingPostNotice } from '@/selling/submission/waiting-post-notice';
-import { linkWords } from '@/ui/link-words';
+import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';
 
 /**
@@ -40,7 +40,7 @@ export default function LoginPage() {
           <p className="mt-4 text-center text-muted">
             <RichText
               of="New to Gulit? <signup>Create an account</signup>"
-              values={{ signup: linkWords(paths.signUp, 'tap inline-flex items-center') }}
+              values={{ signup: linkedText(paths.signUp, 'tap inline-flex items-center') }}
             />
           </p>
           <DemonstrationAccounts />

@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
 import { SignInPrompt } from '@/account/sign-in-prompt';
-import { useSession, userOf } from '@/account/session';
+import { useSession, signedInUser } from '@/account/session';
 import { OwnPosts } from '@/selling/own/own-posts';
 import { PostsSummary, postStates } from '@/selling/own/posts-summary';
 import { UnsentList } from '@/selling/own/unsent-posts';
@@ -12,7 +12,7 @@ import { WaitNotice } from '@/ui/wait-notice';
 
 export default function MyPostsPage() {
   const session = useSession();
-  const user = userOf(session);
+  const user = signedInUser(session);
   const unsent = useUnsentPosts();
   const [state, setState] = useEntryText('posts');
   const shown = (user && postStates.find((one) => one === state)) ?? null;

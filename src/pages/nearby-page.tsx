@@ -7,11 +7,11 @@ import { useCatalogue } from '@/listings/use-catalogue';
 import { TileSection } from '@/browse/tile-section';
 import { PlaceGate } from '@/nearby/place-gate';
 import { ShopsNearby } from '@/nearby/shops-nearby';
-import { linkWords } from '@/ui/link-words';
+import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 
-export { prepareFilterBar as prepare } from '@/browse/filter-bar';
+export { preloadFilterBar as prepare } from '@/browse/filter-bar';
 
 const selectNewest = selectFirst(8, isVerified);
 
@@ -37,7 +37,7 @@ export default function NearbyPage() {
             emptyAdvice={
               <RichText
                 of="Nothing is within 2 km. Pick another place above, or see <all>all offers, nearest first</all>."
-                values={{ all: linkWords(`${paths.search}?sort=nearest`) }}
+                values={{ all: linkedText(`${paths.search}?sort=nearest`) }}
               />
             }
             usualSort="nearest"

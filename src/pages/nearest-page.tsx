@@ -2,7 +2,7 @@ import { NearestList } from '@/nearby/nearest-list';
 import { PlaceGate } from '@/nearby/place-gate';
 import { type ListingsPageProps, ListingsView } from './listings-view';
 
-export { prepareFilterBar as prepare } from '@/browse/filter-bar';
+export { preloadFilterBar as prepare } from '@/browse/filter-bar';
 
 export default function NearestPage({ list }: ListingsPageProps) {
   return (

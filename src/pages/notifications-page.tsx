@@ -8,21 +8,21 @@ import { LiveNotice } from '@/selling/own/live-notice';
 import { PageHeading } from '@/ui/page-heading';
 import { SectionFrame } from '@/browse/section-frame';
 import { useStore } from '@/ui/use-store';
-import { keyOf, savedSearches } from '@/browse/searches/saved-searches';
+import { searchKey, savedSearches } from '@/browse/searches/saved-searches';
 import { SearchLink } from '@/browse/searches/search-link';
-import { countOf, searchNews } from '@/browse/searches/search-news';
+import { newOfferCount, newSearchResults } from '@/browse/searches/search-news';
 
 /** Saved searches with new offers; nothing if there are none. */
 function SearchesWithNews() {
-  const news = useStore(searchNews);
-  const searches = useStore(savedSearches).filter((search) => countOf(news, search) > 0);
+  const news = useStore(newSearchResults);
+  const searches = useStore(savedSearches).filter((search) => newOfferCount(news, search) > 0);
   if (searches.length === 0) return null;
   return (
     <SectionFrame title={t('New in your saved searches')} seeAll={paths.saved}>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {searches.map((search) => (
-          <li key={keyOf(search)} className="flex px-3">
-            <SearchLink search={search} count={countOf(news, search)} />
+          <li key={searchKey(search)} className="flex px-3">
+            <SearchLink search={search} count={newOfferCount(news, search)} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { t, message } from '@/language/translate';
 import { SignInPrompt } from '@/account/sign-in-prompt';
-import { useSession, userOf, type User } from '@/account/session';
+import { useSession, signedInUser, type User } from '@/account/session';
 import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
@@ -34,7 +34,7 @@ function UserFacts({ user }: { user: User }) {
 
 export default function ProfilePage() {
   const session = useSession();
-  const user = userOf(session);
+  const user = signedInUser(session);
   return (
     <div className="max-w-md">
       <PageHeading>{t('My Profile')}</PageHeading>

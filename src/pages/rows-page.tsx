@@ -1,7 +1,7 @@
 import { FilterableList } from '@/browse/filterable-list';
 import { type ListingsPageProps, ListingsView } from './listings-view';
 
-export { prepareFilterBar as prepare } from '@/browse/filter-bar';
+export { preloadFilterBar as prepare } from '@/browse/filter-bar';
 
 export default function RowsPage({ list }: ListingsPageProps) {
   return (

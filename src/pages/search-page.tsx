@@ -16,7 +16,7 @@ import { pageTitle } from '@/platform/brand';
 import { SearchHeading, searchTitle } from './first-headings';
 import { useNow } from '@/ui/use-now';
 
-export { prepareFilterBar as prepare } from '@/browse/filter-bar';
+export { preloadFilterBar as prepare } from '@/browse/filter-bar';
 
 const SearchHelp = lazyPart(async () => (await import('./search-help')).SearchHelp);
 const UnderstoodChips = lazyPart(async () => (await import('./search-help')).UnderstoodChips);

@@ -13,14 +13,14 @@ import { ListingPhoto } from '@/browse/listing-photo';
 import { ShopBar } from '@/shops/shop-bar';
 import { ShopContacts } from '@/shops/shop-contacts';
 import { type Shop, findShop, shopKey, shopPhoto } from '@/listings/shops';
-import { linkWords } from '@/ui/link-words';
+import { linkedText } from '@/ui/linked-text';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
 
-export { prepareFilterBar as prepare } from '@/browse/filter-bar';
+export { preloadFilterBar as prepare } from '@/browse/filter-bar';
 
 interface SellerHeadProps {
   name: string;
@@ -86,7 +86,7 @@ function SellerListings({ company }: { company: string }) {
           emptyAdvice={
             <RichText
               of="This shop has no offers right now, or its name is spelled differently. <search>Search for its name</search>."
-              values={{ search: linkWords(searchPath(company)) }}
+              values={{ search: linkedText(searchPath(company)) }}
             />
           }
           now={now}
@@ -108,7 +108,7 @@ export default function SellerPage() {
           of="Open an offer and tap <all>See all</all> beside its seller, or look at the <fresh>fresh offers</fresh>."
           values={{
             all: (words) => <em>{words}</em>,
-            fresh: linkWords(paths.home),
+            fresh: linkedText(paths.home),
           }}
         />
       </EmptyNotice>

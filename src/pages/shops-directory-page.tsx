@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
 import { useCatalogue } from '@/listings/use-catalogue';
-import { shopsOf } from '@/listings/shops';
+import { groupByShop } from '@/listings/shops';
 import { ShopDirectory } from '@/shops/shop-directory';
 import { PageHeading } from '@/ui/page-heading';
 
@@ -8,7 +8,7 @@ export default function ShopsDirectoryPage() {
   return (
     <>
       <PageHeading lead={t('Every company with a verified offer.')}>{t('Shop directory')}</PageHeading>
-      <ShopDirectory query={useCatalogue(shopsOf)} />
+      <ShopDirectory query={useCatalogue(groupByShop)} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useProvider } from '@/account/form-parts';
 import { offlineText } from '@/account/use-attempt';
 import { useSession } from '@/account/session';
 import { paths } from '@/platform/paths';
-import { linkWords } from '@/ui/link-words';
+import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';
 
 export default function SignUpPage() {
@@ -26,13 +26,13 @@ export default function SignUpPage() {
         <p className="mt-4 text-sm text-muted">
           <RichText
             of="By signing up you accept our <terms>terms</terms> and our <privacy>privacy policy</privacy>."
-            values={{ terms: linkWords(paths.terms), privacy: linkWords(paths.privacy) }}
+            values={{ terms: linkedText(paths.terms), privacy: linkedText(paths.privacy) }}
           />
         </p>
         <p className="mt-4 text-center text-muted">
           <RichText
             of="You have an account? <login>Sign in</login>"
-            values={{ login: linkWords(paths.login, 'tap inline-flex items-center') }}
+            values={{ login: linkedText(paths.login, 'tap inline-flex items-center') }}
           />
         </p>
       </ProviderTrouble>

@@ -1,5 +1,5 @@
 import { createGlobalStore } from '@/platform/create-store';
-import { type VisitorPlace, inTown, pickedTown, visitorPlace } from './visitor-place';
+import { type VisitorPlace, placeInTown, pickedTown, visitorPlace } from './visitor-place';
 import type { Town } from './towns';
 
 /** In ms: how long the device may take, and how old a position may be. */
@@ -45,7 +45,7 @@ export function locateVisitor(): void {
 }
 
 /** Requests the device's position unless a place is known, such as a chosen town. */
-export function needVisitorPlace(): void {
+export function ensureVisitorPlace(): void {
   if (visitorPlace.read().status !== 'known') locateVisitor();
 }
 
@@ -53,5 +53,5 @@ export function needVisitorPlace(): void {
 export function pickTown(town: Town): void {
   latestRequest.write(Symbol());
   pickedTown.write(town);
-  visitorPlace.write(inTown(town));
+  visitorPlace.write(placeInTown(town));
 }

@@ -1,4 +1,4 @@
-import { needVisitorPlace } from './locate-visitor';
+import { ensureVisitorPlace } from './locate-visitor';
 import { type VisitorPlace, visitorPlace } from './visitor-place';
 import { useEffect } from 'react';
 import { useStore } from '@/ui/use-store';
@@ -21,7 +21,7 @@ export const isLocationGranted = async (): Promise<boolean> => (await locationPe
 export async function locateVisitorIfPermitted(need?: AbortSignal): Promise<void> {
   if (visitorPlace.read().status !== 'unknown' || (await locationPermission()) === 'prompt') return;
   // Where permission was refused, the browser refuses again without a word.
-  if (!need?.aborted) needVisitorPlace();
+  if (!need?.aborted) ensureVisitorPlace();
 }
 
 /**

@@ -25,7 +25,7 @@ export type VisitorPlace =
   | { status: 'failed' }
   | { status: 'unsupported' };
 
-export const inTown = ({ name, latitude, longitude }: Town): VisitorPlace => ({
+export const placeInTown = ({ name, latitude, longitude }: Town): VisitorPlace => ({
   status: 'known',
   coordinates: { latitude, longitude },
   town: name,
@@ -33,7 +33,7 @@ export const inTown = ({ name, latitude, longitude }: Town): VisitorPlace => ({
 
 function placeAtStart(): VisitorPlace {
   const town = pickedTown.read();
-  return town ? inTown(town) : { status: 'unknown' };
+  return town ? placeInTown(town) : { status: 'unknown' };
 }
 
 /** The visitor's place. Every list with distances reads it. */

@@ -21,4 +21,4 @@ export function ownPath(address: string | null): `/${string}` | null {
 }
 
 /** The absolute address of one of our paths, for use outside the app. */
-export const addressOf = (path: string): string => new URL(path, window.location.origin).href;
+export const absoluteAddress = (path: string): string => new URL(path, window.location.origin).href;

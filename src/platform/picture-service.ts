@@ -1,4 +1,4 @@
-import { wholeAddress } from '@/platform/text/links';
+import { resolveAddress } from '@/platform/text/links';
 
 /**
  * Device pixels, from thumbnails to full screens. There are only a few, so the picture service can cache most
@@ -17,7 +17,7 @@ const plainSource = (url: string, failures: number): PictureSource | null =>
 
 /** Builds picture sources for a service address that contains `{url}` and `{width}`. */
 export function servedSource(url: string, failures: number, service: string): PictureSource | null {
-  const address = wholeAddress(url, window.location.origin) ?? '';
+  const address = resolveAddress(url, window.location.origin) ?? '';
   if (!/^https?:/.test(address)) return plainSource(url, failures);
   if (failures > 0) return plainSource(url, failures - 1);
   const at = (width: number) =>

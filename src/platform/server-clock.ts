@@ -18,7 +18,7 @@ export const serverNow = (): number => Date.now() + clockDifference(serverAhead.
  * Learns the server's time from a fresh answer. A cached answer makes the server seem slow, so the largest lead
  * counts.
  */
-export function noteServerDate(headers: Headers): void {
+export function recordServerDate(headers: Headers): void {
   const age = Number(headers.get('age')) || 0;
   // NaN without a readable date, as from another origin that does not expose it. NaN is never greater.
   const ahead = Date.parse(`${headers.get('date')}`) + age * 1000 - Date.now();

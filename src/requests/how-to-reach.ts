@@ -12,7 +12,7 @@ const maxReachLength = 80;
  * (`ui/contact-links.tsx`). The API has no field for it. '' for an empty field; null if it is neither a phone
  * number nor a Telegram name.
  */
-export function reachWords(contact: string): string | null {
+export function contactSentence(contact: string): string | null {
   const text = contact.trim().replace(/\s+/g, ' ');
   if (text === '') return '';
   const call = `call ${text}`;
@@ -22,6 +22,6 @@ export function reachWords(contact: string): string | null {
   return isTelegramUser(name) ? ` – Telegram t.me/${name}` : null;
 }
 
-/** Removes what `reachWords` added, because a Telegram name is nothing that is wanted. */
-export const withoutReach = (message: string): string =>
+/** Removes what `contactSentence` added, because a Telegram name is nothing that is wanted. */
+export const withoutContact = (message: string): string =>
   message.replace(/ – (?:call [^–]*|Telegram t\.me\/\w+)$/, '');

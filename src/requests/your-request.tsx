@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import { requestPath } from '@/platform/link-builders';
 import { classNames } from '@/platform/class-names';
-import { threadsOf } from './entries/answer';
+import { groupThreads } from './entries/answer';
 import { useEntries } from './entries/use-entries';
 import { useOwnRequestIds } from './entries/own-requests';
 
@@ -13,7 +13,7 @@ function useOwnRequest() {
   const requests = useEntries().data?.requests;
   return useMemo(() => {
     if (!requests || ids.size === 0) return null;
-    return threadsOf(requests).find(({ request }) => ids.has(request.id)) ?? null;
+    return groupThreads(requests).find(({ request }) => ids.has(request.id)) ?? null;
   }, [ids, requests]);
 }
 

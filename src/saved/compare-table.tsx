@@ -8,7 +8,7 @@ import { listingAttributes } from '@/listings/attributes';
 import { discountText } from '@/listings/discount';
 import type { Listing } from '@/listings/listing';
 import { listingContactLinks } from '@/listings/contact-links';
-import { WayLink } from '@/browse/way-link';
+import { ContactLinkButton } from '@/browse/contact-link-button';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { ListingLink } from '@/browse/listing-link';
@@ -31,7 +31,7 @@ function Contacts({ listing }: { listing: Listing }) {
     >
       {ways.map((way, index) => (
         <li key={way.label}>
-          <WayLink way={way} isMain={index === 0} className="w-full px-2! text-sm" />
+          <ContactLinkButton way={way} isMain={index === 0} className="w-full px-2! text-sm" />
           {way.number !== undefined && (
             <bdi dir="ltr" className="mt-1 block truncate text-center text-xs text-muted max-lg:hidden">
               {way.number}

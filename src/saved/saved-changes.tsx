@@ -44,7 +44,7 @@ function discountChange(
 }
 
 /** Compares an offer with its saved record. Fields that were not recorded are skipped. */
-export function changesOf(
+export function findChanges(
   saved: SavedListing,
   listing: Pick<Listing, 'price' | 'discount'>,
 ): readonly Change[] {
@@ -62,7 +62,7 @@ interface SavedChangesProps {
 /** What has changed about an offer since it was saved; nothing otherwise. */
 export function SavedChanges({ kept, listing }: SavedChangesProps) {
   if (!kept) return null;
-  return changesOf(kept, listing).map(({ words, isBetter }) => (
+  return findChanges(kept, listing).map(({ words, isBetter }) => (
     <p
       key={words}
       className={classNames(

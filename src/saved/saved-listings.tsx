@@ -17,24 +17,24 @@ import { QueryStates } from '@/ui/query-states';
 import { shareAddress } from '@/ui/share-address';
 import { ComparePick } from './compare-pick';
 import { useComparedIds } from './compare-choice';
-import { GoneListings } from './gone-listings';
+import { RemovedListings } from './removed-listings';
 import { SavedChanges } from './saved-changes';
-import { forgetListings, announceSavedLimit, tellSaved } from '@/browse/save-listing';
-import { useSavedIds, keepSaved, savedLimit } from '@/browse/saved';
+import { forgetListings, announceSavedLimit, announceSaved } from '@/browse/save-listing';
+import { useSavedIds, addSaved, savedLimit } from '@/browse/saved';
 import { sharedPath } from './shared-list';
 import { useSavedDuringVisit, type SavedBefore } from './use-saved-during-visit';
-import { sessionStore, userOf } from '@/account/session';
+import { sessionStore, signedInUser } from '@/account/session';
 import { likes } from '@/browse/likes';
 
 /** Saves listings again as they were: on the device, as a like, or both; in this order, before the saved ones. */
 function saveAgain(listings: readonly SavedBefore[]): void {
   const onDevice = listings.flatMap(({ kept }) => kept ?? []);
-  let lasts = keepSaved(onDevice);
-  const user = userOf(sessionStore.read());
+  let lasts = addSaved(onDevice);
+  const user = signedInUser(sessionStore.read());
   for (const { id, isLiked } of listings)
     if (user && isLiked && !likes.read().get(user.id)?.has(id)) lasts = likes.toggle(user.id, id) && lasts;
   if (onDevice.length > savedLimit) announceSavedLimit();
-  else tellSaved(lasts);
+  else announceSaved(lasts);
 }
 
 function NothingSaved() {
@@ -108,7 +108,7 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
           </li>
         ))}
       </ul>
-      {gone.length > 0 && <GoneListings listings={gone} onRemove={remove} />}
+      {gone.length > 0 && <RemovedListings listings={gone} onRemove={remove} />}
     </>
   );
 }

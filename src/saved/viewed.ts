@@ -10,6 +10,6 @@ export const viewed = createPersistedStore<readonly string[]>({
   toJson: (ids) => (ids.length > 0 ? ids : null),
 });
 
-export function noteViewed(id: string): void {
+export function rememberViewed(id: string): void {
   viewed.update((ids) => [id, ...ids.filter((other) => other !== id)].slice(0, maximum));
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { takeBreaks } from '@/platform/take-breaks';
-import { onceFor } from '@/platform/once-for';
+import { memoizeByObject } from '@/platform/memoize-by-object';
 import type { Listing } from '@/listings/listing';
 import { useAllListings } from '@/listings/use-catalogue';
 import { isVerified } from '@/listings/selectors';
@@ -21,7 +21,9 @@ export async function prepareSearch(): Promise<void> {
 }
 
 /** By catalogue, because the search field and the results ask for the same index. */
-const indexOf = onceFor((listings: readonly Listing[]) => createSearchIndex(listings.filter(isVerified)));
+const indexOf = memoizeByObject((listings: readonly Listing[]) =>
+  createSearchIndex(listings.filter(isVerified)),
+);
 
 /** What a search may mean among some listings, and the offers that are meant, the best first. */
 export interface Understood {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { addressOf } from '@/platform/own-path';
+import { absoluteAddress } from '@/platform/own-path';
 import { sellerPath } from '@/platform/link-builders';
 import { t } from '@/language/translate';
 import { telegramDraft } from '@/platform/text/telegram-link';
@@ -14,7 +14,7 @@ function shopWays({ id, listings }: Shop): readonly ContactLink[] {
   const newest = (read: (listing: Listing) => string | null) =>
     listings.map(read).find((address) => address !== null) ?? null;
   const telegram = newest((listing) => listing.telegram);
-  const shop = `“${id}” ${addressOf(sellerPath(id))}`;
+  const shop = `“${id}” ${absoluteAddress(sellerPath(id))}`;
   const words = t('Hello, I have a question about your offers. {shop}', { shop });
   return contactLinks({
     phone: newest(({ phone }) => phone),

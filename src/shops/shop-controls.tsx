@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { message, plural, t } from '@/language/translate';
 import { PlaceNotice } from '@/browse/filters/place-notice';
-import { needVisitorPlace } from '@/place/locate-visitor';
+import { ensureVisitorPlace } from '@/place/locate-visitor';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { FilterField } from '@/ui/filter-field';
@@ -17,7 +17,7 @@ export function useShopOrder(): readonly [ShopOrder, (value: string) => void] {
   const order = shopOrders.find((one) => one === search.get('sort')) ?? 'name';
   const choose = useCallback(
     (value: string) => {
-      if (value === 'nearest') needVisitorPlace();
+      if (value === 'nearest') ensureVisitorPlace();
       setSearch(value === 'nearest' ? { sort: value } : {}, { replace: true });
     },
     [setSearch],

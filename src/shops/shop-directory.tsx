@@ -7,7 +7,7 @@ import { eagerPhotos } from '@/browse/listing-slots';
 import { ListSkeleton } from '@/browse/list-skeleton';
 import { listGrids } from '@/browse/list-frame';
 import { QueryFailure } from '@/browse/query-failure';
-import { useSteadyListings } from '@/browse/use-steady-listings';
+import { useStableList } from '@/browse/use-stable-list';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useEntryText } from '@/ui/use-entry-text';
@@ -41,7 +41,7 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
   const ordered = useMemo(() => orderShops(shops, order, { here, language }), [shops, order, here, language]);
   const found = useFoundShops(ordered, asked);
   const listKey = useMemo(() => [asked, order, here, language], [asked, order, here, language]);
-  const steady = useSteadyListings(found, { listKey, query, what: 'shops' });
+  const steady = useStableList(found, { listKey, query, what: 'shops' });
   const shown = steady.listings;
   return (
     <>

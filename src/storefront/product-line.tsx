@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { tintAt } from '@/ui/tint';
+import { tintByIndex } from '@/ui/tint';
 import type { StoreProduct } from './products';
 import type { ReactNode } from 'react';
 import { formatMoney } from '@/language/format';
@@ -24,7 +24,7 @@ export function ProductPicture({ product, eager = false, className }: ProductPic
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={classNames('object-cover', className)}
-      style={{ background: tintAt(product.id) }}
+      style={{ background: tintByIndex(product.id) }}
     />
   );
 }

@@ -20,7 +20,7 @@ export const readStartedCheckout = (): readonly StoreProduct[] =>
  * Records that this tab goes to pay for these products. With blocked storage the cart stays full after the
  * payment.
  */
-export function noteCheckout(products: readonly StoreProduct[]): void {
+export function rememberCheckout(products: readonly StoreProduct[]): void {
   writePersisted(
     key,
     products.map(({ id }) => id),

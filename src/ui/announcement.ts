@@ -1,5 +1,5 @@
 import { createGlobalStore } from '@/platform/create-store';
-import { openingPoint } from './tap-origin';
+import { tapPosition } from './tap-origin';
 
 /** A short message after an action that has no place of its own on the page. */
 export interface Announcement {
@@ -40,7 +40,7 @@ export const announcement = createGlobalStore<ShownAnnouncement | null>(() => nu
 /** Replaces the current announcement. */
 export function announce(next: Announcement): void {
   count += 1;
-  const tapped = openingPoint()?.y ?? 0;
+  const tapped = tapPosition()?.y ?? 0;
   const isAtTop = tapped + subjectHeight > window.innerHeight - announcementHeight;
   announcement.write({ ...next, number: count, isAtTop });
 }

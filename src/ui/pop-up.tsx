@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { growFrom, openingPoint } from './tap-origin';
+import { growFrom, tapPosition } from './tap-origin';
 import { useOverlayEntry } from './use-overlay-entry';
 
 let locks = 0;
@@ -29,7 +29,7 @@ function useModal(onClose: () => void) {
   useEffect(() => {
     const element = dialog.current;
     const unlock = lockScroll();
-    const point = openingPoint();
+    const point = tapPosition();
     element?.showModal();
     if (element) growFrom(point, element);
     return () => {

@@ -1,4 +1,4 @@
-import { addressOf } from '@/platform/own-path';
+import { absoluteAddress } from '@/platform/own-path';
 import { copyText } from './copy-text';
 
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
@@ -16,7 +16,7 @@ async function openShareSheet(data: ShareData): Promise<boolean> {
 
 /** Shares a path with the device's share sheet, or copies its address. */
 export async function shareAddress(path: string, title: string): Promise<void> {
-  const url = addressOf(path);
+  const url = absoluteAddress(path);
   if (await openShareSheet({ title, url })) return;
   await copyText(url, 'link');
 }

@@ -27,7 +27,7 @@ function middleOfFocus(): Point | null {
 }
 
 /** The point from which something opens. Read it before focus moves. */
-export const openingPoint = (): Point | null => lastTap ?? middleOfFocus();
+export const tapPosition = (): Point | null => lastTap ?? middleOfFocus();
 
 /**
  * Animates a new element so that it grows from a point on the screen. A CSS variable on the root would restyle

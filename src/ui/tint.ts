@@ -1,11 +1,11 @@
 const tints = 6;
 
 /** One of the design's six tints, in order. */
-export const tintAt = (index: number): string => `var(--tint-${index % tints})`;
+export const tintByIndex = (index: number): string => `var(--tint-${index % tints})`;
 
 /** One of the design's six tints, stable for a seed. */
-export function tintOf(seed: string): string {
+export function tintBySeed(seed: string): string {
   let hash = 0;
   for (const character of seed) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
-  return tintAt(hash);
+  return tintByIndex(hash);
 }

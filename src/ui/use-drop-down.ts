@@ -1,5 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
-import { growFrom, openingPoint } from './tap-origin';
+import { growFrom, tapPosition } from './tap-origin';
 import { useDismissal } from './use-dismissal';
 
 /** State for what a button opens below itself. It closes on Escape and when pointer or focus leave. */
@@ -16,7 +16,7 @@ export function useDropDown() {
   }, []);
   useLayoutEffect(() => {
     const opened = open && document.getElementById(id);
-    if (opened) growFrom(openingPoint(), opened);
+    if (opened) growFrom(tapPosition(), opened);
   }, [open, id]);
   useDismissal(frame, open, { onLeave, onEscape: close });
   return { open, setOpen, close, frame, button, id };

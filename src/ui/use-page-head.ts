@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { addressOf } from '@/platform/own-path';
+import { absoluteAddress } from '@/platform/own-path';
 
 /** The document head of a page. Omitted fields stay unchanged. */
 export interface DocumentHead {
@@ -24,7 +24,7 @@ export function writeDocumentHead({ title, description, canonicalPath }: Documen
   if (description !== undefined)
     headElement('meta', ['name', 'description']).setAttribute('content', description);
   if (canonicalPath !== undefined)
-    headElement('link', ['rel', 'canonical']).setAttribute('href', addressOf(canonicalPath));
+    headElement('link', ['rel', 'canonical']).setAttribute('href', absoluteAddress(canonicalPath));
 }
 
 /** Sets a title, description or canonical path that depends on data. The route table has the fixed ones. */

@@ -4,7 +4,7 @@ import { drawFirstScreen, isFirstScreenDrawn } from '@/app/first-screen/draw-fir
 import { hour } from '@/platform/time';
 import { lists } from '@/listings/categories/find-list';
 import { readCatalogue } from '@/listings/read-catalogue';
-import { inTown, visitorPlace } from '@/place/visitor-place';
+import { placeInTown, visitorPlace } from '@/place/visitor-place';
 import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
@@ -103,7 +103,7 @@ describe('the first screen', () => {
   it.each(['/nearby-shops', '/Marine_And_Boating_Services'])(
     'leaves what depends on a place to the app, also where that is known (%s)',
     async (address) => {
-      visitorPlace.write(inTown({ name: 'Bole', latitude: 9, longitude: 38.75 }));
+      visitorPlace.write(placeInTown({ name: 'Bole', latitude: 9, longitude: 38.75 }));
       serveProducts([row(1, { category: 'marine', latitude: '9', longitude: '38.75' })]);
       openPage(address);
       await firstDrawing();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { detailPath } from '@/platform/first-paths';
-import { noteViewed } from '@/saved/viewed';
+import { rememberViewed } from '@/saved/viewed';
 import { buildRow } from '#tests/data/build-row';
 import { expectComplaint } from '#tests/app/complaints';
 import { stubGeolocation } from '#tests/browser/geolocation';
@@ -202,7 +202,7 @@ describe('hostile rows', { timeout: 60_000 }, () => {
 
   it.each(parts(7))('stand on the home page (part %i)', async (_part, rows) => {
     const neighbour = buildNeighbour();
-    [neighbour, ...rows].forEach(({ id }) => noteViewed(String(id)));
+    [neighbour, ...rows].forEach(({ id }) => rememberViewed(String(id)));
     serveProducts([neighbour, ...rows.map(({ row }) => row)]);
     openApp('/');
     await waitFor(() => expect(page().getAllByText(neighbourName)).toHaveLength(2), patience);

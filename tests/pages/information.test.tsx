@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { informationRoutes } from '@/app/routes/later-routes';
 import { brand } from '@/platform/brand';
-import { needTexts } from '@/language/choose-language';
+import { loadTexts } from '@/language/choose-language';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
@@ -203,7 +203,7 @@ describe('the contact form', () => {
 
 describe('the language page', () => {
   // As the app does before its first rendering.
-  beforeEach(() => needTexts('lists', 'app'));
+  beforeEach(() => loadTexts('lists', 'app'));
 
   it('marks the choice, says so at once, and keeps nothing by itself', async () => {
     const { user } = openApp('/language');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { noteViewed } from '@/saved/viewed';
+import { rememberViewed } from '@/saved/viewed';
 import { buildRow } from '#tests/data/build-row';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
@@ -41,7 +41,7 @@ describe('recently viewed', () => {
 
   it('keeps the last twelve', async () => {
     serveProducts(rows);
-    rows.slice(0, -1).forEach(({ id }) => noteViewed(String(id)));
+    rows.slice(0, -1).forEach(({ id }) => rememberViewed(String(id)));
     await view(rows.length - 1);
     openApp('/');
     expect(await names()).toEqual(Array.from({ length: 12 }, (_, index) => `Offer ${13 - index}`));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteOwnRequest } from '@/requests/entries/own-requests';
+import { rememberOwnRequest } from '@/requests/entries/own-requests';
 import { dateBefore } from '#tests/data/clock';
 import { expectComplaint } from '#tests/app/complaints';
 import { openStrictApp } from '#tests/app/render';
@@ -97,7 +97,7 @@ describe('request box', () => {
   });
 
   it('does not show an earlier request as the one that could not be sent', async () => {
-    noteOwnRequest('7', null);
+    rememberOwnRequest('7', null);
     receive(500);
     server.use(
       http.get('*/api/cat', () =>

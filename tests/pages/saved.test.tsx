@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { likes } from '@/browse/likes';
-import { keepSaved, saved, savedLimit } from '@/browse/saved';
+import { addSaved, saved, savedLimit } from '@/browse/saved';
 import { day } from '@/platform/time';
 import { buildRow } from '#tests/data/build-row';
 import { fixedNow } from '#tests/data/clock';
@@ -116,9 +116,9 @@ describe('what is saved', () => {
   });
 
   it('starts from what another tab has kept meanwhile, each offer once', () => {
-    keepSaved([{ id: '1', name: 'One' }]);
+    addSaved([{ id: '1', name: 'One' }]);
     localStorage.setItem('gulit:saved', '[{"id":"2","name":"Two"},{"id":"1","name":"One"}]');
-    keepSaved([{ id: '1', name: 'One' }]);
+    addSaved([{ id: '1', name: 'One' }]);
     expect(keptIds()).toEqual(['1', '2']);
   });
 

@@ -2,10 +2,10 @@ import { ApiError } from '@/api/api-error';
 import { withTimeout } from '@/platform/with-timeout';
 import { nextPaint } from '@/platform/next-paint';
 import { waitForPhotos } from '@/ui/first-photos';
-import { startFirstReading, wantedListing } from '@/listings/read-catalogue';
+import { startFirstReading, requestedListing } from '@/listings/read-catalogue';
 import type { Catalogue } from '@/listings/catalogue';
 import { findFirstPage } from '@/app/routes/first-pages';
-import { needTexts } from '@/language/choose-language';
+import { loadTexts } from '@/language/choose-language';
 import { drawElements } from './draw-elements';
 import { drawFirstOffers } from './first-offers';
 import type { ShownPhotos } from './first-screen-slots';
@@ -39,7 +39,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
   const search = new URLSearchParams(window.location.search);
   const place = findPlace();
   // Of all on its page the photo of an offer takes longest to load.
-  if (page?.layout === 'detail') wantedListing.write(search.get('id'));
+  if (page?.layout === 'detail') requestedListing.write(search.get('id'));
   const reading = startFirstReading();
   if (!place || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };
   let photos: ShownPhotos = 'none';
@@ -67,7 +67,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     tellDrawn(nextPaint());
   };
   const drawSnapshots = async () => {
-    await Promise.all([needTexts('lists'), texts]);
+    await Promise.all([loadTexts('lists'), texts]);
     for await (const snapshot of reading) {
       // Once the app has rendered the page, this element is gone.
       if (!place.isConnected) return;

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { type User, useSession, userOf } from '@/account/session';
+import { type User, useSession, signedInUser } from '@/account/session';
 import { t } from '@/language/translate';
 import { loginPath } from '@/platform/login-path';
 import { paths } from '@/platform/paths';
@@ -23,7 +23,7 @@ function Avatar({ user }: { user: User }) {
 export function AccountLink() {
   useLocation();
   const session = useSession();
-  const user = userOf(session);
+  const user = signedInUser(session);
   if (user)
     return (
       <Link
@@ -49,7 +49,7 @@ export function AccountLink() {
 /** The same in the first row of the menu. */
 export function AccountState() {
   const session = useSession();
-  const user = userOf(session);
+  const user = signedInUser(session);
   if (!user) return session.status === 'signed-out' && <span className="text-brand">{t('Sign in')}</span>;
   return (
     <>

@@ -1,6 +1,6 @@
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { persistedLanguage, showLanguage } from '@/language/choose-language';
-import { type LanguageCode, ownNames } from '@/language/languages';
+import { type LanguageCode, nativeNames } from '@/language/languages';
 import { t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
 
@@ -18,13 +18,13 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
     persistedLanguage.write(code);
     isOfferAnswered.write(true);
     announce({
-      text: t('Language changed to {language}', { language: ownNames[code] }),
+      text: t('Language changed to {language}', { language: nativeNames[code] }),
       tone: 'ok',
     });
   } catch {
     announce({
       text: t('{language} could not be loaded. Check your connection and try again.', {
-        language: ownNames[code],
+        language: nativeNames[code],
       }),
       tone: 'sale',
     });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { isLanguageCode, ownNames } from '@/language/languages';
+import { isLanguageCode, nativeNames } from '@/language/languages';
 import { changeLanguage } from './change-language';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 
-const codes = Object.keys(ownNames).filter(isLanguageCode);
+const codes = Object.keys(nativeNames).filter(isLanguageCode);
 
 /** All languages by their own names. Unlike on the picker's page, a choice here is stored. */
 export function LanguageLinks({ className, itemClass }: { className: string; itemClass: string }) {
@@ -25,7 +25,7 @@ export function LanguageLinks({ className, itemClass }: { className: string; ite
             }}
             className={itemClass}
           >
-            {ownNames[code]}
+            {nativeNames[code]}
           </button>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import { message, t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
-import { numberOf, telegramOf } from '@/listings/contact-links';
+import { firstPhoneNumber, telegramLink } from '@/listings/contact-links';
 import { formatPostedTime } from '@/language/format';
 import { Description } from '@/browse/description';
 import { buttonClass } from '@/ui/button';
@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon';
 /** The listing's links with their labels on a card, in English. */
 function cardLinks(listing: Listing): readonly { label: string; href: string }[] {
   const links: readonly [string, string | null][] = [
-    ['Telegram', telegramOf(listing)],
+    ['Telegram', telegramLink(listing)],
     ['Ticktalk', listing.tiktok],
     [message('Website'), listing.website],
   ];
@@ -20,7 +20,7 @@ function cardLinks(listing: Listing): readonly { label: string; href: string }[]
 /** The content that *More...* reveals below the pictures. `now` is in ms. */
 export function CardDetails({ listing, now }: { listing: Listing; now: number }) {
   const links = cardLinks(listing);
-  const call = numberOf(listing);
+  const call = firstPhoneNumber(listing);
   return (
     <div className="flex flex-col gap-2 pt-2 text-sm">
       {listing.description && <Description text={listing.description} />}

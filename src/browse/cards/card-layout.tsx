@@ -4,7 +4,7 @@ import { classNames } from '@/platform/class-names';
 import type { Listing, ListingImage } from '@/listings/listing';
 import { ActionsPlace, type ListingSlots, eagerPhotos } from '@/browse/listing-slots';
 import type { VisitorPlace } from '@/place/visitor-place';
-import { ageOf, distanceTo } from '@/browse/listing-place';
+import { describeAge, distanceTo } from '@/browse/listing-place';
 import { PriceLine } from '@/browse/price-line';
 import { writtenText } from '@/platform/text/text-language';
 
@@ -119,7 +119,9 @@ export function CardLayout(props: CardLayoutProps) {
         <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-muted">
           <PriceLine listing={listing} className="max-sm:w-full" />
           {/* An opened card says in its details when it was posted. */}
-          {[distanceTo(listing, visitor), details ? null : ageOf(listing, now)].filter(Boolean).join(' · ')}
+          {[distanceTo(listing, visitor), details ? null : describeAge(listing, now)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {details}
         <div

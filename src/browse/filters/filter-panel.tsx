@@ -9,7 +9,7 @@ import { PriceRange } from './price-range';
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
 import { useContext } from 'react';
-import { needVisitorPlace } from '@/place/locate-visitor';
+import { ensureVisitorPlace } from '@/place/locate-visitor';
 import { PlaceLine } from '@/place/place-line';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
@@ -51,7 +51,7 @@ interface DistanceFilterProps {
 function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
   const placeLine = useContext(PlaceLine);
   const choose = (value: string) => {
-    if (value !== '') needVisitorPlace();
+    if (value !== '') ensureVisitorPlace();
     onChange(value === '' ? null : Number(value));
   };
   // The address may contain a distance that is not offered.

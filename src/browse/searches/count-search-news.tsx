@@ -4,12 +4,12 @@ import { serverNow } from '@/platform/server-clock';
 import { useAllListings } from '@/listings/use-catalogue';
 import { visitorPlace } from '@/place/visitor-place';
 import { useStore } from '@/ui/use-store';
-import { savedSearches, type SavedSearch, keyOf } from './saved-searches';
-import { searchNews } from './search-news';
+import { savedSearches, type SavedSearch, searchKey } from './saved-searches';
+import { newSearchResults } from './search-news';
 import { takeBreaks } from '@/platform/take-breaks';
 import type { Listing } from '@/listings/listing';
 import { isVerified } from '@/listings/selectors';
-import { type SearchContext, isNewTo, matcherOf } from './find-new';
+import { type SearchContext, isNewTo, createMatcher } from './find-new';
 
 /** How many offers are processed between two checks of the clock. */
 const step = 200;
@@ -26,8 +26,8 @@ export async function countNews(
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly string[]> | null> {
   const counted = searches.flatMap((search) => {
-    const matches = matcherOf(search, context);
-    return matches ? [{ key: keyOf(search), matches, isNew: isNewTo(search), ids: Array<string>() }] : [];
+    const matches = createMatcher(search, context);
+    return matches ? [{ key: searchKey(search), matches, isNew: isNewTo(search), ids: Array<string>() }] : [];
   });
   const result = () => new Map(counted.map(({ key, ids }) => [key, ids]));
   const since = Math.min(...searches.map((search) => search.since));
@@ -57,7 +57,7 @@ export function CountSearchNews() {
     const here = place.status === 'known' ? place.coordinates : null;
     const count = async () => {
       const news = await countNews(data, searches, { here, now: serverNow() }, stop.signal);
-      if (news) searchNews.write(news);
+      if (news) newSearchResults.write(news);
     };
     const callOff = whenIdle(() => void count());
     return () => {
@@ -66,6 +66,6 @@ export function CountSearchNews() {
     };
   }, [data, searches, place]);
   // Mounted only while something is saved.
-  useEffect(() => () => searchNews.write(new Map()), []);
+  useEffect(() => () => newSearchResults.write(new Map()), []);
   return null;
 }

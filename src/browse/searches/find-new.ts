@@ -7,13 +7,13 @@ import {
   isVerified,
   matchesNameOrCompany,
   matchesText,
-  meetsAll,
+  allOf,
   nearbyRadius,
 } from '@/listings/selectors';
 import { listHead } from '@/listings/categories/list-head';
 import { passesFilters } from '@/listings/apply-filters';
 import { countFilters, readFilters } from '@/listings/listing-filters';
-import { isOfShop } from '@/listings/shops';
+import { belongsToShop } from '@/listings/shops';
 import { type SavedSearch, type Search, knownLimit } from './saved-searches';
 import { findList } from '@/listings/categories/find-list';
 
@@ -34,7 +34,7 @@ function listedBy(
   { now }: SearchContext,
 ): readonly ListingPredicate[] | null {
   if (path === paths.search) return [isVerified, matchesText(parameters.get('query') ?? '')];
-  if (path === paths.seller) return [isOfShop(parameters.get('company') ?? '')];
+  if (path === paths.seller) return [belongsToShop(parameters.get('company') ?? '')];
   const list = findList(path);
   const text = parameters.get('text') ?? '';
   if (list) return [...listHead(list).where(now), ...(text ? [matchesNameOrCompany(text)] : [])];
@@ -42,7 +42,7 @@ function listedBy(
 }
 
 /** Returns the filter of a search; null if it needs an unknown position or its page no longer exists. */
-export function matcherOf({ address, town }: Search, context: SearchContext): ListingPredicate | null {
+export function createMatcher({ address, town }: Search, context: SearchContext): ListingPredicate | null {
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
   const filters = readFilters(parameters);
@@ -50,7 +50,7 @@ export function matcherOf({ address, town }: Search, context: SearchContext): Li
   const distances = [...(path === paths.nearbyShops ? [nearbyRadius] : []), filters.within ?? []].flat();
   const listed = listedBy(path, parameters, context);
   if (!listed || (!from && distances.length > 0)) return null;
-  return meetsAll([
+  return allOf([
     ...listed,
     ...(countFilters(filters) > 0 ? [passesFilters(filters, nothing)] : []),
     ...(from ? distances.map((distance) => isWithin(distance, from)) : []),
@@ -70,7 +70,7 @@ export const latestVerification = 7 * day;
  * Returns the record of a search that is being viewed: the ids from the last days, because offers appear only
  * after verification. The next count skips older ones, which saves noticeable time on a slow phone.
  */
-export function noteKnown(matches: readonly Listing[], now: number): Pick<SavedSearch, 'known' | 'since'> {
+export function recordKnown(matches: readonly Listing[], now: number): Pick<SavedSearch, 'known' | 'since'> {
   const since = now - latestVerification;
   const recent = matches.filter(({ postedAt }) => postedAt !== null && postedAt > since);
   const newest = recent.slice(0, knownLimit);

@@ -6,8 +6,8 @@ import { hour } from '@/platform/time';
 import { useAllListings } from '@/listings/use-catalogue';
 import { visitorPlace } from '@/place/visitor-place';
 import { useStore } from '@/ui/use-store';
-import { isNewTo, matcherOf, noteKnown } from './find-new';
-import { type SavedSearch, findSaved, keyOf, savedSearches } from './saved-searches';
+import { isNewTo, createMatcher, recordKnown } from './find-new';
+import { type SavedSearch, findSaved, searchKey, savedSearches } from './saved-searches';
 import { useSearchHere } from './search-here';
 import { markNew, newSinceLastVisit } from './search-news';
 
@@ -23,18 +23,18 @@ function LookedAt({ search }: { search: SavedSearch }) {
     if (!data) return;
     const here = place.status === 'known' ? place.coordinates : null;
     const now = serverNow();
-    const isMatch = matcherOf(search, { here, now });
+    const isMatch = createMatcher(search, { here, now });
     if (!isMatch) return;
     const matches = data.filter(isMatch);
     markNew(
       entry,
       matches.filter(isNewTo(before)).map(({ id }) => id),
     );
-    const next = noteKnown(matches, now);
+    const next = recordKnown(matches, now);
     // Within an hour, a view without changes need not be written.
     if (Math.abs(next.since - search.since) < hour && next.known.join() === search.known.join()) return;
-    const key = keyOf(search);
-    savedSearches.update((all) => all.map((each) => (keyOf(each) === key ? { ...each, ...next } : each)));
+    const key = searchKey(search);
+    savedSearches.update((all) => all.map((each) => (searchKey(each) === key ? { ...each, ...next } : each)));
   }, [data, search, before, place, entry]);
   const count = marked.entry === entry ? marked.ids.size : 0;
   return (
@@ -52,5 +52,5 @@ function LookedAt({ search }: { search: SavedSearch }) {
 export function OpenSearch() {
   const search = useSearchHere();
   const saved = findSaved(useStore(savedSearches), search ?? { address: '/', town: null });
-  return saved ? <LookedAt key={keyOf(saved)} search={saved} /> : null;
+  return saved ? <LookedAt key={searchKey(saved)} search={saved} /> : null;
 }

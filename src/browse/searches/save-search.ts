@@ -1,8 +1,8 @@
 import { t } from '@/language/translate';
 import { serverNow } from '@/platform/server-clock';
-import { linkToSaved, tellSaved } from '@/browse/save-listing';
+import { linkToSaved, announceSaved } from '@/browse/save-listing';
 import { announce } from '@/ui/announcement';
-import { type SavedSearch, type Search, keyOf, savedSearches, searchLimit } from './saved-searches';
+import { type SavedSearch, type Search, searchKey, savedSearches, searchLimit } from './saved-searches';
 
 /** Saves a search. Its current results count as known; its list records them. */
 export function saveSearch(search: Search): void {
@@ -16,26 +16,26 @@ export function saveSearch(search: Search): void {
     });
   const lasts = savedSearches.update((all) => [
     { ...search, known: [], since: serverNow() },
-    ...all.filter((each) => keyOf(each) !== keyOf(search)),
+    ...all.filter((each) => searchKey(each) !== searchKey(search)),
   ]);
-  tellSaved(lasts, t('Search saved. Your next visit shows what is new in it.'));
+  announceSaved(lasts, t('Search saved. Your next visit shows what is new in it.'));
 }
 
 /** Puts removed searches back at their positions. */
 function restore(removed: readonly SavedSearch[], before: readonly SavedSearch[]): void {
-  const order = before.map(keyOf);
-  const place = (search: SavedSearch) => order.indexOf(keyOf(search));
+  const order = before.map(searchKey);
+  const place = (search: SavedSearch) => order.indexOf(searchKey(search));
   savedSearches.update((all) => {
-    const kept = all.filter((each) => removed.every((one) => keyOf(one) !== keyOf(each)));
+    const kept = all.filter((each) => removed.every((one) => searchKey(one) !== searchKey(each)));
     return [...removed, ...kept].toSorted((a, b) => place(a) - place(b)).slice(0, searchLimit);
   });
 }
 
 /** Removes searches, with an undo. */
 export function removeSearches(removed: readonly Search[]): void {
-  const keys = new Set(removed.map(keyOf));
+  const keys = new Set(removed.map(searchKey));
   const before = savedSearches.read();
-  savedSearches.update((all) => all.filter((each) => !keys.has(keyOf(each))));
+  savedSearches.update((all) => all.filter((each) => !keys.has(searchKey(each))));
   announce({
     text: t('No longer saved.'),
     tone: 'ok',
@@ -43,7 +43,7 @@ export function removeSearches(removed: readonly Search[]): void {
       label: t('Undo'),
       run: () =>
         restore(
-          before.filter((each) => keys.has(keyOf(each))),
+          before.filter((each) => keys.has(searchKey(each))),
           before,
         ),
     },

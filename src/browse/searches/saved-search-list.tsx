@@ -4,15 +4,15 @@ import { t } from '@/language/translate';
 import { SectionFrame } from '@/browse/section-frame';
 import { Button, IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
-import { nameSearch, SearchLink } from './search-link';
+import { describeSearch, SearchLink } from './search-link';
 import { removeSearches } from './save-search';
-import { keyOf, savedSearches } from './saved-searches';
-import { countOf, searchNews } from './search-news';
+import { searchKey, savedSearches } from './saved-searches';
+import { newOfferCount, newSearchResults } from './search-news';
 
 /** The saved searches with their new offers; nothing without searches. */
 export function SavedSearchList() {
   const searches = useStore(savedSearches);
-  const news = useStore(searchNews);
+  const news = useStore(newSearchResults);
   if (searches.length === 0) return null;
   return (
     <SectionFrame
@@ -28,10 +28,10 @@ export function SavedSearchList() {
       </p>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {searches.map((search) => (
-          <li key={keyOf(search)} className="flex items-center gap-2 pl-3">
-            <SearchLink search={search} count={countOf(news, search)} />
+          <li key={searchKey(search)} className="flex items-center gap-2 pl-3">
+            <SearchLink search={search} count={newOfferCount(news, search)} />
             <IconButton
-              label={t('Remove the search {name}', { name: nameSearch(search) })}
+              label={t('Remove the search {name}', { name: describeSearch(search) })}
               icon={X}
               iconClass="size-4"
               className="shrink-0 text-muted"

@@ -52,7 +52,7 @@ export const savedSearches = createPersistedStore<readonly SavedSearch[]>({
 });
 
 /** Two addresses that differ only in parameter order are the same search. */
-export function keyOf({ address, town }: Search): string {
+export function searchKey({ address, town }: Search): string {
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
   parameters.delete('sort');
@@ -61,4 +61,4 @@ export function keyOf({ address, town }: Search): string {
 }
 
 export const findSaved = (searches: readonly SavedSearch[], search: Search): SavedSearch | undefined =>
-  searches.find((each) => keyOf(each) === keyOf(search));
+  searches.find((each) => searchKey(each) === searchKey(search));

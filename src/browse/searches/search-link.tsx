@@ -21,7 +21,7 @@ function nameList(path: string, parameters: URLSearchParams): string {
 }
 
 /** Describes a search: what it lists, and its filters. */
-export function nameSearch({ address, town }: Search): string {
+export function describeSearch({ address, town }: Search): string {
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
   const text = parameters.get('text');
@@ -51,7 +51,7 @@ export function SearchLink({ search, count }: SearchLinkProps) {
       <span className="flex min-w-0 items-center gap-2">
         <Icon of={SearchIcon} className="size-4 shrink-0 text-muted" />
         <span className="line-clamp-2 min-w-0 font-semibold [overflow-wrap:anywhere] group-hover:underline">
-          <bdi>{nameSearch(search)}</bdi>
+          <bdi>{describeSearch(search)}</bdi>
         </span>
       </span>{' '}
       {count > 0 && (

@@ -1,16 +1,16 @@
 import { createGlobalStore } from '@/platform/create-store';
 import { useStore } from '@/ui/use-store';
-import { type Search, keyOf } from './saved-searches';
+import { type Search, searchKey } from './saved-searches';
 
 /** The ids of new offers by search key. A search that has not been counted is missing. */
-export const searchNews = createGlobalStore<ReadonlyMap<string, readonly string[]>>(() => new Map());
+export const newSearchResults = createGlobalStore<ReadonlyMap<string, readonly string[]>>(() => new Map());
 
 /** How many offers of a search are new. */
-export const countOf = (news: ReadonlyMap<string, readonly string[]>, search: Search): number =>
-  news.get(keyOf(search))?.length ?? 0;
+export const newOfferCount = (news: ReadonlyMap<string, readonly string[]>, search: Search): number =>
+  news.get(searchKey(search))?.length ?? 0;
 
 /** How many offers are new in all saved searches. An offer in several searches counts once. */
-export const useSearchNewsCount = (): number => new Set([...useStore(searchNews).values()].flat()).size;
+export const useSearchNewsCount = (): number => new Set([...useStore(newSearchResults).values()].flat()).size;
 
 /**
  * The offers that were new when the list of a history entry was opened. They stay marked while the list is

@@ -1,10 +1,10 @@
 import { inCategory, isVerified } from '@/listings/selectors';
 import type { CategorySpec, CollectionSpec, ListHead } from './category-spec';
-import { headingOf } from './list-headings';
+import { listHeading } from './list-headings';
 
 /** The heading and predicates of a list. The first screen needs only these. */
 export function listHead(list: CategorySpec | CollectionSpec): ListHead {
-  const heading = headingOf(list);
+  const heading = listHeading(list);
   if (!('value' in list)) return { ...list, heading };
   // The rarer condition comes first, because it runs over all listings when a page opens.
   const where = [inCategory(list.value), isVerified];

@@ -76,9 +76,9 @@ const collectionHeadings: Record<CollectionLabel, string> = {
 const headings = new Map(Object.entries({ ...categoryHeadings, ...collectionHeadings }));
 
 /** The key of a list in the tables of texts. */
-export const wordsKey = (list: CategorySpec | CollectionSpec): string =>
+export const listTextKey = (list: CategorySpec | CollectionSpec): string =>
   'value' in list ? list.value : list.label;
 
 /** The heading of a list; its label by default. */
-export const headingOf = (list: CategorySpec | CollectionSpec): string =>
-  headings.get(wordsKey(list)) ?? list.label;
+export const listHeading = (list: CategorySpec | CollectionSpec): string =>
+  headings.get(listTextKey(list)) ?? list.label;

@@ -8,13 +8,13 @@ import {
   type ListingPageSpec,
 } from './category-spec';
 import type { CollectionLabel } from './collections';
-import { wordsKey } from './list-headings';
+import { listTextKey } from './list-headings';
 import { listHead } from './list-head';
 
 /** The page of a category or a collection. */
 export const listPageSpec = (list: CategorySpec | CollectionSpec): ListingPageSpec => ({
   ...listHead(list),
-  ...noticesOf(list),
+  ...listNotices(list),
 });
 
 type OwnNotices = Partial<ListNotices>;
@@ -123,8 +123,8 @@ const collectionNotices: Record<CollectionLabel, OwnNotices> = {
 const notices = new Map(Object.entries({ ...categoryNotices, ...collectionNotices }));
 
 /** The messages of an empty or failed list. They load with the app; the first screen needs only the heading. */
-const noticesOf = (list: CategorySpec | CollectionSpec): ListNotices => ({
+const listNotices = (list: CategorySpec | CollectionSpec): ListNotices => ({
   emptyMessage: message('No products found.'),
   loadError: defaultLoadError,
-  ...notices.get(wordsKey(list)),
+  ...notices.get(listTextKey(list)),
 });

@@ -1,4 +1,4 @@
-import { needTexts, persistedLanguage, showLanguage } from '@/language/choose-language';
+import { loadTexts, persistedLanguage, showLanguage } from '@/language/choose-language';
 import { shownLanguage } from '@/language/messages';
 import type { Store } from '@/platform/create-store';
 import type { Conditions } from '@/mocks/conditions/conditions';
@@ -7,7 +7,7 @@ import { pseudoText } from './pseudo-text';
 /** Shows the interface in accents and brackets; which texts there are is read from the German ones. */
 async function showPseudoLanguage(): Promise<void> {
   // All at once: a part that came later would come in German.
-  await needTexts('first', 'lists', 'app', 'later');
+  await loadTexts('first', 'lists', 'app', 'later');
   await showLanguage('de');
   const { catalogue, ...german } = shownLanguage.read();
   shownLanguage.write({

@@ -1,4 +1,4 @@
-import { type RunningClerk, clerkStore, demandProvider } from '@/account/sign-in-provider';
+import { type RunningClerk, clerkStore, requireProvider } from '@/account/sign-in-provider';
 import { endSession } from '@/account/log-out';
 import { sessionStore } from '@/account/session';
 import type { DemonstrationUser } from '@/mocks/sign-in/demonstration-users';
@@ -8,7 +8,7 @@ const timeout = 30_000;
 
 /** Resolves with the provider's SDK once it knows who is signed in. */
 function startedClerk(): Promise<RunningClerk['clerk']> {
-  demandProvider();
+  requireProvider();
   return new Promise((resolve, reject) => {
     const check = () => {
       const { status } = sessionStore.read();

@@ -42,5 +42,5 @@ export function parseLink(text: unknown): string | null {
 /**
  * Resolves an address against an origin. A server may list something that is not an address; that becomes null.
  */
-export const wholeAddress = (address: string, origin: string): string | null =>
+export const resolveAddress = (address: string, origin: string): string | null =>
   parseUrl(address, origin)?.href ?? null;

@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
 import { SignInPrompt } from '@/account/sign-in-prompt';
-import { useSession, userOf, useUser } from '@/account/session';
+import { useSession, signedInUser, useUser } from '@/account/session';
 import { useSendText } from '@/requests/sending/use-send-text';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
@@ -60,7 +60,7 @@ export function CommentList({ productId, imageId }: { productId: string; imageId
 /** The form for a comment on a picture. It needs a sign-in. */
 export function CommentForm({ productId, imageId }: { productId: string; imageId: string }) {
   const session = useSession();
-  const user = userOf(session);
+  const user = signedInUser(session);
   const field = commentField({ productId, imageId });
   const { text, setText, sending, submit } = useSendText({ field, failureDuration: 3000 });
   return (

@@ -1,4 +1,4 @@
-import { addressOf } from '@/platform/own-path';
+import { absoluteAddress } from '@/platform/own-path';
 import { detailPath } from '@/platform/first-paths';
 import { parseUrl } from '@/platform/text/links';
 import type { MarketRequest } from './entry';
@@ -30,7 +30,7 @@ const longestName = 80;
 /** The text of an answer to a request. */
 export function answerMessage(requestId: string, listing: { id: string; name: string }): string {
   const name = listing.name.replace(/\s+/g, ' ').slice(0, longestName);
-  return `Re #${encodeURIComponent(requestId)}: ${name} ${addressOf(detailPath(listing.id))}`;
+  return `Re #${encodeURIComponent(requestId)}: ${name} ${absoluteAddress(detailPath(listing.id))}`;
 }
 
 const form = /^Re #(\S+): (?:([^\n]*) )?(https?:\/\/\S+)$/;
@@ -39,7 +39,7 @@ const form = /^Re #(\S+): (?:([^\n]*) )?(https?:\/\/\S+)$/;
 function listingIdOf(link: string): string | null {
   const id = parseUrl(link)?.searchParams.get('id');
   // The whole address is compared, so that nothing can hide in another part or spelling of it.
-  return id && addressOf(detailPath(id)) === link ? id : null;
+  return id && absoluteAddress(detailPath(id)) === link ? id : null;
 }
 
 function decode(text: string): string | null {
@@ -66,7 +66,7 @@ export function parseAnswer(entry: MarketRequest): Answer | null {
  * Groups answers under the requests that they quote, whose order stays. An entry that quotes an unknown
  * request, an answer or itself is an ordinary request, so answers never nest and none is lost.
  */
-export function threadsOf(requests: readonly MarketRequest[]): readonly Thread[] {
+export function groupThreads(requests: readonly MarketRequest[]): readonly Thread[] {
   const parsed = new Map(
     requests.flatMap((entry) => {
       const answer = parseAnswer(entry);

@@ -37,7 +37,7 @@ const isRecent =
     now - sentAt <= keptFor;
 
 /** Records a request that arrived under this id, and drops old ones: the server has just told the time. */
-export function noteOwnRequest(id: string, owner: string | null): void {
+export function rememberOwnRequest(id: string, owner: string | null): void {
   ownRequests.update((all) =>
     [
       { id, owner, sentAt: serverNow() },

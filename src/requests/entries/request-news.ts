@@ -9,7 +9,7 @@ export function useNewsCount(): number {
   const { data } = useEntries();
   const since = useStore(seenUntil);
   useEffect(() => {
-    if (data && since === null) noteSeen(data.requests);
+    if (data && since === null) rememberSeen(data.requests);
   }, [data, since]);
   return data ? newSince(data.requests, since).length : 0;
 }
@@ -30,7 +30,7 @@ export const newSince = (
     : requests.filter(({ createdAt, isPending }) => !isPending && createdAt !== null && createdAt > since);
 
 /** Records that somebody has seen these requests. */
-export function noteSeen(requests: readonly MarketRequest[]): void {
+export function rememberSeen(requests: readonly MarketRequest[]): void {
   const dates = requests.flatMap(({ createdAt, isPending }) =>
     isPending || createdAt === null ? [] : createdAt,
   );

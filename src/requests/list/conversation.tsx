@@ -3,13 +3,13 @@ import { t } from '@/language/translate';
 import { useSession } from '@/account/session';
 import { classNames } from '@/platform/class-names';
 import { formatRelativeTime } from '@/language/format';
-import { threadsOf } from '@/requests/entries/answer';
+import { groupThreads } from '@/requests/entries/answer';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
 import { authorName, shownAuthor } from '@/requests/entries/author-name';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/use-entries';
-import { noteSeen } from '@/requests/entries/request-news';
+import { rememberSeen } from '@/requests/entries/request-news';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
 import { Button } from '@/ui/button';
 import { ContactLinks } from '@/ui/contact-links';
@@ -35,7 +35,7 @@ export function Conversation() {
   const shown = pageSize * Math.max(1, Number(pages) || 1);
   const requests = query.data?.requests;
   const newest = requests?.[0]?.id;
-  const threads = useMemo(() => requests && threadsOf(requests), [requests]);
+  const threads = useMemo(() => requests && groupThreads(requests), [requests]);
   const log = useRef<HTMLOListElement>(null);
   const wasAtEnd = useRef(true);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function Conversation() {
     if (newest !== undefined && wasAtEnd.current) log.current?.scrollIntoView({ block: 'end' });
   }, [newest]);
   useEffect(() => {
-    if (requests) noteSeen(requests);
+    if (requests) rememberSeen(requests);
   }, [requests]);
 
   const failure = <EntriesFailure query={query} />;

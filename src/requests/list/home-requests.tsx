@@ -2,7 +2,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { SectionFrame } from '@/browse/section-frame';
-import { threadsOf } from '@/requests/entries/answer';
+import { groupThreads } from '@/requests/entries/answer';
 import { useEntries } from '@/requests/entries/use-entries';
 import { useMatches } from '@/requests/matching/find-matches';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
@@ -29,7 +29,7 @@ export function HomeRequests() {
   const { data } = useEntries();
   const requests = data?.requests;
   const ownIds = useOwnRequestIds();
-  const threads = useMemo(() => threadsOf(requests ?? []).slice(0, shownCount), [requests]);
+  const threads = useMemo(() => groupThreads(requests ?? []).slice(0, shownCount), [requests]);
   return (
     <>
       {threads.length > 0 && (

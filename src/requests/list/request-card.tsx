@@ -9,7 +9,7 @@ import type { Thread } from '@/requests/entries/answer';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
 import { shownAuthor } from '@/requests/entries/author-name';
-import { withoutReach } from '@/requests/how-to-reach';
+import { withoutContact } from '@/requests/how-to-reach';
 import { MatchingListings } from '@/requests/matching/matching-listings';
 import { ContactLinks } from '@/ui/contact-links';
 import { RequestLike } from './request-like';
@@ -66,7 +66,7 @@ export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn
         </div>
         {!isPending && <RequestLike request={request} />}
       </div>
-      <MatchingListings text={withoutReach(message)} find={find} />
+      <MatchingListings text={withoutContact(message)} find={find} />
       <AnswerList answers={answers} now={now} isNew={isNew} />
       <AnswerButton thread={thread} />
     </article>

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams, useLocation, useNavigationType } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { type Thread, threadsOf } from '@/requests/entries/answer';
+import { type Thread, groupThreads } from '@/requests/entries/answer';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/use-entries';
 import type { MarketRequest } from '@/requests/entries/entry';
 import { useMatches } from '@/requests/matching/find-matches';
-import { newSince, noteSeen, seenUntil } from '@/requests/entries/request-news';
+import { newSince, rememberSeen, seenUntil } from '@/requests/entries/request-news';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
 import { Button } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
@@ -64,11 +64,11 @@ export function RequestList() {
   const requests = query.data?.requests;
   const [parameters] = useSearchParams();
   const named = parameters.get('request');
-  const threads = useMemo(() => requests && withFirst(threadsOf(requests), named), [requests, named]);
+  const threads = useMemo(() => requests && withFirst(groupThreads(requests), named), [requests, named]);
   const ownIds = useOwnRequestIds();
   useRequestInView(threads);
   useEffect(() => {
-    if (requests) noteSeen(requests);
+    if (requests) rememberSeen(requests);
   }, [requests]);
   const isNew = useCallback((request: MarketRequest) => newSince([request], since).length > 0, [since]);
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { onceFor } from '@/platform/once-for';
+import { memoizeByObject } from '@/platform/memoize-by-object';
 import type { Listing } from '@/listings/listing';
 import { boundsOf } from '@/search/find-close';
 import { type Meaning, meaningsOf } from '@/search/meanings-of';
@@ -9,7 +9,7 @@ import { isSameWord, readQuery } from '@/search/read-query';
 import type { SearchIndex } from '@/search/search-index';
 import { useSearchIndex } from '@/search/use-search-index';
 import { wordsOf } from '@/platform/text/words';
-import { type Thing, isOffer, listedThings, thingsIn } from './wanted-things';
+import { type Thing, isOffer, listedThings, findThings } from './wanted-things';
 
 const mostListings = 3;
 /** Higher than the certainty of a word that is only a prefix. */
@@ -19,7 +19,7 @@ const sharedWord = 0.35;
 const samePlace = 0.15;
 
 /** What a listing offers, by its name. */
-const offeredIn = onceFor(({ name }: Listing) => listedThings(name));
+const offeredIn = memoizeByObject(({ name }: Listing) => listedThings(name));
 
 const isOneOf = (words: readonly string[], word: string) => words.some((other) => isSameWord(word, other));
 
@@ -49,7 +49,7 @@ export function findMatches(index: SearchIndex<Listing>, text: string): readonly
   const scores = new Map<Listing, number>();
   const { fits } = boundsOf(index, readQuery(text));
   const place = townOf(text);
-  for (const thing of thingsIn(text))
+  for (const thing of findThings(text))
     for (const meaning of meaningsOf(thing.phrase, index))
       for (const number of meaning.postings.keys()) {
         const listing = index.items[number];

@@ -110,7 +110,7 @@ export const isOffer = (text: string): boolean => {
 };
 
 /** The things that a text names: the first in each part of its sentences. */
-export const thingsIn = (text: string): readonly Thing[] =>
+export const findThings = (text: string): readonly Thing[] =>
   text
     .slice(0, maxTextLength)
     .split(partEnd)

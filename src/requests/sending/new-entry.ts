@@ -1,4 +1,4 @@
-import { type Session, userOf } from '@/account/session';
+import { type Session, signedInUser } from '@/account/session';
 import type { ServerCopy } from '@/api/send-once';
 import { foldEmail, foldText } from '@/platform/text/fold';
 import { limitLongText, limitText } from '@/platform/limit-text';
@@ -40,7 +40,7 @@ const idValue = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 type Picture = Pick<ImageComment, 'productId' | 'imageId'>;
 
 function newComment({ productId, imageId }: Picture, comment: string, session: Session): NewEntry {
-  const email = userOf(session)?.email;
+  const email = signedInUser(session)?.email;
   if (email === undefined) throw new Error('Nobody is signed in.');
   const text = limitLongText(comment);
   const isLike = (other: ImageComment) =>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentAccountId, settledSession } from '@/account/session';
-import { fetchAnew } from '@/api/get-json';
+import { currentAccountId, resolveSession } from '@/account/session';
+import { fetchFresh } from '@/api/get-json';
 import { type Attempt, attemptTime, isCopyOfAttempt, sendOnce } from '@/api/send-once';
 import { randomId } from '@/platform/random-id';
 import { parseAnswer } from '@/requests/entries/answer';
@@ -8,9 +8,9 @@ import { commentedPicture } from './comment-field';
 import { entriesQuery } from '@/requests/entries/entries-query';
 import { type NewEntry, newEntry } from './new-entry';
 import { postEntry } from './post-entry';
-import { newSince, noteSeen, seenUntil } from '@/requests/entries/request-news';
-import { noteOwnRequest } from '@/requests/entries/own-requests';
-import { type UnsentKey, type UnsentText, changeUnsent, findUnsent } from './unsent-texts';
+import { newSince, rememberSeen, seenUntil } from '@/requests/entries/request-news';
+import { rememberOwnRequest } from '@/requests/entries/own-requests';
+import { type UnsentKey, type UnsentText, changeUnsent, findUnsentText } from './unsent-texts';
 
 /** Records the sent request as the visitor's own, so that it does not count as new. */
 function noteArrival(
@@ -22,8 +22,8 @@ function noteArrival(
   const known = queryClient.getQueryData(entriesQuery.queryKey);
   const [like] = known ? findLike(known) : [];
   const arrived = known?.requests.find(({ id }) => id === like?.id);
-  if (arrived && !parseAnswer(arrived)) noteOwnRequest(arrived.id, owner);
-  if (known && !hadNews && seenUntil.read() !== null) noteSeen(known.requests);
+  if (arrived && !parseAnswer(arrived)) rememberOwnRequest(arrived.id, owner);
+  if (known && !hadNews && seenUntil.read() !== null) rememberSeen(known.requests);
 }
 
 /**
@@ -36,7 +36,7 @@ export async function sendText(
   text: string,
   queryClient: QueryClient,
 ): Promise<void> {
-  const session = await settledSession();
+  const session = await resolveSession();
   const { field } = submittedUnder;
   const owner = currentAccountId();
   // An unsigned text now belongs to the account that signed in meanwhile.
@@ -52,12 +52,12 @@ export async function sendText(
   await sendOnce<Attempt, 'had-arrived'>({
     lock: 'gulit:sending-entries',
     reopen: async () => {
-      const submitted = findUnsent(unsentKey, text)?.submitted;
+      const submitted = findUnsentText(unsentKey, text)?.submitted;
       // Another tab that showed the same text has sent it.
       return submitted ? { attempt: submitted.attempt } : 'had-arrived';
     },
     findArrival: async (attempt) => {
-      const entries = await fetchAnew(queryClient, entriesQuery);
+      const entries = await fetchFresh(queryClient, entriesQuery);
       return entry.findLike(entries).some(isCopyOfAttempt(attempt)) ? 'had-arrived' : null;
     },
     begin: (earlier) => {

@@ -3,8 +3,8 @@ import type { AccountData } from '@/account/account-data';
 import { reportFault } from '@/api/api-error-kinds';
 import { plural } from '@/language/translate';
 import { commentedPicture } from './comment-field';
-import { findUnsent, isReachField, unsentTexts } from './unsent-texts';
-import { shownText, submitUnsent } from './use-unsent-text';
+import { findUnsentText, isReachField, unsentTexts } from './unsent-texts';
+import { shownFieldText, submitUnsent } from './use-unsent-text';
 
 const ownTexts = (id: string) =>
   unsentTexts
@@ -35,9 +35,10 @@ export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
   send: async ({ id }) => {
     for (const { field, owner } of ownTexts(id)) {
       // Read anew: another tab may have sent it while the text before it was on its way.
-      const unsent = findUnsent({ field, owner });
+      const unsent = findUnsentText({ field, owner });
       // A failed one stays, and the logout says that something was not sent.
-      if (unsent) await submitUnsent(unsent, shownText(unsent, false).trim(), queryClient).catch(reportFault);
+      if (unsent)
+        await submitUnsent(unsent, shownFieldText(unsent, false).trim(), queryClient).catch(reportFault);
     }
     return ownTexts(id).length === 0;
   },

@@ -85,10 +85,10 @@ const isNamed =
     (submittedText === undefined || one.submitted?.text === submittedText);
 
 /** Finds the text in a field, or the one submitted there with these words. */
-export const findUnsent = (unsentKey: UnsentKey, submittedText?: string): UnsentText | null =>
+export const findUnsentText = (unsentKey: UnsentKey, submittedText?: string): UnsentText | null =>
   unsentTexts.read().find(isNamed(unsentKey, submittedText)) ?? null;
 
-/** Applies `change` to the text that `findUnsent` finds, and removes it if it is empty. */
+/** Applies `change` to the text that `findUnsentText` finds, and removes it if it is empty. */
 export function changeUnsent(
   unsentKey: UnsentKey,
   change: (kept: UnsentText) => Pick<UnsentText, 'text' | 'submitted'>,

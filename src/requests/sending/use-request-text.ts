@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { reachWords } from '@/requests/how-to-reach';
+import { contactSentence } from '@/requests/how-to-reach';
 import { type SendOptions, useSendText } from './use-send-text';
 import { reachField } from './unsent-texts';
 import { useUnsentText } from './use-unsent-text';
@@ -15,7 +15,7 @@ export function useRequestText(options: SendOptions) {
   };
   /** Returns whether it was sent. */
   const submit = (event: FormEvent): boolean => {
-    const words = reachWords(contact);
+    const words = contactSentence(contact);
     if (words === null) {
       event.preventDefault();
       setRefused(true);

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useAccountId } from '@/account/session';
 import { createGlobalStore } from '@/platform/create-store';
 import { useStore } from '@/ui/use-store';
-import { type UnsentKey, type UnsentText, changeUnsent, findUnsent, unsentTexts } from './unsent-texts';
+import { type UnsentKey, type UnsentText, changeUnsent, findUnsentText, unsentTexts } from './unsent-texts';
 
 /** The fields whose text is being sent from this page. They are empty meanwhile. */
 const sending = createGlobalStore<ReadonlySet<string>>(() => new Set());
@@ -12,7 +12,7 @@ const serializeKey = ({ field, owner }: UnsentKey) => JSON.stringify([field, own
 const joined = (submitted: string, typed: string) => (typed === '' ? submitted : `${submitted} ${typed}`);
 
 /** The text shown in a field. */
-export function shownText(kept: UnsentText | null, isSending: boolean): string {
+export function shownFieldText(kept: UnsentText | null, isSending: boolean): string {
   if (!kept) return '';
   const { text, submitted } = kept;
   return submitted && !submitted.isShown && !isSending ? joined(submitted.text, text) : text;
@@ -24,7 +24,7 @@ export function useUnsentText(field: string) {
   const unsentKey = { field, owner };
   useStore(unsentTexts);
   const isSending = useStore(sending).has(serializeKey(unsentKey));
-  const text = shownText(findUnsent(unsentKey), isSending);
+  const text = shownFieldText(findUnsentText(unsentKey), isSending);
   const setText = (typed: string) =>
     changeUnsent(unsentKey, ({ submitted }) => ({
       text: typed,
@@ -53,9 +53,9 @@ async function whileSending(unsentKey: UnsentKey, work: () => Promise<void>): Pr
  * null if there is none.
  */
 function findEarlier(unsentKey: UnsentKey, text: string): { text: string; ending: string } | null {
-  const kept = findUnsent(unsentKey);
+  const kept = findUnsentText(unsentKey);
   if (kept?.submitted?.isShown !== false || kept.text.trim() === '') return null;
-  const shown = shownText(kept, false).trim();
+  const shown = shownFieldText(kept, false).trim();
   return text.startsWith(shown) ? { text: kept.submitted.text, ending: text.slice(shown.length) } : null;
 }
 
@@ -69,7 +69,7 @@ export const submitUnsent = (unsentKey: UnsentKey, text: string, queryClient: Qu
     const send = async (part: string) => (await import('./send-text')).sendText(unsentKey, part, queryClient);
     const earlier = findEarlier(unsentKey, text);
     if (earlier) await send(earlier.text);
-    const since = earlier ? (findUnsent(unsentKey)?.text.trim() ?? '') : text;
+    const since = earlier ? (findUnsentText(unsentKey)?.text.trim() ?? '') : text;
     if (since === '') return;
     const rest = earlier ? since + earlier.ending : text;
     changeUnsent(unsentKey, ({ submitted }) => ({

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { settledSession, useAccountId } from '@/account/session';
+import { resolveSession, useAccountId } from '@/account/session';
 import { createGlobalStore } from '@/platform/create-store';
 import { randomId } from '@/platform/random-id';
 import { isVisibleTo, openDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
@@ -124,7 +124,7 @@ export function useDrafts() {
     let isActive = true;
     const offer = async () => {
       // Whose drafts may be offered is known only then.
-      await settledSession();
+      await resolveSession();
       const waiting = await findWaiting(accountId);
       if (!isActive) return;
       const chosen = waiting.find(({ id }) => id === wanted);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { message, t } from '@/language/translate';
-import { settledSession } from '@/account/session';
+import { resolveSession } from '@/account/session';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { loginPath } from '@/platform/login-path';
 import { paths } from '@/platform/paths';
@@ -43,7 +43,7 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
 
   const { run: submit, isRunning: isBusy } = useSingleMutation({
     mutationFn: async () => {
-      const session = await settledSession();
+      const session = await resolveSession();
       if (session.status !== 'signed-in') await keepForSignIn();
       else if ((await sendPost(editor.saver, session.user, queryClient)) && isMounted.current) onSent();
     },

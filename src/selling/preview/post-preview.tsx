@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { t } from '@/language/translate';
 import { ListingActions } from '@/browse/labelled-actions';
 import type { Listing } from '@/listings/listing';
-import { WayLinks } from '@/browse/contact-bar';
+import { ContactLinkList } from '@/browse/contact-bar';
 import { ListingArticle } from '@/offer/listing-article';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { ListingRow } from '@/browse/listing-row';
@@ -67,7 +67,7 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
                     <ListingActions listing={listing} />
                   </div>
                 }
-                PhoneContacts={WayLinks}
+                PhoneContacts={ContactLinkList}
               />
             </section>
           </div>

@@ -1,4 +1,4 @@
-import { sessionStore, userOf } from '@/account/session';
+import { sessionStore, signedInUser } from '@/account/session';
 import { createGlobalStore } from '@/platform/create-store';
 
 /** The state of the upload; there is never more than one. */
@@ -25,7 +25,7 @@ sessionStore.subscribe(() => {
   const session = sessionStore.read();
   const submission = submissionStore.read();
   if (submission.status === 'idle') return;
-  const isOwn = userOf(session)?.id === submission.userId;
+  const isOwn = signedInUser(session)?.id === submission.userId;
   // While the provider is slow the account is still the same.
   if (isOwn || session.status === 'loading' || session.status === 'unavailable') return;
   if (submission.status === 'sending') submission.suspend();

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@/account/session';
-import { fetchAnew } from '@/api/get-json';
+import { fetchFresh } from '@/api/get-json';
 import { withIdempotencyKey } from '@/api/idempotency-key';
 import { attemptTime, sendOnce } from '@/api/send-once';
 import { uploadForm } from '@/api/upload-form';
-import { catalogueQuery, knownListings } from '@/listings/use-catalogue';
+import { catalogueQuery, loadedListings } from '@/listings/use-catalogue';
 import { fileIdsOf, type PostAttempt, type PostStatus } from '@/selling/drafts/stored-post';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
@@ -65,7 +65,7 @@ const keyOf = (post: Post, email: string): string =>
 
 function newAttempt(post: Post, { email }: User, queryClient: QueryClient): PostAttempt {
   const { fields } = post;
-  const known = knownListings(queryClient);
+  const known = loadedListings(queryClient);
   const knownIds = known ? listingsLike(known, { fields, email }).map(({ id }) => id) : null;
   return { key: keyOf(post, email), ...attemptTime(), email, fields, fileIds: fileIdsOf(post), knownIds };
 }
@@ -104,7 +104,7 @@ export async function submitPost(options: SubmitPostOptions): Promise<Submission
       return { attempt: kept.attempt };
     },
     findArrival: async (attempt) => {
-      const { listings } = await fetchAnew(queryClient, catalogueQuery);
+      const { listings } = await fetchFresh(queryClient, catalogueQuery);
       if (!hasArrived(listings, attempt)) return null;
       return hasSameContent(attempt, saver.post()) ? 'had-arrived' : 'an-older-version-had-arrived';
     },

@@ -3,14 +3,14 @@ import {
   type User,
   currentAccountId,
   sessionStore,
-  settledSession,
-  userOf,
+  resolveSession,
+  signedInUser,
 } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { randomId } from '@/platform/random-id';
 import { holdTabLock } from '@/platform/tab-lock';
-import { changeUnsent, findUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
-import { shownText, submitUnsent } from '@/requests/sending/use-unsent-text';
+import { changeUnsent, findUnsentText, unsentTexts } from '@/requests/sending/unsent-texts';
+import { shownFieldText, submitUnsent } from '@/requests/sending/use-unsent-text';
 import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
 import { storeChanges } from '@/selling/drafts/indexed-db-store';
 import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/claim-posts';
@@ -48,7 +48,7 @@ export function sendWaitingPosts(): void {
   let user: User | null = null;
   const send = () => void (user && sendPending(user, queryClient).catch(settle));
   sessionStore.subscribe(() => {
-    const next = userOf(sessionStore.read());
+    const next = signedInUser(sessionStore.read());
     if (next?.id === user?.id) return;
     user = next;
     send();
@@ -94,7 +94,7 @@ export async function submitPost(): Promise<void> {
   if (!current || current.isPreparing() || busy.has(current.id)) return;
   busy.add(current.id);
   try {
-    const session = await settledSession();
+    const session = await resolveSession();
     if (session.status === 'signed-in') {
       if ((await sendPost(current.saver, session.user, queryClient)) && editor === current) leaveForm();
     } else if (navigator.onLine) {
@@ -121,7 +121,7 @@ export function retrySending(): void {
 
 /** The posts that the form offers: ids by their names. */
 export async function offeredPosts(): Promise<ReadonlyMap<string, string>> {
-  await settledSession();
+  await resolveSession();
   const drafts = await openDrafts(currentAccountId()).catch(() => []);
   return new Map(drafts.map(({ id, fields }) => [fields.productName, id]));
 }
@@ -142,12 +142,12 @@ export async function resumePost(id: string): Promise<boolean> {
 }
 
 export async function doubtfulPosts(): Promise<readonly { id: string; name: string }[]> {
-  const user = userOf(sessionStore.read());
+  const user = signedInUser(sessionStore.read());
   const { doubtful } = user ? await claimPosts(user.id).catch(() => ({ doubtful: [] })) : { doubtful: [] };
   return doubtful.map(({ id, fields }) => ({ id, name: fields.productName }));
 }
 export async function claimPost(id: string): Promise<void> {
-  const user = userOf(sessionStore.read());
+  const user = signedInUser(sessionStore.read());
   if (!user) return;
   await claimDoubtfulPost(id, user.id).catch(settle);
   await sendPending(user, queryClient).catch(settle);
@@ -157,7 +157,7 @@ export const removePost = async (id: string): Promise<void> =>
 
 const unsentKey = (field: string) => ({ field, owner: currentAccountId() });
 export const fieldText = (field: string): string =>
-  shownText(findUnsent(unsentKey(field)), busy.has(`${field} ${currentAccountId() ?? ''}`));
+  shownFieldText(findUnsentText(unsentKey(field)), busy.has(`${field} ${currentAccountId() ?? ''}`));
 
 /** As the field does while somebody types. */
 export function typeText(field: string, text: string): void {
@@ -180,7 +180,7 @@ export async function submitText(field: string): Promise<void> {
 
 /** What the logout asks about, and what becomes of it. */
 export async function tidyUp(answer: 'keep' | 'send' | 'delete'): Promise<void> {
-  const user = userOf(sessionStore.read());
+  const user = signedInUser(sessionStore.read());
   if (!user) return;
   for (const data of [unsentPostsData(queryClient), unsentTextsData(queryClient)]) {
     if (answer === 'send') await data.send?.(user).catch(settle);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepListings, saved, savedLimit } from '@/browse/saved';
+import { saveListings, saved, savedLimit } from '@/browse/saved';
 import { buildListing } from '#tests/data/build-listing';
 import { fixedNow } from '#tests/data/clock';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
@@ -42,7 +42,7 @@ describe('the kept list', () => {
       price: '10.50',
       discount: '20',
     });
-    keepListings([sofa]);
+    saveListings([sofa]);
     expect(saved.read()).toHaveLength(savedLimit);
     expect(saved.read()[0]).toEqual({
       id: '7',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { catalogueFiles } from '@/language/catalogue-files';
-import { persistedLanguage, needTexts, showLanguage } from '@/language/choose-language';
+import { persistedLanguage, loadTexts, showLanguage } from '@/language/choose-language';
 import { type Catalogue, shownLanguage } from '@/language/messages';
 import { t } from '@/language/translate';
 
@@ -9,7 +9,7 @@ it('shows what the pages so far need of a language, and more as they need it', a
   expect(document.documentElement).toHaveAttribute('lang', 'de');
   expect(t('New')).toBe('Neu');
   expect(t('Login')).toBe('Login');
-  await Promise.all([needTexts('app'), needTexts('lists', 'later')]);
+  await Promise.all([loadTexts('app'), loadTexts('lists', 'later')]);
   expect(t('New')).toBe('Neu');
   expect(t('Log in')).toBe('Anmelden');
   expect(t('Homes')).not.toBe('Homes');
@@ -26,7 +26,7 @@ it('shows the one that was chosen last', async () => {
 
 it('knows what is needed of a language that is still on its way', async () => {
   const shown = showLanguage('de');
-  await needTexts('later');
+  await loadTexts('later');
   expect(t('Log in')).toBe('Anmelden');
   await shown;
   await showLanguage('en');
@@ -42,7 +42,7 @@ it('shows a language of which a file that is needed besides cannot be had', asyn
     .spyOn(catalogueFiles, './catalogues/de/later.json')
     .mockRejectedValue(new TypeError('offline'));
   const shown = showLanguage('de');
-  await needTexts('later');
+  await loadTexts('later');
   come({ New: 'Neu' });
   await shown;
   expect(t('New')).toBe('Neu');
@@ -58,7 +58,7 @@ it('stays with the language on the screen where another one cannot be had', asyn
     .mockRejectedValue(new TypeError('offline'));
   await expect(showLanguage('de')).rejects.toThrow('offline');
   file.mockRestore();
-  await needTexts('app', 'later');
+  await loadTexts('app', 'later');
   expect(shownLanguage.read().code).toBe('es');
   expect(t('New')).toBe('Nuevo');
   expect(t('Log in')).not.toBe('Log in');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needTexts, showLanguage } from '@/language/choose-language';
+import { loadTexts, showLanguage } from '@/language/choose-language';
 import { formatDate, formatRelativeTime } from '@/language/format';
 import { day } from '@/platform/time';
 
@@ -11,7 +11,7 @@ it('is the day of everybody in a language without a calendar of its own', () => 
 });
 
 it('has the day of everybody beside it in Amharic, but not in a list', async () => {
-  await needTexts('first');
+  await loadTexts('first');
   await showLanguage('am');
   expect(formatDate(moment)).toMatch(/^ጥቅምት 26 ቀን 2019 ዓ\.ም\. \(.+ 5 ቀን 2026.*\)$/);
   expect(formatRelativeTime(moment, moment + 30 * day)).toBe('ጥቅምት 26 ቀን 2019 ዓ.ም.');

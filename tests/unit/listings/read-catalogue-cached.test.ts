@@ -5,7 +5,7 @@ import { catalogueCache } from '@/platform/cache-names';
 import { resetStores } from '@/platform/create-store';
 import { writeCatalogue } from '@/listings/cached-catalogue';
 import { listingStateVersion } from '@/listings/listing-state';
-import { readCatalogue, startFirstReading, wantedListing } from '@/listings/read-catalogue';
+import { readCatalogue, startFirstReading, requestedListing } from '@/listings/read-catalogue';
 import { buildListing } from '#tests/data/build-listing';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
 import { stubCaches } from '#tests/browser/memory-caches';
@@ -137,7 +137,7 @@ describe('beside what is cached', () => {
   it('keeps what stands while a longer answer comes, and adds only the listing that is waited for', async () => {
     await keep(numbers(0, 3));
     const answer = serveInParts();
-    wantedListing.write('50');
+    requestedListing.write('50');
     const reading = follow(readCatalogue());
     const drawn = reading.counts;
     await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
@@ -167,7 +167,7 @@ describe('beside what is cached', () => {
 
   it('adds no listing that stands there', async () => {
     await keep(numbers(0, 3));
-    wantedListing.write('2');
+    requestedListing.write('2');
     const { answer, reading } = readUnfinished();
     const drawn = reading.counts;
     await waitFor(() => expect(reading.latest()?.status).toBe('cached'));

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Catalogue } from '@/listings/catalogue';
-import { readCatalogue, wantedListing } from '@/listings/read-catalogue';
+import { readCatalogue, requestedListing } from '@/listings/read-catalogue';
 import { buildListing } from '#tests/data/build-listing';
 import { expectComplaint } from '#tests/app/complaints';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
@@ -79,7 +79,7 @@ describe('readCatalogue', () => {
 
   it('shows the wanted listing once its row has come, and another one that is wanted next', async () => {
     const answer = serveInParts();
-    wantedListing.write('7');
+    requestedListing.write('7');
     const reading = follow(readCatalogue());
     const drawn = reading.counts;
     answer.send(`[${inside(rowsOf(numbers(0, 5)))},`);
@@ -88,10 +88,10 @@ describe('readCatalogue', () => {
     await waitFor(() => expect(drawn).toEqual([10]));
     answer.send(`${inside(rowsOf([10]))},`);
     await arrive();
-    wantedListing.write('11');
+    requestedListing.write('11');
     answer.send(`${inside(rowsOf([11]))},`);
     await waitFor(() => expect(drawn).toEqual([10, 12]));
-    wantedListing.write(null);
+    requestedListing.write(null);
     answer.send(`${inside(rowsOf([12]))},`);
     await arrive();
     answer.send(`${inside(rowsOf([13]))}]`);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findShop, shopsOf } from '@/listings/shops';
+import { findShop, groupByShop } from '@/listings/shops';
 import { buildListing } from '#tests/data/build-listing';
 
 const of = (company_name: string | null) => buildListing({ company_name });
-const countShops = (...companies: string[]) => shopsOf(companies.map(of)).length;
+const countShops = (...companies: string[]) => groupByShop(companies.map(of)).length;
 
 describe('two names are', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('two names are', () => {
   it('two shops, whatever their listings have in common', () => {
     const same = { contact_phone: '0911 22 33 44', email: 'hana@example.com', first_name: 'Hana' };
     const listings = ['Abay', 'Awash'].map((company_name) => buildListing({ company_name, ...same }));
-    expect(shopsOf(listings)).toHaveLength(2);
+    expect(groupByShop(listings)).toHaveLength(2);
   });
 });
 
@@ -40,7 +40,7 @@ describe('a shop', () => {
       buildListing({ company_name: 'ABAY', product_name: 'C' }),
       buildListing({ company_name: null, product_name: 'nobody' }),
     ];
-    const [shop, ...others] = shopsOf(listings);
+    const [shop, ...others] = groupByShop(listings);
     expect(others).toEqual([]);
     expect(shop?.id).toBe('ABAY');
     expect(shop?.listings.map(({ name }) => name)).toEqual(['A', 'B', 'C']);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import type { Listing } from '@/listings/listing';
 import { selectWhere, isVerified } from '@/listings/selectors';
-import { catalogueQuery, knownListings, useCatalogue } from '@/listings/use-catalogue';
+import { catalogueQuery, loadedListings, useCatalogue } from '@/listings/use-catalogue';
 import { buildRow } from '#tests/data/build-row';
 import { renderWithClient } from '#tests/app/render-with-client';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
@@ -74,11 +74,11 @@ describe('over one reading', () => {
     answer.send(`[${inside(rows(0, 40))},`);
     await waitFor(() => expect(result.current.some.data).toHaveLength(20));
     expect(result.current.all).toMatchObject({ data: undefined, isReading: true });
-    expect(knownListings(client)).toBeUndefined();
+    expect(loadedListings(client)).toBeUndefined();
     answer.send(`${inside(rows(40, 60))}]`);
     answer.close();
     await waitFor(() => expect(result.current.all.data).toHaveLength(30));
-    expect(knownListings(client)).toHaveLength(60);
+    expect(loadedListings(client)).toHaveLength(60);
   });
 
   it('is one call where a part that asks anew opens during it', async () => {
@@ -143,7 +143,7 @@ describe('over one reading', () => {
     await refetched;
     await waitFor(() => expect(result.current.some.error).toMatchObject({ kind: 'invalid-body' }));
     expect(result.current.all.data).toBe(whole);
-    expect(knownListings(client)).toHaveLength(10);
+    expect(loadedListings(client)).toHaveLength(10);
   });
 
   it('takes nothing of a refetch that another one has replaced', async () => {

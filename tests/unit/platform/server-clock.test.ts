@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteServerDate, serverAhead, serverNow } from '@/platform/server-clock';
+import { recordServerDate, serverAhead, serverNow } from '@/platform/server-clock';
 import { day, hour, minute } from '@/platform/time';
 
 /** What an answer tells that is `ahead` ms of this device; HTTP dates have no milliseconds. */
@@ -12,7 +12,7 @@ describe('the server’s time', () => {
   });
 
   it.each([day, -day, 2 * minute, -2 * minute])('is learnt from an answer that is %d ms ahead', (ahead) => {
-    noteServerDate(dated(ahead));
+    recordServerDate(dated(ahead));
     expect(serverNow()).toBe(Date.now() + ahead);
   });
 
@@ -22,40 +22,40 @@ describe('the server’s time', () => {
   });
 
   it.each([0, 59_000, -59_000])('is the device’s where they differ by %d ms', (ahead) => {
-    noteServerDate(dated(ahead));
+    recordServerDate(dated(ahead));
     expect(serverNow()).toBe(Date.now());
   });
 
   it('takes into account how long an answer lay in a cache that says so', () => {
-    noteServerDate(dated(-hour, { age: '3600' }));
+    recordServerDate(dated(-hour, { age: '3600' }));
     expect(serverNow()).toBe(Date.now());
     serverAhead.write(-Infinity);
-    noteServerDate(dated(day - hour, { age: '3600' }));
+    recordServerDate(dated(day - hour, { age: '3600' }));
     expect(serverNow()).toBe(Date.now() + day);
   });
 
   it('is not set back by an old answer, and is set right by a fresh one', () => {
-    noteServerDate(dated(0));
-    noteServerDate(dated(-day));
+    recordServerDate(dated(0));
+    recordServerDate(dated(-day));
     expect(serverNow()).toBe(Date.now());
     serverAhead.write(-Infinity);
-    noteServerDate(dated(-day));
-    noteServerDate(dated(-day + 5000));
+    recordServerDate(dated(-day));
+    recordServerDate(dated(-day + 5000));
     expect(serverNow()).toBe(Date.now() - day);
-    noteServerDate(dated(0));
+    recordServerDate(dated(0));
     expect(serverNow()).toBe(Date.now());
   });
 
   it('is learnt anew only where it is ahead by more than a minute', () => {
-    noteServerDate(dated(hour));
-    noteServerDate(dated(hour + minute));
+    recordServerDate(dated(hour));
+    recordServerDate(dated(hour + minute));
     expect(serverNow()).toBe(Date.now() + hour);
-    noteServerDate(dated(hour + minute + 1000));
+    recordServerDate(dated(hour + minute + 1000));
     expect(serverNow()).toBe(Date.now() + hour + minute + 1000);
   });
 
   it.each([{}, { date: '' }, { date: 'yesterday' }])('is not told by %j', (given) => {
-    noteServerDate(new Headers(given));
+    recordServerDate(new Headers(given));
     expect(serverNow()).toBe(Date.now());
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { splitAtContacts } from '@/ui/contact-links';
-import { reachWords, withoutReach } from '@/requests/how-to-reach';
+import { contactSentence, withoutContact } from '@/requests/how-to-reach';
 
 const linksIn = (text: string) => splitAtContacts(text).flatMap(({ href }) => href ?? []);
 
@@ -15,9 +15,9 @@ describe('how to reach whoever asks', () => {
     ['https://t.me/abebe_k/', ' – Telegram t.me/abebe_k', 'https://t.me/abebe_k'],
     ['t.me/abebe_k', ' – Telegram t.me/abebe_k', 'https://t.me/abebe_k'],
   ])('adds %j as words that are a link', (contact, words, link) => {
-    expect(reachWords(contact)).toBe(words);
+    expect(contactSentence(contact)).toBe(words);
     expect(linksIn(`A bicycle${words}`)).toEqual([link]);
-    expect(withoutReach(`A bicycle${words}`)).toBe('A bicycle');
+    expect(withoutContact(`A bicycle${words}`)).toBe('A bicycle');
   });
 
   it.each([
@@ -28,11 +28,11 @@ describe('how to reach whoever asks', () => {
     'javascript:alert(1)',
     't.me/joinchat',
     'x'.repeat(99),
-  ])('does not take %j', (contact) => expect(reachWords(contact)).toBeNull());
+  ])('does not take %j', (contact) => expect(contactSentence(contact)).toBeNull());
 
   it('is nothing for an empty field', () => {
-    expect(reachWords('  ')).toBe('');
-    expect(withoutReach('A bed – call for a price, or write – soon')).toBe(
+    expect(contactSentence('  ')).toBe('');
+    expect(withoutContact('A bed – call for a price, or write – soon')).toBe(
       'A bed – call for a price, or write – soon',
     );
   });

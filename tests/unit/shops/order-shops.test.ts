@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { shopsOf } from '@/listings/shops';
+import { groupByShop } from '@/listings/shops';
 import { orderShops } from '@/shops/order-shops';
 import { buildListing } from '#tests/data/build-listing';
 
 const of = (company_name: string, latitude: string | null, location = 'Somewhere') =>
   buildListing({ company_name, latitude, longitude: '38.7885', location });
-const shops = shopsOf([
+const shops = groupByShop([
   of('zebra 10', '8.9960'),
   of('Zebra 9', null),
   of('Émeraude', '9.1000', 'Far'),
@@ -30,7 +30,7 @@ describe('the order of shops', () => {
   });
 
   it('has Amharic names by their sound, whichever letter they are written with', () => {
-    const named = shopsOf([of('ሰላም', null), of('ሠርግ', null), of('ሱቅ', null), of('ሠዓሊ', null)]);
+    const named = groupByShop([of('ሰላም', null), of('ሠርግ', null), of('ሱቅ', null), of('ሠዓሊ', null)]);
     const ordered = orderShops(named, 'name', { here: null, language: 'am' });
     expect(ordered.map(({ id }) => id)).toEqual(['ሰላም', 'ሠርግ', 'ሠዓሊ', 'ሱቅ']);
   });

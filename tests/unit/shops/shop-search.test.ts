@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createShopSearch } from '@/shops/shop-search';
-import { shopsOf } from '@/listings/shops';
+import { groupByShop } from '@/listings/shops';
 import { buildListing } from '#tests/data/build-listing';
 
 const of = (company_name: string, location: string) => buildListing({ company_name, location });
 const find = createShopSearch(
-  shopsOf([
+  groupByShop([
     of('Sheger Keys', 'Bole, Addis Ababa'),
     of('ሸገር ቤቶች', 'ሐዋሳ'),
     of('Abay Car Market', 'Bahir Dar'),

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tintAt, tintOf } from '@/ui/tint';
+import { tintByIndex, tintBySeed } from '@/ui/tint';
 
 const grounds = Array.from({ length: 6 }, (_, index) => `var(--tint-${index})`);
 
 describe('the grounds', () => {
   it('come in turn', () => {
-    expect(Array.from({ length: 12 }, (_, index) => tintAt(index))).toEqual([...grounds, ...grounds]);
+    expect(Array.from({ length: 12 }, (_, index) => tintByIndex(index))).toEqual([...grounds, ...grounds]);
   });
 
   it('are one of the six, and always the same for a seed', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        expect(grounds).toContain(tintOf(seed));
-        expect(tintOf(seed)).toBe(tintOf(seed));
+        expect(grounds).toContain(tintBySeed(seed));
+        expect(tintBySeed(seed)).toBe(tintBySeed(seed));
       }),
     );
   });
 
   it('are all used over many seeds', () => {
-    const used = new Set(Array.from({ length: 100 }, (_, index) => tintOf(`Company ${index}`)));
+    const used = new Set(Array.from({ length: 100 }, (_, index) => tintBySeed(`Company ${index}`)));
     expect(used.size).toBe(grounds.length);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '@/listings/listing';
-import { isNewTo, latestVerification, matcherOf, noteKnown } from '@/browse/searches/find-new';
+import { isNewTo, latestVerification, createMatcher, recordKnown } from '@/browse/searches/find-new';
 import { type Search, knownLimit } from '@/browse/searches/saved-searches';
 import type { Coordinates } from '@/platform/coordinates';
 import { day, minute } from '@/platform/time';
@@ -24,7 +24,7 @@ const offers = [
 ];
 const idsOf = (listings: readonly Listing[]) => listings.map(({ id }) => id).join(' ');
 const found = (search: Search, here: Coordinates | null) => {
-  const matches = matcherOf(search, { here, now: fixedNow });
+  const matches = createMatcher(search, { here, now: fixedNow });
   return matches && idsOf(offers.filter(matches));
 };
 const findNew = (matches: readonly Listing[], search: Parameters<typeof isNewTo>[0]) =>
@@ -66,7 +66,7 @@ it('finds a shop by all its spellings, as its page does', () => {
     buildListing({ id: 9, company_name: 'Selam Suk', verified: false }),
     buildListing({ id: 10, company_name: 'ሰላም ሱቅ' }),
   ];
-  const matches = matcherOf(
+  const matches = createMatcher(
     { address: '/seller?company=Selam+Suk', town: null },
     { here: null, now: fixedNow },
   );
@@ -94,7 +94,7 @@ describe('what is new', () => {
       const matches = Array.from({ length: count }, (_, index) =>
         buildListing({ id: index + 1, date_posted: dateBefore((index + 1) * minute) }),
       );
-      const known = noteKnown(matches, fixedNow);
+      const known = recordKnown(matches, fixedNow);
       expect(known.known).toHaveLength(Math.min(count, knownLimit));
       expect(findNew(matches, known)).toEqual([]);
       expect(findNew([dated(0), ...matches], known)).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('what is new', () => {
   });
 
   it('knows what was posted within seven days of the look', () => {
-    const known = noteKnown([dated(1), dated(6), dated(8), undated], fixedNow);
+    const known = recordKnown([dated(1), dated(6), dated(8), undated], fixedNow);
     expect(known).toEqual({ known: ['1', '6'], since: fixedNow - latestVerification });
   });
 });

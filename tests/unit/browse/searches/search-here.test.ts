@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { VisitorPlace } from '@/place/visitor-place';
-import { nameSearch } from '@/browse/searches/search-link';
+import { describeSearch } from '@/browse/searches/search-link';
 import { readSearch } from '@/browse/searches/search-here';
-import { type Search, findSaved, keyOf } from '@/browse/searches/saved-searches';
+import { type Search, findSaved, searchKey } from '@/browse/searches/saved-searches';
 
 const coordinates = { latitude: 8.9953, longitude: 38.7885 };
 const inBole: VisitorPlace = { status: 'known', coordinates, town: 'Bole' };
@@ -35,13 +35,13 @@ describe('the search of an address', () => {
   ])('%s%s', (path, query, address, words) => {
     const search = readSearch(path, query, nowhere);
     expect(search).toEqual({ address, town: null });
-    expect(search && nameSearch(search)).toBe(words);
+    expect(search && describeSearch(search)).toBe(words);
   });
 
   it('has the text that narrows the cards of a page', () => {
     const search = readSearch('/recents', '?max=100&text=old', nowhere, 'a & b');
     expect(search?.address).toBe('/recents?text=a+%26+b&max=100');
-    expect(search && nameSearch(search)).toBe('Recents · “a & b” · Up to 100 Birr');
+    expect(search && describeSearch(search)).toBe('Recents · “a & b” · Up to 100 Birr');
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('the search of an address', () => {
     (path, query, place, town, words) => {
       const search = readSearch(path, query, place);
       expect(search?.town).toEqual(town);
-      expect(search && nameSearch(search)).toBe(words);
+      expect(search && describeSearch(search)).toBe(words);
     },
   );
 });
@@ -101,7 +101,7 @@ describe('two searches', () => {
       false,
     ],
   ])('that %s are one: %#', (_, one, other, isSame) => {
-    expect(keyOf(one) === keyOf(other)).toBe(isSame);
+    expect(searchKey(one) === searchKey(other)).toBe(isSame);
     const saved = { ...one, known: [], since: 0 };
     expect(findSaved([saved], other)).toBe(isSame ? saved : undefined);
   });

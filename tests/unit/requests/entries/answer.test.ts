@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerMessage, canBeAnswered, parseAnswer, threadsOf } from '@/requests/entries/answer';
+import { answerMessage, canBeAnswered, parseAnswer, groupThreads } from '@/requests/entries/answer';
 import type { MarketRequest } from '@/requests/entries/entry';
 
 const entry = (id: string, message: string, fields: Partial<MarketRequest> = {}): MarketRequest => ({
@@ -73,7 +73,7 @@ describe('an answer', () => {
 });
 
 const outline = (requests: readonly MarketRequest[]) =>
-  threadsOf(requests).map(({ request, answers }) => [request.id, ...answers.map((one) => one.entry.id)]);
+  groupThreads(requests).map(({ request, answers }) => [request.id, ...answers.map((one) => one.entry.id)]);
 
 describe('threads', () => {
   it('have the answers below what they quote, the oldest first, and nothing else moves', () => {

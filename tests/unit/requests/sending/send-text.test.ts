@@ -8,7 +8,7 @@ import {
   type UnsentKey,
   type UnsentText,
   changeUnsent,
-  findUnsent,
+  findUnsentText,
   unsentTexts,
 } from '@/requests/sending/unsent-texts';
 import { submitUnsent } from '@/requests/sending/use-unsent-text';
@@ -74,7 +74,7 @@ describe('a request', () => {
       const api = serveEntries();
       api.answer = answer;
       expect(await send()).toBe(false);
-      expect(findUnsent(name)?.submitted?.text).toBe(text);
+      expect(findUnsentText(name)?.submitted?.text).toBe(text);
       api.answer = 'created';
       expect(await send()).toBe(true);
       expect(api.stored).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('a request', () => {
     await send();
     typeSince('A stove');
     await expect(submit(`${text} A stove`)).rejects.toMatchObject({ name: 'ApiError' });
-    expect(findUnsent(name)).toMatchObject({ text: 'A stove', submitted: { text } });
+    expect(findUnsentText(name)).toMatchObject({ text: 'A stove', submitted: { text } });
   });
 
   it('that was put together with another by its writer goes as one', async () => {
@@ -215,11 +215,11 @@ describe('a request', () => {
     api.answer = 'unreachable';
     await send();
     signIn();
-    expect(findUnsent({ field: 'box', owner: hana.id })?.submitted?.text).toBe(text);
-    expect(findUnsent(name)).toBeNull();
+    expect(findUnsentText({ field: 'box', owner: hana.id })?.submitted?.text).toBe(text);
+    expect(findUnsentText(name)).toBeNull();
     act(() => sessionStore.write({ status: 'signed-out' }));
     signIn(biruk);
-    expect(findUnsent({ field: 'box', owner: biruk.id })).toBeNull();
+    expect(findUnsentText({ field: 'box', owner: biruk.id })).toBeNull();
     const foreign = { field: 'box', owner: hana.id };
     await expect(sendText(foreign, text, createQueryClient())).rejects.toThrow('another account');
     expect(api.stored).toEqual([]);
@@ -232,15 +232,15 @@ describe('a request', () => {
     api.answer = 'unreachable';
     await send();
     signIn();
-    expect(findUnsent(own)?.submitted?.text).toBe(text);
+    expect(findUnsentText(own)?.submitted?.text).toBe(text);
     act(() => sessionStore.write({ status: 'signed-out' }));
     signIn(biruk);
-    expect(findUnsent({ field: 'box', owner: biruk.id })).toBeNull();
+    expect(findUnsentText({ field: 'box', owner: biruk.id })).toBeNull();
     signIn();
     api.answer = 'created';
     await submit(text, own);
     expect(api.stored).toHaveLength(1);
-    expect(findUnsent(own)?.text).toBe('An oven');
+    expect(findUnsentText(own)?.text).toBe('An oven');
   });
 
   it('that arrived before its writer signed in is not sent again in their name', async () => {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { day } from '@/platform/time';
-import { type UnsentText, changeUnsent, findUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
+import { type UnsentText, changeUnsent, findUnsentText, unsentTexts } from '@/requests/sending/unsent-texts';
 import { fixedNow } from '#tests/data/clock';
 import { hana, signIn } from '#tests/app/sign-in';
 
@@ -92,16 +92,16 @@ describe('a field', () => {
     vi.setSystemTime(fixedNow);
     type(box, 'A ladder');
     expect(unsentTexts.read()).toEqual([typedNow()]);
-    expect(findUnsent(box)).toEqual(typedNow());
+    expect(findUnsentText(box)).toEqual(typedNow());
   });
 
   it('is apart from other fields and other writers', () => {
     type(box, 'Mine');
     type({ ...box, field: 'comment 7 2' }, 'A comment');
     type(own, 'Hers');
-    expect([findUnsent(box)?.text, findUnsent(own)?.text]).toEqual(['Mine', 'Hers']);
-    expect(findUnsent({ ...box, field: 'comment 7 2' })?.text).toBe('A comment');
-    expect(findUnsent({ ...own, field: 'comment 7 2' })).toBeNull();
+    expect([findUnsentText(box)?.text, findUnsentText(own)?.text]).toEqual(['Mine', 'Hers']);
+    expect(findUnsentText({ ...box, field: 'comment 7 2' })?.text).toBe('A comment');
+    expect(findUnsentText({ ...own, field: 'comment 7 2' })).toBeNull();
   });
 
   it('goes when nothing is left in it', () => {
@@ -118,9 +118,9 @@ describe('a field', () => {
   it('is found by what was submitted in it, beside others of the same name', () => {
     const submitted = { text: 'A fridge', isShown: false, attempt: null };
     load([unsent({ text: 'Newer' }), unsent({ text: 'Older', submitted })]);
-    expect(findUnsent(box)?.text).toBe('Newer');
-    expect(findUnsent(box, 'A fridge')?.text).toBe('Older');
-    expect(findUnsent(box, 'A stove')).toBeNull();
+    expect(findUnsentText(box)?.text).toBe('Newer');
+    expect(findUnsentText(box, 'A fridge')?.text).toBe('Older');
+    expect(findUnsentText(box, 'A stove')).toBeNull();
     changeUnsent(box, ({ text }) => ({ text, submitted: null }), 'A fridge');
     expect(unsentTexts.read()).toEqual([typedNow({ text: 'Older' }), unsent({ text: 'Newer' })]);
   });
@@ -146,7 +146,7 @@ describe('the texts of nobody', () => {
     (status) => {
       type(box, 'A ladder');
       act(() => sessionStore.write({ status }));
-      expect(findUnsent(box)?.text).toBe('A ladder');
+      expect(findUnsentText(box)?.text).toBe('A ladder');
     },
   );
 

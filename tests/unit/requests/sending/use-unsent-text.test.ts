@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { createQueryClient } from '@/api/query-client';
 import { describe, expect, it, vi } from 'vitest';
 import { sendText } from '@/requests/sending/send-text';
-import { changeUnsent, findUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
+import { changeUnsent, findUnsentText, unsentTexts } from '@/requests/sending/unsent-texts';
 import { submitUnsent, useUnsentText } from '@/requests/sending/use-unsent-text';
 import { hana, signIn } from '#tests/app/sign-in';
 
@@ -49,12 +49,12 @@ describe('a field', () => {
     expect(field.current.text).toBe('');
     act(() => field.current.setText('A stove'));
     expect(field.current.text).toBe('A stove');
-    expect(findUnsent(box)?.submitted).toEqual({ text: 'A ladder', isShown: false, attempt: null });
+    expect(findUnsentText(box)?.submitted).toEqual({ text: 'A ladder', isShown: false, attempt: null });
     await sending.end('badly');
     expect(field.current.text).toBe('A ladder A stove');
     act(() => field.current.setText('A ladder or a stove'));
     expect(field.current.text).toBe('A ladder or a stove');
-    expect(findUnsent(box)?.submitted?.isShown).toBe(true);
+    expect(findUnsentText(box)?.submitted?.isShown).toBe(true);
   });
 
   it('has the failed text alone where nothing was typed since', async () => {
@@ -84,11 +84,11 @@ describe('a field', () => {
       ]);
     keep();
     const again = startSending('A ladder');
-    expect(findUnsent(box)?.submitted).toEqual({ text: 'A ladder', isShown: false, attempt });
+    expect(findUnsentText(box)?.submitted).toEqual({ text: 'A ladder', isShown: false, attempt });
     await again.end('badly');
     keep();
     const other = startSending('A stove');
-    expect(findUnsent(box)?.submitted).toEqual({ text: 'A stove', isShown: false, attempt: null });
+    expect(findUnsentText(box)?.submitted).toEqual({ text: 'A stove', isShown: false, attempt: null });
     await other.end('well');
   });
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { fetchAnew } from '@/api/get-json';
+import { fetchFresh } from '@/api/get-json';
 
 /** A query whose answers come when they are told to, oldest first. */
 function createQuery() {
@@ -15,7 +15,7 @@ const turn = () => new Promise((resolve) => void setTimeout(resolve));
 it('asks once where nothing is under way', async () => {
   const { answers, query } = createQuery();
   const client = new QueryClient();
-  const result = fetchAnew(client, query);
+  const result = fetchFresh(client, query);
   await turn();
   answers[0]?.resolve('now');
   await expect(result).resolves.toBe('now');
@@ -26,7 +26,7 @@ it('asks again after an answer that was asked for before, which nobody else lose
   const { answers, query } = createQuery();
   const client = new QueryClient();
   const before = client.fetchQuery(query);
-  const result = fetchAnew(client, query);
+  const result = fetchFresh(client, query);
   await turn();
   answers[0]?.resolve('before');
   await expect(before).resolves.toBe('before');
@@ -39,7 +39,7 @@ it('asks again where the earlier call fails, and rejects as the later one does',
   const { answers, query } = createQuery();
   const client = new QueryClient();
   const before = client.fetchQuery(query).catch(() => 'failed');
-  const result = fetchAnew(client, query);
+  const result = fetchFresh(client, query);
   await turn();
   answers[0]?.reject(new Error('before'));
   await expect(before).resolves.toBe('failed');

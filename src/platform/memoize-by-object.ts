@@ -1,5 +1,5 @@
 /** Memoises a function of an object in a WeakMap. */
-export function onceFor<Of extends object, Value>(make: (of: Of) => Value): (of: Of) => Value {
+export function memoizeByObject<Of extends object, Value>(make: (of: Of) => Value): (of: Of) => Value {
   const made = new WeakMap<Of, { value: Value }>();
   return (of) => {
     const known = made.get(of) ?? { value: make(of) };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Discount } from '@/listings/discount';
-import { changesOf } from '@/saved/saved-changes';
+import { findChanges } from '@/saved/saved-changes';
 import type { SavedListing } from '@/browse/saved';
 
 const off = (percent: number): Discount => ({ kind: 'percentage', percent });
 const none: Discount = { kind: 'none' };
 const changes = (saved: Partial<SavedListing>, price: number | null, discount: Discount) =>
-  changesOf({ id: '1', name: 'Sofa', ...saved }, { price, discount }).map(
+  findChanges({ id: '1', name: 'Sofa', ...saved }, { price, discount }).map(
     ({ words, isBetter }) => `${isBetter ? '+' : '-'} ${words}`,
   );
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noteAccount, sessionStore } from '@/account/session';
+import { rememberAccount, sessionStore } from '@/account/session';
 import { photoCache } from '@/platform/cache-names';
 import { resetStores } from '@/platform/create-store';
 import { signIn } from '#tests/app/sign-in';
@@ -26,12 +26,12 @@ it('removes them at the next visit where the session has ended between two', () 
   signIn();
   // As a page load does that finds no session.
   resetStores();
-  noteAccount();
+  rememberAccount();
   expect(remove.mock.calls).toEqual([[photoCache]]);
 });
 
 it('leaves a visitor those that were seen, and an account whose provider is out of reach', () => {
-  noteAccount();
+  rememberAccount();
   signedOut();
   signIn();
   sessionStore.write({ status: 'unavailable' });

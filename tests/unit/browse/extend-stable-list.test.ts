@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extendSteadily } from '@/browse/use-steady-listings';
+import { extendStableList } from '@/browse/use-stable-list';
 import { buildListing } from '#tests/data/build-listing';
 
 const listings = Array.from({ length: 12 }, (_, id) => buildListing({ id }));
 const listed = (ids: readonly number[]) => ids.flatMap((id) => listings[id] ?? []);
 const idsOf = (shown: readonly number[], next: readonly number[]) => {
-  const { listings: after, newer } = extendSteadily(listed(shown), listed(next));
+  const { listings: after, newer } = extendStableList(listed(shown), listed(next));
   return { ids: after.map(({ id }) => Number(id)), newer };
 };
 
-describe('extendSteadily', () => {
+describe('extendStableList', () => {
   it.each([
     ['nothing changes', [1, 2], [1, 2], [1, 2], 0],
     ['something follows', [1, 2], [1, 2, 3, 4], [1, 2, 3, 4], 0],
@@ -30,7 +30,7 @@ describe('extendSteadily', () => {
     ['only what the list would show of it', [1, 2], [7, 8, 9, 1, 2], [1, 2], 2],
     ['what takes the place of what is gone', [1, 2], [1, 3, 4], [1, 3], 0],
   ])('counts, where two are shown, %s', (_what, shown, next, ids, newer) => {
-    const steady = extendSteadily(listed(shown), listed(next), 2);
+    const steady = extendStableList(listed(shown), listed(next), 2);
     expect({ ids: steady.listings.map(({ id }) => Number(id)), newer: steady.newer }).toEqual({ ids, newer });
   });
 

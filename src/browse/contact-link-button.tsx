@@ -10,7 +10,7 @@ interface WayLinkProps {
 }
 
 /** A link that contacts the seller. */
-export const WayLink = ({ way: { label, href, icon }, isMain, className }: WayLinkProps) => (
+export const ContactLinkButton = ({ way: { label, href, icon }, isMain, className }: WayLinkProps) => (
   <a
     href={href}
     {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer nofollow' })}

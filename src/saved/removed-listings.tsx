@@ -40,7 +40,7 @@ function GoneRow({ kept: { name, company, price, at } }: { kept: SavedListing })
 }
 
 /** Saved listings that are no longer in the catalogue. */
-export function GoneListings({ listings, onRemove }: GoneListingsProps) {
+export function RemovedListings({ listings, onRemove }: GoneListingsProps) {
   const heading = useId();
   const unnamed = listings.filter(({ kept }) => kept === null).length;
   const remove = () => {

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore, settledSession } from '@/account/session';
+import { sessionStore, resolveSession } from '@/account/session';
 import { hana } from '#tests/app/sign-in';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('settledSession', () => {
+describe('resolveSession', () => {
   it('is what is known already', async () => {
-    expect(await settledSession()).toEqual({ status: 'signed-out' });
+    expect(await resolveSession()).toEqual({ status: 'signed-out' });
   });
 
   it('waits for the provider to tell', async () => {
     sessionStore.write({ status: 'loading' });
-    const asked = settledSession();
+    const asked = resolveSession();
     await vi.advanceTimersByTimeAsync(14_000);
     sessionStore.write({ status: 'signed-in', user: hana });
     expect(await asked).toEqual({ status: 'signed-in', user: hana });
@@ -20,7 +20,7 @@ describe('settledSession', () => {
 
   it('gives up after a while', async () => {
     sessionStore.write({ status: 'loading' });
-    const asked = settledSession();
+    const asked = resolveSession();
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await asked).toEqual({ status: 'unavailable' });
   });

@@ -19,7 +19,7 @@ interface Steady<Item> {
  * Extends a shown list without moving it: shown items keep their order, and later ones follow, at most `most`
  * in all.
  */
-export function extendSteadily<Item extends Listed>(
+export function extendStableList<Item extends Listed>(
   shown: readonly Item[],
   next: readonly Item[],
   most = Infinity,
@@ -50,7 +50,7 @@ interface SteadyOptions {
  * themselves only while the page is at the top and the list has no focus; otherwise the visitor taps
  * `progress`, which stands above the list.
  */
-export function useSteadyListings<Item extends Listed>(next: readonly Item[], options: SteadyOptions) {
+export function useStableList<Item extends Listed>(next: readonly Item[], options: SteadyOptions) {
   const { listKey = null, query, what = 'offers', most = Infinity } = options;
   const growing = query?.catalogue && isGrowing(query.catalogue) ? query.catalogue : null;
   const wasGrowing = growing !== null;
@@ -62,7 +62,7 @@ export function useSteadyListings<Item extends Listed>(next: readonly Item[], op
   const { listings, newer } = isHeld || !mayMove ? held : all;
   const settle = useEffectEvent(() => {
     if (isHeld) return;
-    const steady = mayMove || !isBeingRead() ? all : extendSteadily(held.listings, next, most);
+    const steady = mayMove || !isBeingRead() ? all : extendStableList(held.listings, next, most);
     // Held-back items stay hidden, even when the catalogue is complete, until the reader asks for them.
     hold({ listKey, next, ...steady, wasGrowing: wasGrowing || steady.newer > 0 });
   });

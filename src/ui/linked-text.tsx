@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from '@/platform/class-names';
 
 /** Renders words of a `RichText` as a link. */
-export const linkWords = (to: string, className?: string) => (words: string) => (
+export const linkedText = (to: string, className?: string) => (words: string) => (
   <Link to={to} className={classNames(className, 'font-semibold text-brand underline')}>
     {words}
   </Link>
