@@ -23,7 +23,7 @@ async function openSite(report) {
   );
   if (!isThere) return null;
   const policy = page.headers['content-security-policy'];
-  const [, preload = '/api/products/'] = /<link[^>]*as="fetch"[^>]*href="([^"]+)"/.exec(page.text) ?? [];
+  const [, preload = '/api/products/'] = /as: 'fetch'[^}]*href: "([^"]+)"/.exec(page.text) ?? [];
   return {
     ...report,
     page,
