@@ -116,6 +116,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: { codeSplitting: { groups: chunkGroups } },
+        onLog(level, log, handle) {
+          // A file that is imported lazily and at once as well comes at once, and its `import()` misleads.
+          if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message);
+          handle(level, log);
+        },
       },
     },
     test: {
