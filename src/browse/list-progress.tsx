@@ -34,7 +34,11 @@ export function ListProgress({ growing, newer, what, onShowNewer }: ListProgress
     window.scrollTo({ top: 0 });
   };
   return (
-    <div className="pointer-events-none sticky top-16 z-10 flex h-0 justify-center low:static">
+    // The footer waits for a list that grows (`app/shell/footer.tsx`).
+    <div
+      data-growing={growing !== null}
+      className="pointer-events-none sticky top-16 z-10 flex h-0 justify-center low:static"
+    >
       {newer > 0 ? (
         <Button variant="primary" className="pointer-events-auto shadow-floating" focusesMain onClick={show}>
           {newerWords[what](newer)}

@@ -23,7 +23,8 @@ test('the bar hides after 10 px down and shows on the way up, but never with the
 });
 
 test('the bar hides after somebody has used something in it', async ({ page, viewport }) => {
-  await page.goto('/');
+  // The home page has its search below the bar.
+  await page.goto('/homes');
   await expect(page.getByRole('article').first()).toBeAttached();
   const bar = page.getByRole('banner');
   const isWide = (viewport?.width ?? 0) >= 1024;

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { buildRow } from '#tests/data/build-row';
 import { hana } from '#tests/server/provider-session';
 import { rows } from './layout';
@@ -35,11 +35,18 @@ const observeShifts = (page: Page) =>
 const layoutShift = (page: Page) =>
   page.evaluate(() => ('layoutShift' in window ? Number(window.layoutShift) : 0));
 
-const pages = [
-  { path: '/homes', isSignedIn: false, last: (page: Page) => page.getByRole('article').first() },
-  { path: '/login', isSignedIn: false, last: (page: Page) => page.getByLabel('Email address') },
-  { path: '/signup', isSignedIn: false, last: (page: Page) => page.getByLabel('Email') },
-  { path: '/myposts', isSignedIn: true, last: (page: Page) => page.getByRole('heading', { name: 'Lamp 4' }) },
+interface SlowPage {
+  path: string;
+  isSignedIn: boolean;
+  last: (page: Page) => Locator;
+}
+
+const pages: readonly SlowPage[] = [
+  { path: '/homes', isSignedIn: false, last: (page) => page.getByRole('article').first() },
+  { path: '/login', isSignedIn: false, last: (page) => page.getByLabel('Email address') },
+  { path: '/signup', isSignedIn: false, last: (page) => page.getByLabel('Email') },
+  { path: '/wallet', isSignedIn: true, last: (page) => page.getByText('Balance', { exact: true }) },
+  { path: '/myposts', isSignedIn: true, last: (page) => page.getByRole('heading', { name: 'Lamp 4' }) },
 ];
 
 for (const { path, isSignedIn, last } of pages)
@@ -47,7 +54,8 @@ for (const { path, isSignedIn, last } of pages)
     server.settings.rows = [...rows, ...ownRows];
     await page.route('**/api/**', async (route) => {
       await setTimeout(delay);
-      await route.continue();
+      if (route.request().url().endsWith('/wallet/')) await route.fulfill({ json: { balance: '5.00' } });
+      else await route.continue();
     });
     if (isSignedIn) await provider.signIn(hana.email, server.origin);
     await observeShifts(page);
@@ -57,6 +65,21 @@ for (const { path, isSignedIn, last } of pages)
     await pageAtRest(page);
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
+
+test('a list keeps its place while a long catalogue comes in parts', async ({ page, server }) => {
+  const others = Array.from({ length: 30 }, (_, index) =>
+    buildRow({ id: 200 + index, category: 'foods', product_name: `Honey ${index}` }),
+  );
+  server.settings.rows = [...rows.slice(0, 1), ...others];
+  // By then the footer has come, which waits 5 s for the catalogue.
+  server.settings.laterRows = { rows: rows.slice(1), ms: 7000 };
+  await observeShifts(page);
+  await page.goto('/homes');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: /number 2 / })).toBeVisible();
+  await pageAtRest(page);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
 
 test('the footer of a short page stands at the end of the window', async ({ page }) => {
   const height = 1400;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from './listen';
 import { receivePost } from './receive-post';
@@ -17,6 +18,8 @@ interface Settings {
   bytesPerSecond?: number;
   /** The catalogue. */
   rows?: readonly object[];
+  /** Rows of the catalogue that follow `ms` after those. */
+  laterRows?: { rows: readonly object[]; ms: number } | null;
   answer?: Answer;
   /** Uploaded pictures by their path; all others are missing. */
   media?: Readonly<Record<string, Buffer>>;
@@ -29,12 +32,29 @@ const stored: Answer = { status: 201, body: { id: 1, product_name: 'Stored' } };
 /** The built app and an API that is slow to take what is sent, at an origin of this machine. */
 export async function startSlowServer(given: Settings) {
   const posts: RecordedPost[] = [];
-  const settings = { bytesPerSecond: Infinity, rows: [], answer: stored, media: {}, now: Date.now, ...given };
+  const settings = {
+    bytesPerSecond: Infinity,
+    rows: [],
+    laterRows: null,
+    answer: stored,
+    media: {},
+    now: Date.now,
+    ...given,
+  };
 
   function sendJson(response: ServerResponse, status: number, body: unknown): void {
     const date = new Date(settings.now()).toUTCString();
     response.writeHead(status, { 'content-type': 'application/json', date });
     response.end(JSON.stringify(body));
+  }
+
+  async function sendCatalogue(response: ServerResponse): Promise<void> {
+    const { rows, laterRows } = settings;
+    if (!laterRows) return sendJson(response, 200, rows);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write(`[${rows.map((row) => `${JSON.stringify(row)},`).join('')}`);
+    await setTimeout(laterRows.ms);
+    response.end(JSON.stringify(laterRows.rows).slice(1));
   }
 
   async function takePost(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -63,7 +83,7 @@ export async function startSlowServer(given: Settings) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const call = `${request.method} ${pathname}`;
     if (call === 'POST /api/products/') return takePost(request, response);
-    if (call === 'GET /api/products/') return sendJson(response, 200, settings.rows);
+    if (call === 'GET /api/products/') return sendCatalogue(response);
     if (call === 'GET /api/cat') return sendJson(response, 200, []);
     const picture = settings.media[pathname];
     if (picture) {

@@ -37,8 +37,8 @@ const linkClass = 'tap inline-flex items-center gap-2 py-2 leading-tight text-mu
 
 export function Footer() {
   return (
-    // What pulses stands for a part of the page that is still to come, and would push the footer when it does.
-    <footer className="border-t border-line bg-surface pb-(--floor-height) peer-has-[.animate-pulse]/main:hidden">
+    // Hidden while a part of the page is still loading (a placeholder pulses, a list grows), which would push it.
+    <footer className="border-t border-line bg-surface pb-(--floor-height) peer-has-[:is(.animate-pulse,[data-growing=true])]/main:hidden">
       <div className={`${columnClass} grid gap-6 py-8 lg:grid-cols-[18rem_1fr]`}>
         <div>
           <p className="text-xl font-extrabold text-brand">{brand.name}</p>
