@@ -1,67 +1,10 @@
 import { expect, serveTiles, test } from './gulit';
-import { openInApp } from './in-app';
 import { expectNoViolation } from './violations';
 
-const pages = [
-  '/',
-  '/services',
-  '/fashions',
-  '/upcomming%20offers',
-  '/recents',
-  '/Video_And_Photography',
-  '/search?query=bole',
-  '/search?query=zzzz',
-  '/search?query=music&saved=only',
-  '/nearby-shops',
-  '/Marine_And_Boating_Services',
-  '/login',
-  '/signup',
-  '/myprofile',
-  '/logout',
-  '/nearby-detail?id=480',
-  '/nearby-detail?id=none',
-  '/no-such-page',
-  '/notifications',
-  '/chat',
-  '/saved',
-  '/compare?offer=480&offer=450',
-  '/seller?company=Azmari+Nights',
-  '/seller',
-  '/shops-directory?sort=nearest',
-  '/comments?product=480&image=48000',
-  '/comments',
-  '/forsale',
-  '/helpcenter',
-  '/contactus',
-  '/language',
-  '/wallet',
-  '/brands',
-  '/privacy',
-];
-
-/**
- * Each theme on one size: colours are the same on all. The crawl looks at every page in the light one, on a
- * desktop.
- */
+/** Each theme on one size: colours are the same on all. The crawl looks at every page, here is what a tap opens. */
 test.beforeEach(({ isMobile }, { title }) => {
   test.skip(isMobile !== title.includes('dark'), 'the other theme is looked at on this size');
 });
-
-// What the crawl has looked at in the light theme, and states that no link leads to.
-for (let start = 0; start < pages.length; start += 10) {
-  const some = pages.slice(start, start + 10);
-  test(`${some[0]} and the pages after it can be read in the dark theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.goto('/');
-    // Save and share come when the browser has nothing else to do, and are there at once on the pages after.
-    await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible();
-    for (const address of some) {
-      await openInApp(page, address);
-      await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
-      await expectNoViolation(page, { rules: ['color-contrast'] });
-    }
-  });
-}
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`the map, its offers and a denied location have no violation in the ${scheme} theme`, async ({

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import { frontendApiHost, verificationCode } from '@/mocks/sign-in/mock-settings';
+import { verificationCode } from '@/mocks/sign-in/mock-settings';
 import { hana } from '#tests/server/provider-session';
-import { test as withoutKey } from './gulit';
 import { expect, test } from './sign-in-build';
-
-test.skip(
-  () => test.info().project.name !== 'desktop',
-  'Who is signed in is the same on every screen; `journeys.spec.ts` signs in on a phone.',
-);
 
 /** Opens "My Profile" over the side menu. */
 async function openProfile(page: Page) {
@@ -82,34 +76,6 @@ test('a logout in one tab signs the other one out as well, and a reload finds no
   await expect((await openProfile(page)).getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a logout that finds no provider says so on the login page, and is told once the connection is back', async ({
-  page,
-  context,
-  provider,
-  server,
-  complaints,
-}) => {
-  await provider.signIn(hana.email, server.origin);
-  const endCut = await provider.cut();
-  await page.clock.install();
-  // The time that it has begins before it is asked.
-  const isAsked = page.waitForRequest((request) => new URL(request.url()).host === frontendApiHost);
-  await page.goto('/logout');
-  await page.getByRole('button', { name: 'Logout', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await isAsked;
-  await page.clock.fastForward(20_000);
-  await expect(page.getByText('Sign-in is not available right now.')).toBeVisible();
-  await context.setOffline(true);
-  await endCut();
-  await context.setOffline(false);
-  await expect(page.getByLabel('Email address')).toBeVisible();
-  expect(provider.hasSession()).toBe(false);
-  await expect(page).toHaveURL('/login');
-  // The browser complains of what it could not reach.
-  complaints.length = 0;
-});
-
 test('a visitor asks nothing of the provider until the login page', async ({ page, provider }) => {
   // The part that looks for a session is in this file of the build.
   const lateParts = page.waitForResponse(/\/assets\/late-/);
@@ -119,26 +85,4 @@ test('a visitor asks nothing of the provider until the login page', async ({ pag
   expect(provider.asked).toEqual([]);
   await page.goto('/login');
   await expect.poll(() => provider.asked).toContain('/v1/client');
-});
-
-const emptyRefunds = async (page: Page) => {
-  await page.route('**/api/refunds/', (route) => route.fulfill({ json: [] }));
-  await page.goto('/refunds');
-  await expect(page.getByText('No refund requests found.')).toBeVisible();
-};
-
-test('an account page shows a visitor what the server has, and the way to sign in, without the provider', async ({
-  page,
-  provider,
-}) => {
-  await emptyRefunds(page);
-  await expect(page.getByText('Sign in to see what belongs to your account.')).toBeVisible();
-  expect(provider.asked).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/login?redirect_url=%2Frefunds');
-});
-
-withoutKey('where nobody can sign in, an account page invites nobody to', async ({ page }) => {
-  await emptyRefunds(page);
-  await expect(page.getByRole('main').getByText(/sign(ing)? in/i)).toHaveCount(0);
 });

@@ -30,20 +30,6 @@ test('one bar at a time stands at the edges of the screen', async ({ page }) => 
   }
 });
 
-test('at 200 % no bar stays at the edges of the screen', async ({ page, viewport }) => {
-  await serveCatalogue(page, rows);
-  await page.setViewportSize({
-    width: Math.round((viewport?.width ?? 0) / 2),
-    height: Math.round((viewport?.height ?? 0) / 2),
-  });
-  for (const address of screens) {
-    await page.goto(address);
-    await expect(page.getByRole('textbox', { name: 'Your request' })).toBeAttached();
-    await page.evaluate(() => window.scrollTo(0, 300));
-    expect.soft(await fixedParts(page), address).toEqual({ above: 0, below: 0 });
-  }
-});
-
 test('the request box rests as a pill and opens on focus, text and tap', async ({ page, viewport }) => {
   await serveCatalogue(page, rows);
   await page.goto('/services');

@@ -27,7 +27,6 @@ const test = offlineTest.extend({
 });
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(() => test.info().project.name !== 'phone', 'A worker is the same on every screen.');
 // Nothing comes to the device by itself but the code of the form.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {

@@ -6,8 +6,6 @@ import { buildRow } from '#tests/data/build-row';
 import { expect, test } from '@playwright/test';
 import { root } from './build-app';
 
-test.skip(() => test.info().project.name !== 'desktop', 'What is cached is the same on every screen.');
-
 const offer = buildRow({ id: 7, product_name: 'Villa with a garden', category: 'homes' });
 
 /** What a server, or a proxy before it, once said, and lets the browser keep for a day. */

@@ -79,7 +79,9 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`a test checkout goes round, and has no violation in the ${scheme} theme`, async ({
     page,
     viewport,
+    isMobile,
   }) => {
+    test.skip(isMobile !== (scheme === 'dark'), 'the other theme is looked at on this size');
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.goto('/forsale');
     await expect(theCart(page).getByText('No items in cart.')).toBeVisible();
@@ -158,32 +160,6 @@ withKey.describe('with a key', () => {
     },
   );
 
-  withKey('an address of the provider is followed without its script', async ({ page, complaints }) => {
-    await page.route('https://js.stripe.com/**', (route) => route.abort());
-    await answerCheckout(page, { id: 'cs_test_2', url: `${hostedPage}cs_by_address` });
-    await pickWatch(page);
-    await checkOut(page);
-    await page.waitForURL(`${hostedPage}cs_by_address`);
-    expect(complaints).toEqual([]);
-  });
-
-  withKey('a foreign address is refused for the id', async ({ page, complaints }) => {
-    await answerCheckout(page, { id: 'cs_test_3', url: 'https://checkout.stripe.com.evil.example/pay' });
-    await pickWatch(page);
-    await checkOut(page);
-    await page.waitForURL(`${hostedPage}cs_test_3?key=${key}`);
-    expect(complaints).toEqual([]);
-  });
-
-  withKey('a payment in another tab leaves the cart of this one', async ({ page, complaints }) => {
-    await pickWatch(page);
-    await page.goto('/success');
-    await expect(page.getByText('No payment was started in this tab')).toBeVisible();
-    await page.goto('/forsale');
-    await expect(lines(page)).toHaveText(/Wrist watch/);
-    expect(complaints).toEqual([]);
-  });
-
   withKey(
     'a blocked script and an expired session are said, and can be tried again',
     async ({ page, complaints }) => {
@@ -204,10 +180,4 @@ withKey.describe('with a key', () => {
       expect(complaints.filter((text) => text.startsWith('The checkout failed.'))).toHaveLength(2);
     },
   );
-
-  withKey('there is no test checkout', async ({ page, complaints }) => {
-    await page.goto('/test-checkout');
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    expect(complaints).toEqual([]);
-  });
 });

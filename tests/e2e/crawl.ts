@@ -24,6 +24,14 @@ async function expectSoundPage(page: Page, address: string): Promise<void> {
   await expect(page.locator('meta[name=description]'), address).toHaveAttribute('content', /\S{3}/);
 }
 
+/** That axe finds nothing in the light theme, and no colour in the dark one. */
+export async function expectAccessible(page: Page, address: string): Promise<void> {
+  expect(await violationsOf(page), address).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await violationsOf(page, { rules: ['color-contrast'] }), `${address}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
 /** Follows every link from the home page on, but those that are left out; returns the addresses that were opened. */
 export async function crawl(
   page: Page,
@@ -48,7 +56,7 @@ export async function crawl(
     await expect(page.getByRole('status', { name: /Loading/ }), address).toHaveCount(0);
     waiting.push(...(await linksOf(page)));
     if (!checksAccess(address)) continue;
-    expect(await violationsOf(page), address).toEqual([]);
+    await expectAccessible(page, address);
   }
   return opened;
 }

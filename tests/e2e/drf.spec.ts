@@ -30,7 +30,6 @@ let preview: ChildProcess | undefined;
 let complaints: string[] = [];
 
 test.describe.configure({ mode: 'default' });
-test.skip(() => test.info().project.name !== 'desktop', 'What a server answers is the same on every screen.');
 test.skip(
   !process.env['CI'] && !hasRestFramework(),
   'Django REST Framework is not installed (Debian, Ubuntu: apt-get install python3-djangorestframework).',

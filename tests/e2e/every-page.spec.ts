@@ -211,7 +211,7 @@ async function expectReadable(
 ): Promise<void> {
   const viewport = page.viewportSize();
   const height = viewport?.height ?? 0;
-  for (const width of isPhone(viewport) ? [320, 360, 768] : [1024, 1440, 1920]) {
+  for (const width of isPhone(viewport) ? [320, 360] : [1024, 1440]) {
     await page.setViewportSize({ width, height });
     await pageAtRest(page);
     const at = `${address} at ${width} px`;

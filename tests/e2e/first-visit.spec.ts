@@ -86,13 +86,6 @@ test('an offer stands within the first two screens of scrolling', async ({ page,
   expect(box?.y ?? Infinity).toBeLessThan(2 * (viewport?.height ?? 0));
 });
 
-test('an address matches whatever its case and encoding', async ({ page }) => {
-  for (const address of ['/Daily%20DISCOUNTS', '/daily discounts']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'Only for Today and Tomorrow!' })).toBeVisible();
-  }
-});
-
 /** What the type library does not know yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;

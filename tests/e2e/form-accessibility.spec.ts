@@ -47,6 +47,7 @@ const expectNothingCut = async (page: Page) =>
 
 test.describe('no violation', () => {
   test.slow();
+  test.skip(({ isMobile }) => !isMobile, 'Colours and names are the same on every screen.');
 
   test('in the form, empty or full, with its errors and its list', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -196,17 +197,13 @@ test.describe('by keyboard', () => {
   test('every control is met in the order of the page and in sight, on and back', ({ page }) =>
     expectInOrder(page));
 
-  for (const [size, viewport, deviceScaleFactor] of [
-    ['at 200 %', { width: 720, height: 450 }, 2],
-    ['in 320 px', { width: 320, height: 640 }, 1],
-  ] as const)
-    test.describe(size, () => {
-      test.use({ viewport, deviceScaleFactor });
-      test('as well, and nothing is cut', async ({ page }) => {
-        await expectInOrder(page);
-        await expectNothingCut(page);
-      });
+  test.describe('in 320 px, as at 400 %', () => {
+    test.use({ viewport: { width: 320, height: 640 } });
+    test('as well, and nothing is cut', async ({ page }) => {
+      await expectInOrder(page);
+      await expectNothingCut(page);
     });
+  });
 
   test.describe('alone', () => {
     test.use({ permissions: ['geolocation'], geolocation: { latitude: 9.0123456, longitude: 38.7654321 } });

@@ -49,15 +49,6 @@ test('the names of one line of tiles stand at one height', async ({ page }) => {
   expect(new Set(places.map(({ top }) => top)).size).toBe(8 / columns);
 });
 
-test('the home page repeats no offer among its daily discounts', async ({ page }) => {
-  await serveCatalogue(page, rows);
-  await page.goto('/');
-  await expect(listingsOf(page, 'Daily Discounts')).toHaveCount(4);
-  const fresh = await listingsOf(page, 'Fresh offers').getByRole('heading').allTextContents();
-  const daily = await listingsOf(page, 'Daily Discounts').getByRole('heading').allTextContents();
-  expect(daily.filter((name) => fresh.includes(name))).toEqual([]);
-});
-
 test('place and price lead from the home page into the offers', async ({ page, viewport }) => {
   test.skip(isPhone(viewport), 'a phone has them in the lists');
   await page.goto('/');

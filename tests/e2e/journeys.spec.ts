@@ -1,13 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { hana } from '#tests/server/provider-session';
 import { expect, test } from './gulit';
-import { keyTo } from './key-to';
-import { isPhone } from './layout';
 import { formOf, ladder, signInByForm, submitButton, successOf } from './posting-page';
 import { test as testSignedIn } from './sign-in-build';
 import { untilKept } from './until-kept';
-
-test.skip(({ viewport }) => !isPhone(viewport), 'taps are a phone’s');
 
 /** Counts the taps and keys of a person in all pages of a context, whatever a test does to make them. */
 async function countEffort(context: BrowserContext) {
@@ -205,24 +201,7 @@ test('a request: asked from home, marked as one’s own, with what matches it', 
   expectAtMost(effort, 2, 18);
 });
 
-test('keyboard only: from home to the seller', async ({ page, context }) => {
-  const effort = await countEffort(context);
-  await page.goto('/');
-  await expectFirstListingAbove(page, 200);
-  await keyTo(page, searchField(page));
-  await page.keyboard.type('fridge');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Results for “fridge”' })).toBeFocused();
-  await keyTo(page, listings(page).first().getByRole('link').first());
-  await page.keyboard.press('Enter');
-  const ways = page.getByRole('main').getByRole('link', { name: /^(Call|Telegram)/ });
-  await keyTo(page, ways.filter({ visible: true }).first());
-  expectAtMost(effort, 0, 40);
-});
-
 testSignedIn.describe('signed in', () => {
-  testSignedIn.skip(({ viewport }) => !isPhone(viewport), 'taps are a phone’s');
-
   testSignedIn('a post with six photos, from home', async ({ page, context, provider, server }) => {
     await provider.signIn(hana.email, server.origin);
     const effort = await countEffort(context);

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectKept, expectLadder, ladder, writeLadder } from './posting-page';
 import { expect, test } from './sign-in-build';
 
-test.skip(() => test.info().project.name !== 'phone', 'What is kept is the same on every screen.');
-
 const resume = (page: Page, name: string) => page.getByRole('button', { name: `Resume draft ${name}` });
 
 test('a browser that stores no files, as WebKit in a private window, keeps a draft with its photos', async ({

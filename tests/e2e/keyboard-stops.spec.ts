@@ -36,12 +36,8 @@ async function stopsToAListing(page: Page, skipsBar: boolean): Promise<readonly 
 const lists = [
   '/',
   '/homes',
-  '/daily%20discounts',
-  '/Video_And_Photography',
-  '/recents',
   '/new-products',
   '/nearby-shops',
-  '/search?query=fridge',
   '/search?query=fridge&sort=nearest&max=20000&discount=only',
 ];
 

@@ -5,8 +5,6 @@ import { expect } from '@playwright/test';
 import { listing, test } from './offline-app';
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(() => test.info().project.name !== 'phone', 'A worker is the same on every screen.');
-
 test('the worker of the mocked API, left over on the origin, answers nothing and goes', async ({
   page,
   distDir,

@@ -44,8 +44,6 @@ const test = base.extend<Market>({
 });
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(() => test.info().project.name !== 'phone', 'A worker is the same on every screen.');
-
 const offer = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Red lamp' }).first();
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Gulit could not be loaded' });
 const isSecond = (page: Page) => page.locator('script[src*="/index-"][src$="B.js"]');

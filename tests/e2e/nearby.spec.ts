@@ -6,11 +6,6 @@ import { pageAtRest } from './settle';
 const megenagna = { latitude: 9.0205, longitude: 38.8015 };
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
-const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-const distances = async (page: Page) => {
-  const texts = await articles(page).allInnerTexts();
-  return texts.map((text) => Number(/([\d.]+) km/.exec(text)?.[1] ?? 0));
-};
 
 /** The markers of offers; the map's own buttons have titles as well. */
 const markersOf = (map: Locator) => map.getByTitle(/^(?!Zoom)./);
@@ -20,85 +15,6 @@ async function stand(page: Page): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation(megenagna);
 }
-
-for (const address of ['/nearby-shops', '/Marine_And_Boating_Services']) {
-  test.describe(address, () => {
-    test('granted before: the list stands at once, nearest first, the distance on every row', async ({
-      page,
-    }) => {
-      await serveTiles(page);
-      await stand(page);
-      await page.goto(address);
-      // Other offers may stand here until the browser has said that it was permitted before.
-      await expect(articles(page).first()).toContainText(/ km|under 100 m/);
-      const shown = await distances(page);
-      expect(shown.length).toBeGreaterThan(1);
-      expect(shown).toEqual(shown.toSorted((a, b) => a - b));
-      for (const text of await articles(page).allInnerTexts()) expect(text).toMatch(/ km|under 100 m/);
-    });
-
-    test('denied: says so and shows nothing, until a town is picked', async ({ page }) => {
-      await serveTiles(page);
-      await page.goto(address);
-      await page.getByRole('button', { name: 'Use my location' }).click();
-      await expect(alert(page)).toContainText('❌ Location access denied. Showing no products.');
-      await expect(articles(page)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(alert(page)).toContainText('❌ Location access denied. Showing no products.');
-      await page.getByRole('combobox', { name: 'Pick a place' }).selectOption('Bole, Addis Ababa');
-      await expect(articles(page).first()).toBeVisible();
-      await page.reload();
-      await expect(articles(page).first()).toBeVisible();
-      await expect(page.getByRole('combobox', { name: 'Around' })).toHaveValue('Bole');
-    });
-
-    test('absent: says so', async ({ page }) => {
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
-      await page.goto(address);
-      await page.getByRole('button', { name: 'Use my location' }).click();
-      await expect(alert(page)).toContainText('❌ Geolocation not supported by this browser.');
-      await expect(articles(page)).toHaveCount(0);
-    });
-  });
-}
-
-test('a device that finds nothing in its time says so', async ({ page }) => {
-  await page.clock.install();
-  // As a device does that has no signal: nothing is heard of it until the time is over.
-  await page.addInitScript(() => {
-    Geolocation.prototype.getCurrentPosition = (_succeed, fail, options) => {
-      const error = {
-        code: 3,
-        PERMISSION_DENIED: 1,
-        POSITION_UNAVAILABLE: 2,
-        TIMEOUT: 3,
-        message: '',
-      } as const;
-      setTimeout(() => fail?.(error), options?.timeout);
-    };
-  });
-  await page.goto('/nearby-shops');
-  await page.getByRole('button', { name: 'Use my location' }).click();
-  await expect(page.getByText('Finding where you are...')).toBeVisible();
-  await page.clock.fastForward(16_000);
-  await expect(alert(page)).toContainText('Finding your location took too long.');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
-test('without its endpoint, what the catalogue has within 2 km is shown', async ({ page, complaints }) => {
-  await serveTiles(page);
-  await stand(page);
-  await page.route('**/api/products/nearby/**', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto('/nearby-shops');
-  await expect(alert(page)).toContainText('No internet connection nearby shops');
-  await expect(articles(page).first()).toBeVisible();
-  const shown = await distances(page);
-  expect(shown).toEqual(shown.toSorted((a, b) => a - b));
-  expect(Math.max(...shown)).toBeLessThanOrEqual(2);
-  // The browser's own report of each failed try.
-  expect(complaints.splice(0).every((complaint) => complaint.includes('503'))).toBe(true);
-  await page.unroute('**/api/products/nearby/**');
-});
 
 test.describe('the map', () => {
   /** Shows the map, which a phone has behind a button. */

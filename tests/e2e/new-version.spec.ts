@@ -12,11 +12,6 @@ const test = base.extend({
   },
 });
 
-test.skip(
-  () => test.info().project.name !== 'phone',
-  'What another build leaves out is the same on every screen.',
-);
-
 interface Deployment {
   /** The part that only the old build has. */
   gone: string;

@@ -5,8 +5,6 @@ import { root } from './build-app';
 import { test, visitOnce } from './offline-app';
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(() => test.info().project.name !== 'phone', 'A worker is the same on every screen.');
-
 test('a language that is kept on the device needs no connection, on any page', async ({
   page,
   server,

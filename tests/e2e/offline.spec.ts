@@ -7,8 +7,6 @@ import { facesOf } from './faces-of';
 import { listing, test, visitOnce } from './offline-app';
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(() => test.info().project.name !== 'phone', 'A worker is the same on every screen.');
-
 const workerOf = (page: Page) =>
   page.evaluate(() => new URL(navigator.serviceWorker.controller?.scriptURL ?? 'none:').pathname);
 

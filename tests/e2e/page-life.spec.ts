@@ -12,8 +12,6 @@ import {
 } from './posting-page';
 import { expect, test } from './sign-in-build';
 
-test.skip(() => test.info().project.name !== 'phone', 'What is kept is the same on every screen.');
-
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your request' });
 const comment = (page: Page) => page.getByRole('textbox', { name: 'Your comment' });
 const commentPath = '/comments?product=7&image=1';

@@ -188,8 +188,6 @@ const look = (page: Page, { type, bytes }: { type: string; bytes: Buffer }) =>
   );
 
 test.describe('what is picked', () => {
-  test.skip(({ isMobile }) => !isMobile, 'What is made of a photo is the same on every screen.');
-
   test('is, as a photo of 12 megapixels, made small outside of the page, so that it never stands still', async ({
     page,
   }) => {

@@ -14,6 +14,60 @@ const args = [
   '--host-resolver-rules=MAP gulit.test 127.0.0.1',
 ];
 
+/** Specs of what is the same on every screen, and of what one of the two sizes alone has. */
+const phoneOnly = [
+  'answers',
+  'broken-caches',
+  'category-language',
+  'drf-story',
+  'hidden-bar',
+  'hostile',
+  'journeys',
+  'kept-drafts',
+  'languages',
+  'layout-shift',
+  'leftover-worker',
+  'mixed-builds',
+  'new-version',
+  'offline',
+  'offline-language',
+  'page-life',
+  'photos',
+  'post-journey',
+  'posting-faults',
+  'price',
+  'pseudo-language',
+  'remembered',
+  'seller-story',
+  'silent-storage',
+  'touch',
+  'unsigned-post',
+  'waiting-post',
+  'way-back',
+  'without-locks',
+  'zoom',
+];
+const desktopOnly = [
+  'account',
+  'bad-network',
+  'cached-failures',
+  'changing-sizes',
+  'choices',
+  'crawl',
+  'development',
+  'drf',
+  'forced-colours',
+  'full-screen-picture',
+  'keyboard',
+  'keyboard-journeys',
+  'long-list',
+  'policy',
+  'requests',
+  'signs',
+  'unset-settings',
+];
+const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   globalSetup: './build-app.ts',
   testDir: '.',
@@ -33,9 +87,10 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: files(phoneOnly), use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      testIgnore: files(desktopOnly),
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

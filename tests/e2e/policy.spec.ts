@@ -1,8 +1,6 @@
 import { expect, serveTiles, test } from './gulit';
 import { pickPhoto, turnedPhoto } from './posting-page';
 
-test.skip(({ isMobile }) => isMobile, 'a policy is the same on every screen');
-
 /** What an attacker would do with a text that gets into the page, and the part of the policy that forbids it. */
 const breaches = {
   'style-src-elem': () => {

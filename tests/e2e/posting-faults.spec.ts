@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { day, minute } from '@/platform/time';
+import { day } from '@/platform/time';
 import { hana } from '#tests/server/provider-session';
 import {
   alertOf,
@@ -7,11 +7,9 @@ import {
   expectLadder,
   expectSamePosts,
   formOf,
-  holdPosts,
   ladder,
   ladderRow,
   leaveWaiting,
-  loseFiles,
   signInByForm,
   signInElsewhere,
   submitButton,
@@ -21,37 +19,8 @@ import {
 } from './posting-page';
 import { expect, test } from './sign-in-build';
 
-test.skip(() => test.info().project.name !== 'phone', 'What must not be lost is the same on every screen.');
-
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const resume = (page: Page) => page.getByRole('button', { name: 'Resume draft' });
-const yourPost = (page: Page) => page.getByRole('region', { name: 'Your post' });
-
-test.describe('two taps on Submit', () => {
-  const tapTwice = (page: Page) =>
-    submitButton(page).evaluate((button: HTMLElement) => {
-      button.click();
-      button.click();
-    });
-
-  test('are one post', async ({ page, server, provider }) => {
-    await provider.signIn(hana.email, server.origin);
-    await writeLadder(page);
-    await tapTwice(page);
-    await expect(successOf(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectSamePosts(server, 1);
-  });
-
-  test('are one way to the login page', async ({ page }) => {
-    await writeLadder(page);
-    await tapTwice(page);
-    await page.waitForURL('/login?*');
-    await expect(page.getByLabel('Email address')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/form');
-  });
-});
 
 for (const [what, rows, posts] of [
   ['the server has stored it is not sent again', () => [ladderRow()], 1],
@@ -102,69 +71,6 @@ for (const [what, rows, posts] of [
   });
 }
 
-test('a server error: an older listing is not taken for the post', async ({
-  page,
-  server,
-  provider,
-  complaints,
-}) => {
-  server.settings.rows = [ladderRow()];
-  await provider.signIn(hana.email, server.origin);
-  await writeLadder(page);
-  server.settings.answer = { status: 500, body: null };
-  await submitButton(page).click();
-  await expect(
-    alertOf(page, '❌ Failed to submit: The server has a problem. Please try again in a moment.'),
-  ).toBeVisible();
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
-  await expectLadder(page);
-  server.settings.answer = { status: 201, body: { id: 9 } };
-  await tryAgain(page).click();
-  await expect(successOf(page)).toBeVisible();
-  await expectSamePosts(server, 2);
-});
-
-test('what the server refuses is said at its field and can be sent again', async ({
-  page,
-  server,
-  provider,
-  complaints,
-}) => {
-  await provider.signIn(hana.email, server.origin);
-  await writeLadder(page);
-  await page.getByLabel('Price').fill('1500');
-  const price = ['A valid number is required.'];
-  server.settings.answer = { status: 400, body: { price } };
-  await submitButton(page).click();
-  await expect(alertOf(page, '❌ Failed to submit: Price: A valid number is required.')).toBeVisible();
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
-  await expect(page.getByLabel('Price')).toHaveAccessibleDescription(/A valid number is required\./);
-  await expect(page.getByLabel('Price')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Price')).toHaveValue('1,500');
-  await expectLadder(page);
-  // Nothing was stored, so a listing like it is somebody's other post.
-  Object.assign(server.settings, { answer: { status: 201, body: { id: 9 } }, rows: [ladderRow()] });
-  await tryAgain(page).click();
-  await expect(successOf(page)).toBeVisible();
-  await expectSamePosts(server, 2);
-});
-
-test('two tabs send one waiting post once', async ({ page, context, server, provider }) => {
-  await leaveWaiting(page);
-  const posts = await holdPosts(context);
-  await provider.signIn(hana.email, server.origin);
-  const other = await context.newPage();
-  await Promise.all([page.goto('/services'), other.goto('/services')]);
-  // Both mean to send it, and one of them does.
-  for (const tab of [page, other]) await expect(yourPost(tab)).toBeVisible();
-  // The page tells of it before it has asked the server whether the post is there.
-  await expect.poll(posts.held).toBe(1);
-  posts.letGo();
-  for (const tab of [page, other]) await expect(yourPost(tab)).toHaveCount(0);
-  await other.waitForLoadState('networkidle');
-  await expectSamePosts(server, 1);
-});
-
 test('a sign-in in another tab sends what waits, once', async ({ page, context, server }) => {
   await leaveWaiting(page);
   const other = await signInElsewhere(context);
@@ -175,48 +81,6 @@ test('a sign-in in another tab sends what waits, once', async ({ page, context, 
   await expect(page.getByRole('article').filter({ hasText: ladder.productName })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expectSamePosts(server, 1);
-});
-
-test('what another tab has sent is no draft any more', async ({ page, context, server }) => {
-  await leaveWaiting(page);
-  await page.goBack();
-  await expect(resume(page)).toBeVisible();
-  const other = await signInElsewhere(context);
-  await expect(successOf(other)).toBeVisible();
-  await page.bringToFront();
-  await resume(page).click();
-  await expect(formOf(page)).toBeVisible();
-  await expect(page.getByLabel('Product name')).toHaveValue('');
-  await page.reload();
-  await expect(formOf(page)).toBeVisible();
-  await expectSamePosts(server, 1);
-});
-
-test('a sign-in in another tab lets the form send at once', async ({ page, context, server }) => {
-  await writeLadder(page);
-  const other = await signInElsewhere(context);
-  await expect(other.getByText('Sign-up Successful! Redirecting...')).toBeVisible();
-  await page.bringToFront();
-  // What a browser tells a tab that comes to the front; without a screen none is ever hidden.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await submitButton(page).click();
-  await expect(successOf(page)).toBeVisible();
-  await expect(page).toHaveURL('/form');
-  await other.waitForLoadState('networkidle');
-  await expectSamePosts(server, 1);
-});
-
-test('a waiting post that lost its photos is a draft again', async ({ page, server, provider }) => {
-  await leaveWaiting(page);
-  await loseFiles(page);
-  await provider.signIn(hana.email, server.origin);
-  await page.goto('/services');
-  await expect(
-    alertOf(page, 'This browser has lost photos of your post. Add them again and submit.'),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Open the draft' }).click();
-  await expect(page.getByLabel('Product name')).toHaveValue(ladder.productName);
-  expect(server.posts).toEqual([]);
 });
 
 const noRoom = 'This browser has no room to keep your draft. Leave this page open until your post is sent.';
@@ -270,34 +134,6 @@ test('a draft is offered with its photos until it is discarded', async ({ page, 
   await page.reload();
   await expect(page.getByLabel('Product name')).toHaveValue('');
   await expect(resume(page)).toHaveCount(0);
-});
-
-test('a draft is gone after seven days, once it has looked so on two visits a day apart', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/form');
-  await page.getByLabel('Product name').fill('Chair');
-  await expectKept(page, 'Chair', 0);
-  const typed = Date.now();
-  // The page counts with the server's time where that differs from the device's.
-  const passTo = async (time: number) => {
-    server.settings.now = () => time;
-    await page.clock.setFixedTime(time);
-  };
-  await passTo(typed + 7 * day - minute);
-  await page.reload();
-  await expect(resume(page)).toBeVisible();
-  await passTo(typed + 7 * day + minute);
-  await page.reload();
-  await expect(resume(page)).toBeVisible();
-  await passTo(typed + 8 * day + 2 * minute);
-  await page.reload();
-  await expect(page.getByLabel('Product name')).toHaveValue('');
-  await expect(resume(page)).toHaveCount(0);
-  await passTo(typed);
-  await page.reload();
-  await expect(page.getByLabel('Product name')).toBeVisible();
 });
 
 test('two tabs write two drafts', async ({ page, context }) => {

@@ -182,17 +182,6 @@ export async function signInElsewhere(context: BrowserContext): Promise<Page> {
   return other;
 }
 
-/** As a browser does that is short of room. */
-export const loseFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const opening = indexedDB.open('gulit-selling');
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const emptying = opening.result.transaction('files', 'readwrite');
-    emptying.objectStore('files').clear();
-    await new Promise((resolve) => emptying.addEventListener('complete', resolve));
-    opening.result.close();
-  });
-
 /** Every post came to the server's end with the same words and the same bytes. */
 export async function expectSamePosts(server: SlowServer, count: number): Promise<void> {
   expect(server.posts).toHaveLength(count);
@@ -200,23 +189,6 @@ export async function expectSamePosts(server: SlowServer, count: number): Promis
   expect(first?.texts).toContainEqual(['product_name', ladder.productName]);
   expect(first?.files).toHaveLength(1 + ladder.additional.length);
   for (const other of others) expect(other).toEqual(first);
-}
-
-/** Holds the posts of all tabs back before they leave the browser, until `letGo`. */
-export async function holdPosts(context: BrowserContext) {
-  let letGo = () => {};
-  const isFree = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  let held = 0;
-  await context.route('**/api/products/', async (route) => {
-    if (route.request().method() === 'POST') {
-      held += 1;
-      await isFree;
-    }
-    await route.continue();
-  });
-  return { held: () => held, letGo };
 }
 
 const readFixture = (name: string) => readFileSync(new URL(`../files/${name}`, import.meta.url));

@@ -1,8 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from './gulit';
 
-test.skip(({ isMobile }) => !isMobile, 'keyboards that compose are those of phones');
-
 test('a price keeps its separators and the caret, whatever the keyboard does', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/form');

@@ -1,5 +1,4 @@
-import { commentsPath } from '@/platform/link-builders';
-import { expect, serveCatalogue, test } from './gulit';
+import { expect, test } from './gulit';
 
 const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -53,8 +52,7 @@ test('the conversation opens at its end, above the box, and follows what is sent
   expect((message?.y ?? 0) + (message?.height ?? 1000)).toBeLessThan(aside?.y ?? 0);
 });
 
-test('a banner stays as long as somebody reads it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover');
+test('a banner stays as long as somebody reads it', async ({ page }) => {
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Submit' }).click();
   const banner = page.getByText('Please enter a message.');
@@ -87,27 +85,4 @@ test('a request that cannot be sent is kept over a reload, and offered when the 
   await expect(box).toHaveValue('A ladder of three metres');
   // Chromium says itself that it was cut off.
   complaints.splice(0);
-});
-
-test('comments on a picture open cold and lead back to the offer', async ({ page }) => {
-  await serveCatalogue(page, [
-    {
-      id: 7,
-      product_name: 'Three-seat sofa',
-      company_name: 'Mesfin',
-      category: 'homes',
-      date_posted: new Date().toISOString(),
-      verified: true,
-      images: [{ id: 2, image: '/art/homes.webp' }],
-    },
-  ]);
-  await page.route('**/api/cat', (route) => route.fulfill({ json: [] }));
-  await page.goto(commentsPath('7', '2'));
-  await expect(page.getByRole('img', { name: 'Picture of Three-seat sofa' })).toBeVisible();
-  await expect(page.getByText('No comments yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Three-seat sofa' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Three-seat sofa' })).toBeVisible();
-  await page.getByRole('button', { name: 'Comments' }).click();
-  await page.getByRole('link', { name: 'Comments on picture 1: 0 comments' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
 });

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, serveCatalogue, test } from './gulit';
-import { edges, rows } from './layout';
-import { overlayIsEntered, pageAtRest } from './settle';
+import { expect, test } from './gulit';
+import { edges } from './layout';
+import { overlayIsEntered } from './settle';
 
 const onPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 1024;
 
@@ -186,51 +185,6 @@ test('the request box covers neither the end of the page nor what is focused', a
     expect(focused.bottom).toBeLessThanOrEqual(await top());
   }
 });
-
-/** The offers, links and buttons on which the request box lies. */
-const controlsUnderBox = (page: Page) =>
-  page.evaluate(() => {
-    const box = document.querySelector('[aria-label="Ask for what you need"]');
-    const place = box?.getBoundingClientRect();
-    const others = [...document.querySelectorAll('article, a, button, summary')].filter(
-      (other) => other.checkVisibility() && !box?.contains(other),
-    );
-    if (!place || others.length < 20) return ['The page is not there.'];
-    return others.flatMap((other) => {
-      const { left, right, top, bottom } = other.getBoundingClientRect();
-      const isUnder =
-        left < place.right && right > place.left && top < place.bottom && bottom > place.top && right > left;
-      return isUnder ? [other.ariaLabel ?? other.textContent] : [];
-    });
-  });
-
-for (const width of [1024, 1280, 1440])
-  test(`at ${width} px the request box lies on no offer, link or button at the end of a page`, async ({
-    page,
-    viewport,
-  }) => {
-    test.skip(onPhone(viewport), 'the box of a phone has a line of its own');
-    await page.setViewportSize({ width, height: 900 });
-    await serveCatalogue(page, rows);
-    await page.goto('/homes');
-    const saves = page
-      .getByRole('main')
-      .getByRole('article')
-      .getByRole('button', { name: /^Save (?!this search)/ });
-    for (let index = 0; index < 8; index += 1) await saves.nth(index).click();
-    for (const address of ['/', '/homes', '/services', '/nearby-detail?id=3', '/saved']) {
-      await page.goto(address);
-      await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link').nth(3)).toBeVisible();
-      // What comes into view may make the page longer.
-      const lookAtEnd = async () => {
-        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-        await pageAtRest(page);
-        return controlsUnderBox(page);
-      };
-      await expect.poll(lookAtEnd, address).toEqual([]);
-    }
-  });
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`the ${scheme} theme is there from the first paint, and a choice outlives a reload`, async ({

@@ -21,33 +21,31 @@ const market = (count: number) =>
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
 
-for (const count of [10, 2000]) {
-  test(`the directory of ${count} companies goes by name, distance and search`, async ({ page }) => {
-    await serveCatalogue(page, market(count));
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Shop directory' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Shop directory' })).toBeFocused();
-    await expect(page.getByText(`${count.toLocaleString('en')} shops`)).toBeVisible();
-    await expect(articles(page).first()).toContainText('Shop 0001');
-    // Only what is near the screen is in the document.
-    expect(await articles(page).count()).toBeLessThan(80);
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest');
-    const place = page.getByRole('combobox', { name: 'Pick a place' }).filter({ visible: true });
-    await place.selectOption('Bole, Addis Ababa');
-    await expect(articles(page).first()).toContainText('ሸገር ብስክሌት');
-    await expect(articles(page).first()).toContainText('under 100 m');
-    await page.getByRole('searchbox', { name: 'Find a shop' }).fill('sheger');
-    await expect(page.getByText('1 shop', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'ሸገር ብስክሌት' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'ሸገር ብስክሌት' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('searchbox', { name: 'Find a shop' })).toHaveValue('sheger');
-    await expect(articles(page)).toHaveCount(1);
-    await page.getByRole('searchbox', { name: 'Find a shop' }).fill('');
-    await expect(page.getByText(`${count.toLocaleString('en')} shops`)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  });
-}
+test('the directory of 2,000 companies goes by name, distance and search', async ({ page }) => {
+  await serveCatalogue(page, market(2000));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Shop directory' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop directory' })).toBeFocused();
+  await expect(page.getByText('2,000 shops')).toBeVisible();
+  await expect(articles(page).first()).toContainText('Shop 0001');
+  // Only what is near the screen is in the document.
+  expect(await articles(page).count()).toBeLessThan(80);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest');
+  const place = page.getByRole('combobox', { name: 'Pick a place' }).filter({ visible: true });
+  await place.selectOption('Bole, Addis Ababa');
+  await expect(articles(page).first()).toContainText('ሸገር ብስክሌት');
+  await expect(articles(page).first()).toContainText('under 100 m');
+  await page.getByRole('searchbox', { name: 'Find a shop' }).fill('sheger');
+  await expect(page.getByText('1 shop', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'ሸገር ብስክሌት' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ሸገር ብስክሌት' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Find a shop' })).toHaveValue('sheger');
+  await expect(articles(page)).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Find a shop' }).fill('');
+  await expect(page.getByText('2,000 shops')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
 
 test('the page of a shop has its map, its contacts and an address to share', async ({ page, viewport }) => {
   await serveTiles(page);

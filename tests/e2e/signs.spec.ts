@@ -2,8 +2,6 @@ import type { Locator } from '@playwright/test';
 import { facesOf } from './faces-of';
 import { expect, serveCatalogue, test } from './gulit';
 
-test.skip(({ isMobile }) => isMobile, 'faces are the same on every size');
-
 /** The system's own face where it has one, else the one that comes along. */
 const emojiFace = /emoji/i;
 

@@ -3,8 +3,6 @@ import { hana } from '#tests/server/provider-session';
 import { expectSamePosts, signInByForm, submitButton, successOf, writeLadder } from './posting-page';
 import { expect, test } from './sign-in-build';
 
-test.skip(() => test.info().project.name !== 'phone', 'What is kept is the same on every screen.');
-
 /**
  * A page beside the app whose transaction does not end until it is let go: all others of this browser wait for
  * it.

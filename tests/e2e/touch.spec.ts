@@ -3,8 +3,6 @@ import { middleOf, takeFinger } from './drag-photo';
 import { expect, serveCatalogue, test } from './gulit';
 import { edges, rows } from './layout';
 
-test.skip(() => test.info().project.name !== 'phone', 'A desktop has no fingers.');
-
 /** Draws a finger across an element, or from its middle up or down, in steps as a screen reports them. */
 async function swipe(page: Page, element: Locator, by: { x: number; y: number }): Promise<void> {
   const finger = await takeFinger(page);

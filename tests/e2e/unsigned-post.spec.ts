@@ -4,8 +4,6 @@ import { hana } from '#tests/server/provider-session';
 import { leaveWaiting } from './posting-page';
 import { expect, test } from './sign-in-build';
 
-test.skip(() => test.info().project.name !== 'phone', 'What must not be lost is the same on every screen.');
-
 /** Keeps a post without photos that somebody submitted on this device so many ms ago without being signed in. */
 const keepUnsigned = (page: Page, productName: string, age: number) =>
   page.evaluate(

@@ -6,8 +6,6 @@ import { root } from './build-app';
 import { expect, test } from './sign-in-build';
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(() => test.info().project.name !== 'phone', 'History and caches are the same on every screen.');
-
 const hana = 'hana@example.com';
 const waiting = buildRow({
   id: 7,

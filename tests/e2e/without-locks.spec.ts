@@ -4,8 +4,6 @@ import { hana } from '#tests/server/provider-session';
 import { ladderRow, leaveWaiting, signInByForm, submitButton, successOf, writeLadder } from './posting-page';
 import { expect, test } from './sign-in-build';
 
-test.skip(() => test.info().project.name !== 'phone', 'What is sent is the same on every screen.');
-
 /** localhost and 127.0.0.1 count as secure; there are locks. */
 const plainOrigin = ({ origin }: SlowServer) => origin.replace(/(?<=\/\/)[^:/]+/, 'gulit.test');
 

@@ -3,8 +3,6 @@ import { expect, serveCatalogue, test } from './gulit';
 import { edges, rows } from './layout';
 import { overlayIsEntered } from './settle';
 
-test.skip(() => test.info().project.name !== 'phone', 'A desktop has no fingers.');
-
 const images = [1, 2, 3].map((id) => ({ id, image: `/art/foods.webp?${id}` }));
 
 /** Opens the first picture of an offer full screen. */

@@ -265,12 +265,15 @@ describe('marine', () => {
     expect(screen.getByText('· 40 km')).toBeVisible();
   });
 
-  it('shows no products when the location is denied', async () => {
-    stubGeolocation('denied');
+  it.each([
+    ['denied', '❌ Location access denied. Showing no products.'],
+    [null, '❌ Geolocation not supported by this browser.'],
+  ] as const)('shows no products when the location is %s', async (location, notice) => {
+    stubGeolocation(location);
     serveProducts([buildRow({ category: 'marine' })]);
     const { user } = openStrictApp('/Marine_And_Boating_Services');
     await user.click(await useMyLocation());
-    expect(await screen.findByText('❌ Location access denied. Showing no products.')).toBeVisible();
+    expect(await screen.findByText(notice)).toBeVisible();
     expect(main().queryByRole('article')).not.toBeInTheDocument();
   });
 });

@@ -109,8 +109,8 @@ export const lists = parseSentences(`
 2 Lists | Nearby shops use the location of the device | pages/nearby.test.tsx | asks for the location when the visitor taps, and shows what the server finds, nearest first
 2 Lists | Nearby, denied: “❌ Location access denied. Showing no products.” | pages/nearby.test.tsx | says that the location is %s, and tries again
 2 Lists | Nearby, unsupported: “❌ Geolocation not supported by this browser.” | pages/nearby.test.tsx | says that the browser %s, and takes a town
-2 Lists | Marine, denied: “❌ Location access denied. Showing no products.” | pages/nearby.test.tsx | shows no products when the location is denied
-2 Lists | Marine, unsupported | e2e/nearby.spec.ts | absent: says so
+2 Lists | Marine, denied: “❌ Location access denied. Showing no products.” | pages/nearby.test.tsx | shows no products when the location is %s
+2 Lists | Marine, unsupported: “❌ Geolocation not supported by this browser.” | pages/nearby.test.tsx | shows no products when the location is %s
 2 Lists | A discount reads “Discount Ended” or {discount}% off | unit/listings/discount.test.ts | says %j as %j
 2 Lists | Recents: posts of the last 48 hours | pages/cards.test.tsx | keep recents to the last 48 hours
 2 Lists | Recents match name or company; “No recent posts.” | pages/cards.test.tsx | search %j in name or company
