@@ -90,8 +90,8 @@ function createPageStore(database: DraftStore | null): DraftStore {
         const held = [...known.values()].filter(({ id }) => untaken.has(id));
         known = new Map([...read, ...held].map((post) => [post.id, post]));
       } catch (error) {
-        // A failed read does not mean an empty store.
-        if (known.size === 0) throw error;
+        // A failed read does not mean an empty store, nor that what was there is still there.
+        if ((isSilent ? known.size : untaken.size) === 0) throw error;
       }
       return [...known.values()];
     },

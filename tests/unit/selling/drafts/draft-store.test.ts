@@ -71,6 +71,14 @@ describe('the store of a page', () => {
     await expect(store.posts()).rejects.toThrow('Full.');
   });
 
+  it('does not go on with what it knew where a read fails, as while the browser clears it', async () => {
+    const browser = createMemoryStore();
+    const store = await open(browser);
+    await store.putPost(kept('a'));
+    vi.spyOn(browser, 'posts').mockImplementationOnce(full);
+    await expect(store.posts()).rejects.toThrow('Full.');
+  });
+
   it('tells after each put whether everything lasts', async () => {
     const browser = createMemoryStore();
     const store = await open(browser);
