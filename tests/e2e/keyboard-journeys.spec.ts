@@ -11,6 +11,8 @@ test('from the home page to the seller by keyboard alone', async ({ page }) => {
   await page.keyboard.type('fridge');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “fridge”' })).toBeFocused();
+  await keyTo(page, page.getByRole('button', { name: 'Near', exact: true }));
+  await page.keyboard.press('Enter');
   const around = page.getByRole('combobox', { name: 'Pick a place' });
   await keyTo(page, around);
   await page.keyboard.type('Bol');
