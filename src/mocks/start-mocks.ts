@@ -31,7 +31,7 @@ const accountStorage = {
 };
 
 interface StartedMocks {
-  /** Shows *Mock tools* once the browser is idle. */
+  /** Shows *Demo* once the browser is idle. */
   showTools: (queryClient: QueryClient) => void;
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { MessageForm } from '@/requests/list/message-form';
@@ -38,12 +37,7 @@ export default function NotificationsPage() {
       <LiveNotice />
       <MessageForm />
       <YourRequest className="mt-1" />
-      <p className="mb-1">
-        <Link to={paths.chat} className="tap inline-flex items-center text-brand underline">
-          {t('Read them as a conversation')}
-        </Link>
-      </p>
-      <div className="-mt-4 mb-6 empty:hidden">
+      <div className="mt-4 mb-6">
         <SearchesWithNews />
       </div>
       <RequestList />

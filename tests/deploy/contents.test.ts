@@ -26,7 +26,7 @@ const secrets: Record<string, RegExp> = {
 };
 
 const development: Record<string, RegExp> = {
-  'the mocked API': /mockServiceWorker|MOCK_ACTIVATE|Mock tools|\bmsw\b/,
+  'the mocked API': /mockServiceWorker|MOCK_ACTIVATE|mock-tools|\bmsw\b/,
   'demonstration data': /Mushra Wedding House|Piassa Cold Store|\/demo\/[\w-]+\.webp/,
   'a demonstration account': /(hana|abel)@example\.com/,
   'a source map': /sourceMappingURL/,

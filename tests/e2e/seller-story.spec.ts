@@ -172,9 +172,9 @@ test('a seller signs up on a phone, posts, waits, and is seen once the post is v
 
   await openByMenu(page, 'My posts', 'myposts');
   await expect(post.getByText('Waiting for verification')).toBeVisible(lastly);
-  await page.getByRole('button', { name: 'Mock tools' }).tap();
+  await page.getByRole('button', { name: 'Demo' }).tap();
   await page.getByRole('button', { name: `Verify ${name}` }).tap();
-  await page.getByRole('button', { name: 'Mock tools' }).tap();
+  await page.getByRole('button', { name: 'Demo' }).tap();
   await expect(post.getByText('Live', { exact: true })).toBeVisible();
   await expect(post.getByText('Waiting for verification')).toHaveCount(0);
   await expectListed(page, name, 1);

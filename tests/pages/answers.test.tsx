@@ -18,7 +18,7 @@ describe('a request and its answers', () => {
       requestRow(2, { name: 'Gone Shop', message: `Re #17: An oven ${link(8)}` }),
       requestRow(1, { message: `Re #99: Lost ${link(7)}` }),
     ]);
-    const { user } = openApp('/notifications');
+    const page = openApp('/notifications');
     const [, asked] = await screen.findAllByRole('article');
     expect(shownRequests()).toHaveLength(2);
     const answers = within(asked ?? document.body).getByRole('list', { name: 'Answers' });
@@ -28,7 +28,8 @@ describe('a request and its answers', () => {
     );
     expect(answers).toHaveTextContent('Merkato Techhas this3 min agoBlue fridge9,000 BirrCheap!');
     expect(answers).toHaveTextContent('Gone Shophas this2 min agoThis offer is no longer there.');
-    await user.click(screen.getByRole('link', { name: 'Read them as a conversation' }));
+    page.unmount();
+    openApp('/chat');
     const log = await screen.findByRole('log', { name: 'Messages' });
     expect(within(log).getAllByRole('list', { name: 'Answers' })).toHaveLength(1);
     expect(within(log).getByText(/Re #99: Lost/)).toBeVisible();

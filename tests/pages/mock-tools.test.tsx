@@ -52,9 +52,9 @@ async function openTools(address: string, signIn: SignInProvider = null) {
       <MockTools database={database} conditions={conditions} reload={reload} />
     </QueryClientProvider>,
   );
-  const tab = screen.getByRole('button', { name: /^Mock tools/ });
+  const tab = screen.getByRole('button', { name: /^Demo/ });
   await user.click(tab);
-  const panel = screen.getByRole('region', { name: 'Mock tools' });
+  const panel = screen.getByRole('region', { name: 'Demo' });
   return { user, tab, tools: within(panel), panel, database, reload };
 }
 
@@ -66,7 +66,7 @@ const someListing = async () => {
   return main().getAllByRole('article');
 };
 
-describe('the mock tools', () => {
+describe('the demonstration tools', () => {
   it('open and close by their button, and by Escape from within', async () => {
     const { user, tab, panel } = await openTools('/homes');
     expect(tab).toHaveAttribute('aria-expanded', 'true');
@@ -77,30 +77,7 @@ describe('the mock tools', () => {
     expect(tab).toHaveAttribute('aria-expanded', 'false');
     await user.click(tab);
     await user.click(tab);
-    expect(screen.queryByRole('region', { name: 'Mock tools' })).not.toBeInTheDocument();
-  });
-
-  it('are a dot that arrow keys and a drag move, and that stays where it was put', async () => {
-    const { user, tab, panel } = await openTools('/homes');
-    tab.focus();
-    const before = tab.style.top;
-    await user.keyboard('{ArrowUp}{ArrowRight}');
-    expect(tab.style.top).not.toBe(before);
-    expect(panel).toBeInTheDocument();
-    expect(JSON.parse(localStorage.getItem('gulit:mock-tools-place') ?? '')).toEqual({
-      x: expect.closeTo(16 / window.innerWidth),
-      y: expect.closeTo(0.6 - 16 / window.innerHeight),
-    });
-    await user.pointer([
-      { keys: '[MouseLeft>]', target: tab, coords: { x: 5, y: 5 } },
-      { target: tab, coords: { x: 5 + window.innerWidth, y: 5 } },
-      { keys: '[/MouseLeft]', target: tab },
-    ]);
-    // A drag neither closes nor opens, and never leaves the window.
-    expect(panel).toBeInTheDocument();
-    expect(JSON.parse(localStorage.getItem('gulit:mock-tools-place') ?? '')).toMatchObject({ x: 1 });
-    await user.click(tab);
-    expect(panel).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Demo' })).not.toBeInTheDocument();
   });
 
   it('stay open at an Escape that belongs to the page', async () => {
@@ -151,10 +128,10 @@ describe('conditions', () => {
     await user.selectOptions(tools.getByLabelText('Network'), choice);
     expect(await main().findByText(words)).toBeVisible();
     expect(main().queryByRole('article')).not.toBeInTheDocument();
-    expect(tab).toHaveAccessibleName(`Mock tools · ${short}`);
+    expect(tab).toHaveAccessibleName(`Demo · ${short}`);
     await user.selectOptions(tools.getByLabelText('Network'), 'Normal');
     expect((await someListing()).length).toBeGreaterThan(0);
-    expect(tab).toHaveAccessibleName('Mock tools');
+    expect(tab).toHaveAccessibleName('Demo');
   });
 
   it('a slow network shows what stands in place of the offers', async () => {
@@ -162,7 +139,7 @@ describe('conditions', () => {
     await someListing();
     await user.selectOptions(tools.getByLabelText('Network'), 'Slow (4 s)');
     expect(await main().findByRole('status', { name: /Loading/ })).toBeVisible();
-    expect(tab).toHaveAccessibleName('Mock tools · slow');
+    expect(tab).toHaveAccessibleName('Demo · slow');
   });
 
   it('no listings, and 10,000, show at once in the app', async () => {
@@ -170,7 +147,7 @@ describe('conditions', () => {
     const usual = (await someListing()).length;
     await user.selectOptions(tools.getByLabelText('Listings'), 'None');
     expect(await main().findByText('No homes found.')).toBeVisible();
-    expect(tab).toHaveAccessibleName('Mock tools · none');
+    expect(tab).toHaveAccessibleName('Demo · none');
     await user.selectOptions(tools.getByLabelText('Listings'), '10,000');
     const counted = await main().findByText(/^\d+ offers$/);
     // To ask of each of hundreds whether it is hidden takes seconds.
@@ -178,7 +155,7 @@ describe('conditions', () => {
     const count = Number.parseInt(counted.textContent, 10);
     expect(count).toBeGreaterThan(usual * 10);
     await user.selectOptions(tools.getByLabelText('Network'), 'Offline');
-    expect(tab).toHaveAccessibleName('Mock tools · offline · 10,000');
+    expect(tab).toHaveAccessibleName('Demo · offline · 10,000');
   });
 });
 

@@ -14,7 +14,7 @@ const isMedia = isUnder('/media/');
 const isRemote = ({ request }: { request: Request }): boolean =>
   isApi({ request }) || isMedia({ request }) || new URL(request.url).origin !== window.location.origin;
 
-/** Answers as the conditions chosen in *Mock tools* demand, or leaves a request to the next handler. */
+/** Answers as the conditions chosen in *Demo* demand, or leaves a request to the next handler. */
 export function conditionHandlers(
   { read }: Pick<Store<Conditions>, 'read'>,
   database: Pick<Database, 'products'>,

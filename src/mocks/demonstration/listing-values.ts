@@ -76,10 +76,17 @@ export function priceBetween(range: readonly [number, number] | null, random: ()
 
 /** The further pictures that `public/demo` has of each main one. */
 const views = ['turned', 'near', 'left', 'right', 'tilted'];
+/** Those that show the whole thing. */
+const wholeViews = ['', '--turned', '--tilted'];
 
-/** Five to eight further pictures, all of the thing itself. The main one stands in `product_photo`. */
-export function galleryOf({ product }: Draft, random: () => number): string[] {
+/** The photo of an offer, another one than the offers of the same product before and after it have. */
+export const photoOf = ({ product, round }: Draft): string =>
+  `${product.pictures[0]}${cycle(wholeViews, round)}`;
+
+/** Five to eight further pictures, all of the thing itself. */
+export function galleryOf(draft: Draft, random: () => number): string[] {
+  const { product } = draft;
   const [main] = product.pictures;
-  const pictures = [...(product.sides ?? []), ...views.map((view) => `${main}--${view}`)];
-  return pictures.slice(0, 5 + Math.floor(random() * 4));
+  const all = [main, ...(product.sides ?? []), ...views.map((view) => `${main}--${view}`)];
+  return all.filter((name) => name !== photoOf(draft)).slice(0, 5 + Math.floor(random() * 4));
 }

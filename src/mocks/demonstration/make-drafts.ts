@@ -2,6 +2,7 @@ import { type Company, makeCompany } from './make-company';
 import type { DemonstrationCategory, DemonstrationProduct } from './demonstration-category';
 import { demonstrationSellers } from './owners';
 import { type CategoryValue, categories as categorySpecs } from '@/listings/categories/categories';
+import { placeNamedIn } from './places';
 import { cycle } from './random';
 
 /** A listing before it has a date, a price and an id. */
@@ -9,6 +10,10 @@ export interface Draft {
   /** The category or collection as the API stores it. */
   category: string;
   product: DemonstrationProduct;
+  /** What its seller calls it. */
+  name: string;
+  /** How many offers of the product there are before it. */
+  round: number;
   company: Company;
   verified: boolean;
 }
@@ -27,6 +32,13 @@ function holdBack(drafts: readonly Draft[]): void {
 const draftsPerCategory = 8;
 const draftsPerCollection = 10;
 const collections = ['new', 'weekly', 'upcomming'];
+
+/** Names a product as another company would: with its own place, unless the product belongs to one. */
+function nameOf({ name }: DemonstrationProduct, { place: { names } }: Company, round: number): string {
+  if (round === 0) return name;
+  if (placeNamedIn(name)) return name.replace(/, [^,]+$/, `, ${names[0]}`);
+  return `${name}, ${names[0]}`;
+}
 
 interface Drafter {
   listings: number;
@@ -55,8 +67,10 @@ function createDrafter(
   const start = Math.floor(random() * products.length);
   const draft = (index: number, category: string = value): Draft => {
     const turn = (index + start) % products.length;
-    const company = cycle(companies, turn + Math.floor(index / products.length));
-    return { category, product: cycle(products, turn), company, verified: true };
+    const round = Math.floor(index / products.length);
+    const company = cycle(companies, turn + round);
+    const product = cycle(products, turn);
+    return { category, product, name: nameOf(product, company, round), round, company, verified: true };
   };
   return { listings: source.listings ?? draftsPerCategory, draft };
 }

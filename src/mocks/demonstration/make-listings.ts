@@ -1,7 +1,7 @@
 import type { CategoryValue } from '@/listings/categories/categories';
 import type { MockProduct } from '@/mocks/mock-product';
 import { serverDate } from '@/mocks/server-date';
-import { ageAt, conditionOf, discountAt, galleryOf, priceBetween } from './listing-values';
+import { ageAt, conditionOf, discountAt, galleryOf, photoOf, priceBetween } from './listing-values';
 import { arrangeDrafts } from './arrange-drafts';
 import { createRandom } from './random';
 import type { DemonstrationCategory } from './demonstration-category';
@@ -20,8 +20,8 @@ interface Options {
 const scatter = 0.0065;
 const pictureUrl = (name: string) => `/demo/${name}.webp`;
 
-function whereIs({ product, company }: Draft, random: () => number) {
-  const place = placeNamedIn(product.name) ?? company.place;
+function whereIs({ name, company }: Draft, random: () => number) {
+  const place = placeNamedIn(name) ?? company.place;
   const near = (degrees: number) => (degrees + (random() - 0.5) * 2 * scatter).toFixed(6);
   return { location: place.location, latitude: near(place.latitude), longitude: near(place.longitude) };
 }
@@ -46,14 +46,14 @@ export function makeListings({ seed, now, categories }: Options): MockProduct[] 
     const age = ageAt((position + (isAtEnd ? 0 : (random() - 0.5) * 0.7)) / last);
     return {
       id,
-      product_name: draft.product.name,
+      product_name: draft.name,
       description: draft.product.description,
       category: draft.category,
       condition: conditionOf(draft.product.name),
       discount: discountAt(position, draft.category, age),
       ...whereIs(draft, random),
       ...contactsOf(draft),
-      product_photo: pictureUrl(draft.product.pictures[0]),
+      product_photo: pictureUrl(photoOf(draft)),
       product_video: null,
       images: galleryOf(draft, random).map((name, index) => ({
         id: id * 10 + index,

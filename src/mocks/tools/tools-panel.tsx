@@ -33,7 +33,7 @@ export function ToolsPanel({ id, database, conditions, reload, onClose }: ToolsP
   }, [onClose]);
   return (
     // Focusable, or a click beside its buttons would move the focus to the body.
-    <section ref={panel} id={id} tabIndex={-1} aria-label="Mock tools" className="mock-tools-panel">
+    <section ref={panel} id={id} tabIndex={-1} aria-label="Demo" className="mock-tools-panel">
       <div className="flex flex-wrap gap-2">
         <ConditionFields conditions={conditions} />
       </div>

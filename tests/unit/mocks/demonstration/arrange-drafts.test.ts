@@ -6,6 +6,8 @@ import { makeCompany } from '@/mocks/demonstration/make-company';
 
 const makeDraft = (picture: string, verified = true): Draft => ({
   category: 'art',
+  name: picture,
+  round: 0,
   product: { name: picture, description: '', pictures: [picture], price: null },
   company: makeCompany({ name: 'Zema', category: 'art', index: 1, number: 5, pictures: ['ribbon'] }, () => 0),
   verified,

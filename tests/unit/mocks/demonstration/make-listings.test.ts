@@ -135,6 +135,22 @@ describe('no two neighbours look alike', () => {
   });
 });
 
+describe('names', () => {
+  it('vary: most offers have one of their own', () => {
+    const names = new Set(listings.map(({ product_name }) => product_name));
+    expect(names.size / listings.length).toBeGreaterThan(0.7);
+  });
+
+  it('of homes say whether they are for sale or for rent, and their prices fit', () => {
+    const homes = inCategory(listings, 'homes');
+    expect(homes.filter(({ product_name }) => !/ for (sale|rent), /.test(product_name))).toEqual([]);
+    const prices = (what: string) =>
+      homes.flatMap(({ product_name, price }) => (product_name.includes(what) ? Number(price) : []));
+    expect(Math.max(...prices('for rent'))).toBeLessThan(100_000);
+    expect(Math.min(...prices('for sale'))).toBeGreaterThan(1_000_000);
+  });
+});
+
 describe('dates', () => {
   const verified = listings.filter((listing) => listing.verified);
   const within = (span: number) => verified.filter((listing) => postedAt(listing) >= now - span);
@@ -219,11 +235,13 @@ describe('numbers and pictures', () => {
     const products = Object.values(demonstrationCategories).flatMap((category) => category?.products ?? []);
     const nameOf = (address: string) => path.basename(address, '.webp');
     for (const { id, product_name, product_photo, images } of listings) {
-      const main = nameOf(product_photo ?? '');
-      const sides = products.find(({ name }) => name === product_name)?.sides ?? [];
+      // The main photo is the thing or a view of it.
+      const main = nameOf(product_photo ?? '').replace(/--.*/, '');
+      const ofKind = products.filter(({ pictures }) => pictures[0] === main);
+      const sides = new Set(ofKind.flatMap((product) => product.sides ?? []));
       const foreign = images.filter(({ image }) => {
         const name = nameOf(image);
-        return !name.startsWith(`${main}--`) && !sides.includes(name);
+        return name.replace(/--.*/, '') !== main && !sides.has(name);
       });
       expect(foreign, `listing ${id}, ${product_name}`).toEqual([]);
     }
