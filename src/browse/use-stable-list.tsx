@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { type Catalogue, isGrowing } from '@/listings/catalogue';
 import { lazyPart } from '@/ui/lazy-part';
 
@@ -35,6 +35,9 @@ export function extendStableList<Item extends Listed>(
 /** Whether somebody is reading the list. A row inserted above would move the one being read. */
 const isBeingRead = (): boolean => window.scrollY > 0 || Boolean(document.activeElement?.closest('main li'));
 
+/** A list asks as it changes; scrolling and focus alone need no rendering. */
+const onlyWhenRendered = () => () => {};
+
 interface SteadyOptions {
   /** A new key, such as other filters, replaces the list at once. */
   listKey?: unknown;
@@ -56,18 +59,17 @@ export function useStableList<Item extends Listed>(next: readonly Item[], option
   const wasGrowing = growing !== null;
   const all = { listings: next.length > most ? next.slice(0, most) : next, newer: 0 };
   const [held, hold] = useState({ listKey, next, ...all, wasGrowing });
-  const isHeld = held.next === next && held.listKey === listKey;
-  // A complete catalogue changes only after the reader changed it or was away, so the list may move.
-  const mayMove = held.listKey !== listKey || !held.wasGrowing || held.listings.length === 0;
-  const { listings, newer } = isHeld || !mayMove ? held : all;
-  const settle = useEffectEvent(() => {
-    if (isHeld) return;
-    const steady = mayMove || !isBeingRead() ? all : extendStableList(held.listings, next, most);
+  const isRead = useSyncExternalStore(onlyWhenRendered, isBeingRead);
+  let current = held;
+  if (held.next !== next || held.listKey !== listKey) {
+    // A complete catalogue changes only after the reader changed it or was away, so the list may move.
+    const mayMove = held.listKey !== listKey || !held.wasGrowing || !isRead;
+    const steady = mayMove ? all : extendStableList(held.listings, next, most);
     // Held-back items stay hidden, even when the catalogue is complete, until the reader asks for them.
-    hold({ listKey, next, ...steady, wasGrowing: wasGrowing || steady.newer > 0 });
-  });
-  // Decided before the paint, so the previous list is never seen under the new query.
-  useLayoutEffect(() => settle(), [next, listKey]);
+    current = { listKey, next, ...steady, wasGrowing: wasGrowing || steady.newer > 0 };
+    hold(current);
+  }
+  const { listings, newer } = current;
   const showNewer = () => hold({ listKey, next, ...all, wasGrowing });
   const told = query?.error ? null : growing;
   const progress: ReactNode = (told || newer > 0) && (
