@@ -11,16 +11,16 @@ import { WaitNotice } from '@/ui/wait-notice';
 /** The user's name and email address; a missing name is left out. */
 function UserFacts({ user }: { user: User }) {
   const facts = [
-    [message('First name'), user.firstName],
-    [message('Last name'), user.lastName],
-    [message('Email'), user.email],
+    ['firstName', message('First name'), user.firstName],
+    ['lastName', message('Last name'), user.lastName],
+    ['email', message('Email'), user.email],
   ] as const;
   return (
     <dl className="flex flex-col gap-3">
       {facts.map(
-        ([label, value]) =>
+        ([id, label, value]) =>
           value && (
-            <div key={label}>
+            <div key={id}>
               <dt className="text-sm text-muted">{t(label)}</dt>
               <dd className="font-semibold [overflow-wrap:anywhere]">
                 <bdi>{value}</bdi>

@@ -8,30 +8,47 @@ import { Icon } from '@/ui/icon';
 import { LanguageLinks } from './language-links';
 import { columnClass } from '@/app/page-main';
 
-/** The footer's links (docs/product.md, Shell and navigation). Some use another alias than the bar. */
-export const footerLinks = [
-  { label: message('Home'), path: paths.home },
-  { label: message('New Products'), path: paths.newProducts },
-  { label: message('Upcoming Offers'), path: paths.upcomingOffers },
-  { label: message('New Advantages'), path: paths.newAdvantages },
-  { label: message('Weekly Discounts'), path: paths.weeklyDiscounts },
-  { label: message('Daily Discounts'), path: paths.dailyDiscounts },
-  { label: message('Holiday Discounts'), path: paths.holidayDiscounts },
-  { label: message('About Us'), path: paths.aboutUs },
-  { label: message('New Offers'), path: paths.newOffersAlias },
-  { label: message('Help Center'), path: paths.helpCenter },
-  { label: message('Sign Up'), path: paths.signUp },
-  { label: message('Login'), path: paths.login },
-  { label: message('Privacy'), path: paths.privacy },
+/**
+ * The footer's links (docs/product.md, Shell and navigation) in four columns, two by two on a phone. Some use another
+ * alias than the bar.
+ */
+const footerColumns = [
+  {
+    id: 'market',
+    links: [
+      { label: message('Home'), path: paths.home },
+      { label: message('New Products'), path: paths.newProducts },
+      { label: message('Upcoming Offers'), path: paths.upcomingOffers },
+      { label: message('New Advantages'), path: paths.newAdvantages },
+    ],
+  },
+  {
+    id: 'discounts',
+    links: [
+      { label: message('Weekly Discounts'), path: paths.weeklyDiscounts },
+      { label: message('Daily Discounts'), path: paths.dailyDiscounts },
+      { label: message('Holiday Discounts'), path: paths.holidayDiscounts },
+    ],
+  },
+  {
+    id: 'about',
+    links: [
+      { label: message('About Us'), path: paths.aboutUs },
+      { label: message('New Offers'), path: paths.newOffersAlias },
+      { label: message('Help Center'), path: paths.helpCenter },
+    ],
+  },
+  {
+    id: 'account',
+    links: [
+      { label: message('Sign Up'), path: paths.signUp },
+      { label: message('Login'), path: paths.login },
+      { label: message('Privacy'), path: paths.privacy },
+    ],
+  },
 ] as const;
 
-/** Four columns in the order of the links, two by two on a phone. */
-const columns = [
-  footerLinks.slice(0, 4),
-  footerLinks.slice(4, 7),
-  footerLinks.slice(7, 10),
-  footerLinks.slice(10),
-];
+export const footerLinks = footerColumns.flatMap(({ links }) => [...links]);
 
 const linkClass = 'tap inline-flex items-center gap-2 py-2 leading-tight text-muted hover:text-ink';
 
@@ -51,7 +68,7 @@ export function Footer() {
               </a>
             </li>
             {socialPages.map(({ label, href }) => (
-              <li key={label}>
+              <li key={href}>
                 <a href={href} target="_blank" rel="noopener noreferrer" className={linkClass}>
                   {label}
                 </a>
@@ -63,8 +80,8 @@ export function Footer() {
           aria-label={t('Footer')}
           className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2 gap-y-3 sm:grid-cols-4"
         >
-          {columns.map((links) => (
-            <ul key={links[0]?.path}>
+          {footerColumns.map(({ id, links }) => (
+            <ul key={id}>
               {links.map(({ label, path }) => (
                 <li key={path}>
                   <Link to={path} className={linkClass}>

@@ -1,13 +1,15 @@
 import { message } from '@/language/translate';
 import { type Path, paths } from '@/platform/paths';
 
-interface MenuGroup {
+export interface MenuGroup {
+  id: 'account' | 'market' | 'navigation' | 'payments' | 'categories' | 'support';
   title: string;
   links: readonly { label: string; path: Path }[];
 }
 
 export const menuGroups: readonly MenuGroup[] = [
   {
+    id: 'account',
     title: message('Account'),
     links: [
       { label: message('My Profile'), path: paths.myProfile },
@@ -16,6 +18,7 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    id: 'navigation',
     title: message('Navigation'),
     links: [
       { label: message('About Us'), path: paths.aboutUs },
@@ -25,6 +28,7 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    id: 'payments',
     title: message('Payments'),
     links: [
       { label: message('Payment Updates'), path: paths.paymentUpdates },
@@ -37,6 +41,7 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    id: 'categories',
     title: message('Categories'),
     links: [
       { label: message('Technology Methods'), path: paths.technologyMethods },
@@ -46,6 +51,7 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    id: 'support',
     title: message('Support'),
     links: [
       { label: message('Help Center'), path: paths.helpCenter },

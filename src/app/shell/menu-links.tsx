@@ -63,7 +63,7 @@ export function MenuLinks({ links, onFollow, popups, news }: MenuLinksProps) {
   return (
     <ul>
       {links.map(({ label, path }) => (
-        <li key={label}>
+        <li key={path}>
           {popups?.[path] ? (
             <PopupRow label={t(label)} {...popups[path]} />
           ) : (

@@ -15,7 +15,7 @@ import { useIsDesktop } from '@/ui/use-media-query';
 import { AccountState } from './account-link';
 import { LanguageLinks } from './language-links';
 import { AllCategories, MenuLinks, itemClass } from './menu-links';
-import { menuGroups } from './menu-groups';
+import { type MenuGroup, menuGroups } from './menu-groups';
 import { ThemeToggle } from './theme-toggle';
 import { topLinks } from './top-navigation';
 
@@ -28,22 +28,22 @@ const market = [
 const hiddenTopLinks = topLinks.filter(({ always }) => !always);
 
 /** The account first, which tells who is signed in. */
-function groupsOf(isDesktop: boolean) {
+function groupsOf(isDesktop: boolean): readonly MenuGroup[] {
   const [account, ...others] = menuGroups;
   const links = isDesktop ? market : [...hiddenTopLinks, ...market];
-  return [...(account ? [account] : []), { title: message('Market'), links }, ...others];
+  return [...(account ? [account] : []), { id: 'market', title: message('Market'), links }, ...others];
 }
 
 /** Collapsed on a phone, so that the menu is at most two screens tall. */
-const rarelyUsed: ReadonlySet<string> = new Set(['Payments', 'Support']);
+const rarelyUsed: ReadonlySet<MenuGroup['id']> = new Set(['payments', 'support']);
 
-interface MenuGroupProps {
+interface GroupFrameProps {
   title: string;
   folded: boolean;
   children: ReactNode;
 }
 
-function MenuGroup({ title, folded, children }: MenuGroupProps) {
+function GroupFrame({ title, folded, children }: GroupFrameProps) {
   const heading = (
     <h2 className="font-sans text-xs font-semibold tracking-wide text-muted uppercase">{t(title)}</h2>
   );
@@ -93,18 +93,18 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
               <IconButton label={t('Close menu')} icon={X} onClick={close} />
             </span>
           </div>
-          {groupsOf(isDesktop).map(({ title, links }) => (
-            <nav key={title} aria-label={t(title)} className="border-b border-line px-2 py-2">
-              <MenuGroup title={title} folded={!isDesktop && rarelyUsed.has(title)}>
+          {groupsOf(isDesktop).map(({ id, title, links }) => (
+            <nav key={id} aria-label={t(title)} className="border-b border-line px-2 py-2">
+              <GroupFrame title={title} folded={!isDesktop && rarelyUsed.has(id)}>
                 <MenuLinks links={links} popups={popups} news={news} onFollow={close} />
-                {title === 'Categories' && <AllCategories onFollow={close} />}
-              </MenuGroup>
+                {id === 'categories' && <AllCategories onFollow={close} />}
+              </GroupFrame>
             </nav>
           ))}
           <nav aria-label={t('Language')} className="border-b border-line px-2 py-2">
-            <MenuGroup title={message('Language')} folded={!isDesktop}>
+            <GroupFrame title={message('Language')} folded={!isDesktop}>
               <LanguageLinks className="" itemClass={itemClass} />
-            </MenuGroup>
+            </GroupFrame>
           </nav>
           {profileOpen && <ProfilePopup loadData={loadAccountData} onClose={closeProfile} onFollow={close} />}
         </>

@@ -41,7 +41,7 @@ export function CardDetails({ listing, now }: { listing: Listing; now: number })
         {links.length > 0 && (
           <ul aria-label={t('Links of {name}', { name: listing.name })} className="flex flex-wrap gap-2">
             {links.map(({ label, href }) => (
-              <li key={label}>
+              <li key={href}>
                 <a
                   href={href}
                   target="_blank"
