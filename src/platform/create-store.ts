@@ -29,14 +29,5 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-const resets: (() => void)[] = [];
-
-/** Creates the only store of its kind on a page. `initial` runs now and at each `resetStores`. */
-export function createGlobalStore<Value>(initial: () => Value): Store<Value> {
-  const store = createStore(initial());
-  resets.push(() => store.write(initial()));
-  return store;
-}
-
-/** Resets all global stores in creation order, as a page load would. Tests share one page. */
-export const resetStores = (): void => resets.forEach((reset) => reset());
+/** Creates the only store of its kind on a page (docs/architecture.md, Stores). */
+export const createGlobalStore = <Value>(initial: () => Value): Store<Value> => createStore(initial());

@@ -3,7 +3,7 @@ import { addisAbaba, otherTowns } from '@/place/towns';
 import { locateVisitorIfPermitted } from '@/place/use-visitor-place';
 import { locateVisitor, pickTown } from '@/place/locate-visitor';
 import { visitorPlace } from '@/place/visitor-place';
-import { resetStores } from '@/platform/create-store';
+import { resetStores } from '#tests/app/resettable-stores';
 import { stubGeolocation } from '#tests/browser/geolocation';
 
 const here = { latitude: 9, longitude: 38.75 };

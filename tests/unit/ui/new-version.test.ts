@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetStores } from '@/platform/create-store';
+import { resetStores } from '#tests/app/resettable-stores';
 import { beforeReload, loadCode, newVersion, reloadPage } from '@/ui/new-version';
 import { server } from '#tests/server/server';
 
