@@ -1,30 +1,30 @@
 import { splitAtPhoneNumbers } from '@/platform/text/phone-numbers';
 
-/** How many characters are read: Telegram sends at most 4,096 in a message. */
+/** How many characters are read. Telegram sends at most 4,096 in a message. */
 export const longestAdvert = 5000;
 
-/** Letters and digits in a face of their own, such as 𝗣𝗿𝗶𝗰𝗲, as plain ones. */
+/** Converts styled letters and digits, such as 𝗣𝗿𝗶𝗰𝗲, to plain ones. */
 const plainLetters = (text: string) =>
   text.replace(/[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu, (letter) => letter.normalize('NFKC'));
 
-/** The text of an advert as it is read: in plain letters, digits and spaces. */
+/** Normalises an advert's letters, digits and spaces for reading. */
 export const plainAdvert = (text: string): string =>
   plainLetters(text.slice(0, longestAdvert).normalize())
-    // What makes a coloured sign of a digit, and what has no width.
+    // Removes variation selectors, keycaps and zero-width characters.
     .replace(/[\uFE0E\uFE0F\u20E3\u200B-\u200F\u2060\u2066-\u2069]/gu, '')
     .replace(/[\u00A0\u2007\u2009\u202F\t]/gu, ' ')
     .replace(/\r\n?/g, '\n');
 
-/** A phone number in a text, as it is written and as it is dialled. */
+/** A phone number as written and as dialled. */
 export interface AdvertPhone {
   text: string;
   href: string;
 }
 
-/** To whom an order goes is called; elsewhere such a number is the order's own. */
+/** In adverts *order* means "call to order"; elsewhere such a number would be an order's own. */
 const asCall = (text: string) => text.replace(/\border\b/giu, 'phone');
 
-/** The phone numbers of a text, each once. */
+/** The phone numbers in a text, without duplicates. */
 export function phonesIn(text: string): readonly AdvertPhone[] {
   const found = splitAtPhoneNumbers(asCall(text)).flatMap(({ text: number, href }): readonly AdvertPhone[] =>
     href ? [{ text: number.trim(), href }] : [],
@@ -32,10 +32,10 @@ export function phonesIn(text: string): readonly AdvertPhone[] {
   return found.filter(({ href }, index) => found.findIndex((one) => one.href === href) === index);
 }
 
-/** Stands in a line where a phone number or an address was: neither a letter nor a digit. */
+/** A placeholder for phone numbers and addresses in a line. It is neither a letter nor a digit. */
 export const taken = '\u2298';
 
-/** A line without its phone numbers and addresses, which have digits and words of their own. */
+/** Masks phone numbers and addresses, whose digits and words would mislead the other readers. */
 export function maskContacts(line: string): string {
   return splitAtPhoneNumbers(
     line.replace(/(?:https?:\/\/|www\.|\bt\.me\/)\S+|[^\s@]{1,64}@\S+|@\w+/giu, taken),
@@ -44,11 +44,11 @@ export function maskContacts(line: string): string {
     .join('');
 }
 
-/** A line without the signs, bullets and spaces around it. */
+/** Removes signs, bullets and spaces around a line. */
 export const trimSigns = (line: string): string =>
   line.replace(/^[^\p{L}\p{N}#@+("'“‘]+|[^\p{L}\p{N})"'”’!?.=%]+$/gu, '');
 
-/** What sellers write before each thing that they tell. */
+/** The labels that sellers write before each fact. */
 const labels = {
   name: 'item(?: name)?|product(?: name)?|name|title|ስም|የእቃው? ስም|የዕቃው? ስም|የምርቱ? ስም|እቃ|ዕቃ',
   price: 'prices?|ዋጋ|ዋጋው|የዋጋ',
@@ -62,7 +62,7 @@ const labels = {
 
 export type AdvertLabel = keyof typeof labels;
 
-/** The pattern of a label, also where it is said in two languages: _ዋጋ/Price_. */
+/** The pattern of a label, also in two languages: _ዋጋ/Price_. */
 export const labelWords = (label: AdvertLabel): string =>
   `(?:${labels[label]})(?:\\s*[/|]\\s*(?:${labels[label]}))*`;
 
@@ -75,8 +75,8 @@ for (const label of ['name', 'price', 'place', 'namedPlace', 'condition', 'conta
 }
 
 /**
- * What follows a label at the start of a line; null where the line has none. `needsColon`: the bare word is
- * none, as it may begin a name.
+ * Returns the text after a label at the start of a line; null without the label. With `needsColon` the bare
+ * word does not count, because a name may begin with it.
  */
 export function afterLabel(line: string, label: AdvertLabel, needsColon = false): string | null {
   const found = (needsColon ? colonPatterns : wordPatterns).get(label)?.exec(line);

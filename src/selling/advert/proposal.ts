@@ -4,11 +4,11 @@ import { type PostFieldName, type PostFields, choicesOf } from '@/selling/post/p
 import { showPrice } from '@/selling/post/price-typing';
 import { readAdvert } from './read-advert';
 
-/** A text that a field may be filled with. */
+/** A text proposed for a field. */
 export interface Proposal {
   name: PostFieldName;
   value: string;
-  /** What stands in the field now, '' for nothing. */
+  /** The field's current text; '' if empty. */
   before: string;
 }
 
@@ -26,8 +26,8 @@ const order = [
 ] as const satisfies readonly PostFieldName[];
 
 /**
- * What an advert has for the form, its whole text as the description; nothing for fields where the same stands
- * already.
+ * The proposals of an advert, with its whole text as the description. Fields that already hold the same text
+ * are left out.
  */
 export function proposalsOf(text: string, fields: PostFields): readonly Proposal[] {
   const description = limitLongText(text);
@@ -38,7 +38,7 @@ export function proposalsOf(text: string, fields: PostFields): readonly Proposal
     .filter(({ value, before }) => value !== '' && value !== before);
 }
 
-/** A value as its field shows it; what somebody has written is not translated. */
+/** A value as its field shows it. Text that people wrote is not translated. */
 export function wordsFor(name: PostFieldName, value: string): string {
   if (name === 'price') return showPrice(value);
   const choice = choicesOf(name).find(([known]) => known === value);

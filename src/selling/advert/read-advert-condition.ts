@@ -2,7 +2,7 @@ import { afterLabel, trimSigns } from './advert-text';
 
 type Condition = 'new' | 'used' | 'refurbished';
 
-/** What is said of goods in so many words. A bare _new_ may be of a name, a price or an arrival. */
+/** Phrases that state a condition. A bare _new_ may belong to a name, a price or an arrival. */
 const phrases: readonly (readonly [Condition, RegExp])[] = [
   ['refurbished', /\b(?:refurbished|reconditioned|renewed)\b/iu],
   ['new', /\bbrand[- ]new\b|\b100\s?% new\b|ብራንድ ኒው/iu],
@@ -15,7 +15,7 @@ const phrases: readonly (readonly [Condition, RegExp])[] = [
     /(?:^|[,(.;:|]\s*)used\b(?!\s+(?:to|in|by|as|with|on|or|and|from)\b|\s+for\b(?!\s+(?:\d|a|one|two|few)))/iu,
   ],
 ];
-/** What a line or a label may say with one word. */
+/** Single words that count only as a whole line or after a label. */
 const words: Readonly<Record<string, Condition>> = {
   new: 'new',
   used: 'used',
@@ -32,7 +32,7 @@ function conditionsIn(line: string): readonly Condition[] {
   return word ? [word] : phrases.flatMap(([condition, pattern]) => (pattern.test(said) ? [condition] : []));
 }
 
-/** The condition that an advert names, as the API has it; '' where it names none, or more than one. */
+/** The condition that an advert names, in the API's spelling; '' if it names none or several. */
 export function readAdvertCondition(text: string): string {
   const [condition, ...others] = new Set(text.split('\n').flatMap(conditionsIn));
   return others.length === 0 ? (condition ?? '') : '';

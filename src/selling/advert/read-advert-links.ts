@@ -1,7 +1,7 @@
 import { parseLink, parseUrl } from '@/platform/text/links';
 import { isTelegramUser } from '@/platform/text/telegram-link';
 
-/** The addresses that an advert names, as their fields take them; '' for none. */
+/** The addresses in an advert, in the format of their fields; '' if missing. */
 interface AdvertLinks {
   telegram: string;
   tiktok: string;
@@ -15,16 +15,16 @@ const address = new RegExp(
 );
 const handle = /(?<![\p{L}\d_./@-])@([a-z\d_](?:[a-z\d_]|\.(?=[a-z\d])){2,31})(?![\p{L}\d_@])/giu;
 
-/** Where others are met, and what only leads there: none of them is the seller's own site. */
+/** Hosts where other people are met, or that only redirect. None is the seller's own site. */
 const otherHosts =
   /(?:^|\.)(?:facebook|fb|instagram|youtube|youtu|twitter|x|whatsapp|wa|viber|imo|snapchat|goo|google|apple|bit|linkedin|pinterest|telegram|tiktok|t)\.[a-z.]+$/i;
 const telegramHosts = /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog)$/i;
 const tiktokHosts = /^(?:[a-z]+\.)?tiktok\.com$/i;
 
-/** Whose names are meant by an @, by the word that stands before it last. */
+/** Assigns an @name to the platform named last before it. */
 const platform =
   /\b(?:(?<tiktok>tik\s?tok)|(?<telegram>telegram|tg)|(?<other>instagram|insta|ig|facebook|fb|twitter|youtube|snapchat|imo|viber))\b|(?<tiktokInAmharic>ቲክቶክ|ቲክ ቶክ)|(?<telegramInAmharic>ቴሌግራም)/giu;
-/** A channel is read by many; a message to it reaches nobody. */
+/** A channel has many readers; a message to it reaches nobody. */
 const ofChannel = /\b(?:join|channel|subscribe|follow|group)\b|ቻናል|ይቀላቀሉ|ግሩፕ|ጆይን/iu;
 
 type Platform = 'telegram' | 'tiktok' | 'other';
@@ -39,13 +39,13 @@ interface Found {
   kind: Platform | 'website';
   href: string;
   isChannel: boolean;
-  /** Whether it is an @ with a name: those are of people, a link may be of a channel. */
+  /** Whether it is an @name. Those belong to people, whereas a link may be a channel's. */
   isHandle: boolean;
 }
 
 type Target = Pick<Found, 'kind' | 'href'>;
 
-/** What an address is, null for what belongs into no field. */
+/** Classifies an address; null if it fits no field. */
 function readAddress(typed: string): Target | null {
   const href = parseLink(typed.replace(/[.,;:!?)\]}»'’]+$/u, ''));
   const url = href === null ? null : parseUrl(href);
@@ -57,7 +57,7 @@ function readAddress(typed: string): Target | null {
       : null;
   if (tiktokHosts.test(url.hostname))
     return /^@[\w.]{2,24}$/.test(first) ? { kind: 'tiktok', href: `https://www.tiktok.com/${first}` } : null;
-  // The text that the app itself makes for Telegram ends with the offer's page here.
+  // The app's own Telegram text ends with a link to the offer's page on this site.
   const isMarket = url.host === window.location.host;
   return isMarket || otherHosts.test(url.hostname) ? null : { kind: 'website', href };
 }
@@ -70,7 +70,7 @@ function readHandle(name: string, words: string): Target | null {
 }
 
 function foundIn(line: string, lineBefore: string): readonly Found[] {
-  // A word with a colon may stand in a line of its own.
+  // A word with a colon, which may stand on a line of its own.
   const context = /[:፡፦]\s*$|\u{1F447}|\u2B07/u.test(lineBefore) ? lineBefore : '';
   const isChannel = ofChannel.test(context + line.replace(address, ' ').replace(handle, ' '));
   const addresses = [...line.matchAll(address)].map(([typed]) => readAddress(typed));
@@ -82,14 +82,17 @@ function foundIn(line: string, lineBefore: string): readonly Found[] {
   return [...all(addresses, false), ...all(handles, true)];
 }
 
-/** The one address of a kind; '' where there are several, of which none is known to be the right one. */
+/** The only address of a kind; '' if there are several, because the right one is unknown. */
 function onlyOne(all: readonly Found[], kind: Found['kind']): string {
   const addresses = new Set(all.filter((one) => one.kind === kind).map(({ href }) => href));
   const [first] = addresses;
   return addresses.size === 1 && first !== undefined ? first : '';
 }
 
-/** Reads the addresses of an advert; of several on Telegram the first person, else the one that is no channel. */
+/**
+ * Reads the addresses in an advert. Of several Telegram addresses it takes the first person, or else the one
+ * that is not a channel.
+ */
 export function readAdvertLinks(text: string): AdvertLinks {
   const lines = text.split('\n');
   const found = lines.flatMap((line, index) => foundIn(line, lines[index - 1] ?? ''));

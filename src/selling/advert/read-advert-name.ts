@@ -1,18 +1,18 @@
 import { type AdvertLabel, afterLabel, maskContacts, taken, trimSigns } from './advert-text';
 import { startOfPrice } from './read-advert-price';
 
-/** A longer first line tells a story, of which nobody knows which words are the name. */
+/** A longer first line tells a story in which the name cannot be told apart. */
 const maxNameLength = 90;
-/** The name stands at the start, after a line or two of greeting or decoration. */
+/** The name comes first, after at most a few lines of greeting or decoration. */
 const mostLines = 5;
 
 const otherLabels: readonly AdvertLabel[] = ['price', 'place', 'condition', 'contact'];
 const greeting =
   /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|selam|ሰላም|እንኳን|ጤና ይስጥልኝ)(?!\p{L})/iu;
-/** A line of these alone calls, and names nothing. */
+/** A line with only these words attracts attention and names nothing. */
 const calling =
   /^(?:(?:big|hot|super|mega|flash|sale|new|arrivals?|offers?|deals?|special|discount|available|now|for|today|urgent|promo|best|price|limited|stock|in|just|arrived|sold|out|ተሸጧል|ተሽጧል|ቅናሽ|ልዩ|አስቸኳይ|ሽያጭ|የሚሸጥ|ለሽያጭ|የቀረበ|ታላቅ|አዲስ|የገባ|ገባ)(?!\p{L})[^\p{L}\p{N}]*)+$/iu;
-/** A line that ends so, and has no number, is the name of the shop rather than of what it offers. */
+/** A line that ends like this, without a number, names the shop rather than the product. */
 const shop =
   /^\P{N}*\b(?:plc|p\.l\.c|trading|import|furniture|electronics|boutique|store|shop|market|mobile|fashion|cent(?:er|re))$/iu;
 const mostShopWords = 4;
@@ -23,14 +23,14 @@ const sellAfter = /[\s(–—-]*(?:(?:for|on) sale|ለሽያጭ(?: የቀረበ)
 
 const withoutHashtags = (line: string) => line.replace(/(?<!\S)#[\p{L}_][\p{L}\p{M}\p{N}_]*/gu, ' ');
 
-/** A first line without what belongs into other fields. */
+/** Removes from the first line what belongs in other fields. */
 function cleanName(line: string): string {
   const masked = maskContacts(line);
   const ends = [masked.indexOf(taken), startOfPrice(masked)].filter((index) => index >= 0);
   const isCut = ends.length > 0;
   const words = masked
     .slice(0, Math.min(masked.length, ...ends))
-    // What led to the price or the number.
+    // Words that lead to the price or the number.
     .replace(isCut ? /(?:\s|^)(?:በ|for|only|at|call|tel|phone|ስልክ|contact)[\s:፡]*$/iu : /$^/, '');
   const name = trimSigns(words).replace(sellBefore, '').replace(sellAfter, '');
   return trimSigns(name)
@@ -39,7 +39,7 @@ function cleanName(line: string): string {
     .trim();
 }
 
-/** The name of what an advert offers, from its first line; '' where that is none. */
+/** The product's name from an advert's first line; '' if there is none. */
 export function readAdvertName(text: string): string {
   const lines = text
     .split('\n')

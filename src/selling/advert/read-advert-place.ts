@@ -6,7 +6,7 @@ import { startOfPrice } from './read-advert-price';
 const maxPlaceLength = 120;
 const otherLabels: readonly AdvertLabel[] = ['name', 'price', 'condition', 'contact'];
 
-/** The words of a place, without what else stands in its line; '' for none. */
+/** Removes from a place whatever else stands on its line; '' if nothing is left. */
 function cleanPlace(words: string): string {
   const masked = maskContacts(words);
   const end = [masked.indexOf(taken), startOfPrice(masked)].filter((index) => index >= 0);
@@ -20,7 +20,7 @@ function labelledPlace(lines: readonly string[]): string {
   for (const [index, line] of lines.entries()) {
     const said = afterLabel(line, 'place') ?? afterLabel(line, 'namedPlace', true);
     if (said === null) continue;
-    // The place may stand in the line below its word.
+    // The place may be on the line below its label.
     const next = lines[index + 1] ?? '';
     const isNextOther = otherLabels.some((label) => afterLabel(next, label) !== null);
     const place = cleanPlace(said.trim() === '' && !isNextOther ? next : said);
@@ -29,10 +29,10 @@ function labelledPlace(lines: readonly string[]): string {
   return '';
 }
 
-/** The sign of a place on a map. */
+/** The pin emoji. */
 const pin = '\u{1F4CD}';
 
-/** Sellers begin any line with a pin; where only one does, it is that of the place. */
+/** Sellers begin any line with a pin. A single pin marks the place. */
 function pinnedPlace(raw: readonly string[]): string {
   const pinned = raw.filter((line) => line.includes(pin));
   const [line = ''] = pinned;
@@ -41,12 +41,12 @@ function pinnedPlace(raw: readonly string[]): string {
   return otherLabels.some((label) => afterLabel(words, label) !== null) ? '' : cleanPlace(words);
 }
 
-/** What stands after the name of a quarter where a place is meant, and no coffee of that town. */
+/** Words that follow a quarter's name where it means the place, not, for example, a coffee named after it. */
 const ofPlace =
   /(?:^|\s)(?:building|bldg|floor|mall|street|road|square|area|condominium|around|near|behind|in front|next to|atlas|medh?ani|medhanialem|mikael|michael|georg|giorgis|mariam|maryam|gabriel|abo|silassie|ህንፃ|ሕንፃ|ፎቅ|ፖስታ|ሞል|ኮንዶሚኒየም|አደባባይ|አካባቢ|ፊት|ጀርባ|መድኃኔዓለም|መድሃኒአለም|ሚካኤል|ጊዮርጊስ|ማርያም|ገብርኤል|አቦ|ሥላሴ|ስላሴ)/iu;
 const mostWords = 8;
 
-/** Whether a part of a line is a place and nothing else: it begins with a known one, and goes on as places do. */
+/** Whether a part of a line is only a place: it begins with a known one and continues like a place. */
 function isPlace(part: string): boolean {
   const words = wordsOf(part);
   const found = townIn(words);
@@ -55,7 +55,7 @@ function isPlace(part: string): boolean {
   return rest.length === 0 || ofPlace.test(rest.join(' '));
 }
 
-/** A line that names a place alone, as _Merkato, Military Tera_; in the first line, what follows the name. */
+/** A line with only a place, such as _Merkato, Military Tera_; on the first line, the text after the name. */
 function placeLine(lines: readonly string[]): string {
   for (const [index, line] of lines.entries()) {
     if (/\d{3}/.test(line) || otherLabels.some((label) => afterLabel(line, label) !== null)) continue;
@@ -66,12 +66,12 @@ function placeLine(lines: readonly string[]): string {
   return '';
 }
 
-/** Where something comes from or is brought to is not where it is. */
+/** Words for where something comes from or is delivered to, which is not where it is. */
 const elsewhere =
   /\b(?:deliver\w*|ship\w*|made|imported|bought|from|brought|free)\b|ዴሊቨሪ|እናደርሳለን|እንልካለን|ከ\p{L}{1,40} የመጣ/iu;
 const inPlace = /(?<!\p{L})(?:in|at|around|near)\s+((?:\p{Lu}[\p{L}'’]*\s?){1,3})/gu;
 
-/** A known place after a word such as _in_, as it is written. */
+/** A known place after a word such as _in_, as written. */
 function placeInSentence(text: string): string {
   for (const sentence of text.split(/[\n.!?,;]/))
     if (!elsewhere.test(sentence))
@@ -83,13 +83,13 @@ function placeInSentence(text: string): string {
   return '';
 }
 
-/** ቦሌ መድኃኔዓለም እንገኛለን: where the seller is found. */
+/** ቦሌ መድኃኔዓለም እንገኛለን states where the seller is. */
 function foundAt(lines: readonly string[]): string {
   const line = lines.find((each) => /\p{L}\s+(?:ላይ\s+)?እንገኛለን/u.test(each));
   return line ? cleanPlace(line.replace(/\s+(?:ላይ\s+)?እንገኛለን.*$/su, '')) : '';
 }
 
-/** The place that an advert names, in its own words; '' where it names none for certain. */
+/** The place in an advert, in its own words; '' if none is certain. */
 export function readAdvertPlace(text: string): string {
   const raw = text.split('\n');
   const lines = raw.map(trimSigns).filter((line) => line !== '');

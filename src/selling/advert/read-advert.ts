@@ -6,18 +6,18 @@ import { readAdvertName } from './read-advert-name';
 import { readAdvertPlace } from './read-advert-place';
 import { readAdvertPrice } from './read-advert-price';
 
-/** What of a post is read from an advert. */
+/** The fields that are read from an advert. */
 export type AdvertFields = Pick<
   PostFields,
   'productName' | 'price' | 'condition' | 'location' | 'phone' | 'telegram' | 'tiktok' | 'website'
 >;
 
-/** A field for one number holds two, as sellers write it. */
+/** A phone field holds up to two numbers. */
 const mostPhones = 2;
 
 /**
- * Reads an advert as it stands on Telegram. What is not certain is '': a wrong price or number that nobody
- * notices is worse than an empty field.
+ * Reads an advert from Telegram. Uncertain fields are '': a wrong price or number that nobody notices is worse
+ * than an empty field.
  */
 export function readAdvert(typed: string): AdvertFields {
   const text = plainAdvert(typed);

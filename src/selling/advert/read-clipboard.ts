@@ -1,4 +1,4 @@
-/** What the clipboard holds. */
+/** The content of the clipboard. */
 interface Copied {
   text: string;
   photos: readonly File[];
@@ -6,10 +6,10 @@ interface Copied {
 
 const isPhoto = ({ type }: { type: string }) => type.startsWith('image/');
 
-/** The photos of a paste. */
+/** The photos in a paste. */
 export const photosOf = (data: DataTransfer): readonly File[] => [...data.files].filter(isPhoto);
 
-/** Whether this browser lets a page ask for the clipboard at all. */
+/** Whether this browser lets pages read the clipboard at all. */
 export const canReadClipboard = (): boolean =>
   Boolean(navigator.clipboard) && ('read' in navigator.clipboard || 'readText' in navigator.clipboard);
 
@@ -21,7 +21,7 @@ async function readItem(item: ClipboardItem): Promise<Copied> {
   return { text, photos: photo ? [photo] : [] };
 }
 
-/** Reads the clipboard after a tap; rejects where browser or person do not allow it. */
+/** Reads the clipboard after a tap; rejects if the browser or the visitor refuses. */
 export async function readClipboard(): Promise<Copied> {
   if (!('read' in navigator.clipboard))
     return { text: await Object(navigator.clipboard).readText(), photos: [] };

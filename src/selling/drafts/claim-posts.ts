@@ -4,16 +4,15 @@ import type { StoredPost } from './stored-post';
 import { openDraftStore } from './draft-store';
 
 /**
- * How long a submitted post waits for the person at the device, in ms: later somebody else may be the first to
- * sign in.
+ * How long a submitted post can be claimed at sign-in, in ms. Later the first to sign in may be somebody else.
  */
 const claimableFor = day;
 
-/** What nobody had signed when an account signed in. */
+/** The result of claiming unsigned posts at a sign-in. */
 interface ClaimedPosts {
-  /** All unsent posts that are the account's now. */
+  /** All unsent posts that now belong to the account. */
   own: readonly StoredPost[];
-  /** Submitted posts of nobody that have waited too long to be sent without a question. */
+  /** Submitted posts of nobody that are too old to be sent without a question. */
   doubtful: readonly StoredPost[];
 }
 
@@ -23,8 +22,8 @@ const isDoubtful = ({ state, owner, savedAt, savedHereAt }: StoredPost) =>
   (savedAt === null || !isKeptWithin(claimableFor, { savedAt, savedHereAt }));
 
 /**
- * Gives the unsent posts of nobody to the account that has signed in (docs/product.md, Drafts and sending). It
- * is kept before anything is sent, so that the next account on this device never gets them.
+ * Assigns unsigned posts to the account that signed in (docs/product.md, Drafts and sending). This is stored
+ * before anything is sent, so the next account on this device never gets them.
  */
 export async function claimPosts(accountId: string): Promise<ClaimedPosts> {
   const store = await openDraftStore();
@@ -37,8 +36,8 @@ export async function claimPosts(accountId: string): Promise<ClaimedPosts> {
 }
 
 /**
- * Gives a submitted post of nobody to the account that says it is its own. The record is read anew: another tab
- * may have sent it since it was asked about, or another account has it now.
+ * Assigns a submitted post of nobody to the account that claims it. The record is read again: another tab may
+ * have sent it, or another account may have it now.
  */
 export async function claimDoubtfulPost(id: string, accountId: string): Promise<void> {
   const store = await openDraftStore();

@@ -6,18 +6,18 @@ import { type DraftStore, openIndexedDbStore } from './indexed-db-store';
 import type { StoredPost } from './stored-post';
 
 /**
- * How long the browser may take for one call, in ms: some IndexedDBs open and then never answer. The logout
- * waits for 5 s.
+ * The timeout of one browser call, in ms: some IndexedDBs open and then never answer. Logging out waits for 5
+ * s.
  */
 const timeout = 4000;
 
 /**
- * Whether everything that was stored outlives the page; false on a full disk, or where a browser stores nothing
- * in a private window.
+ * Whether everything stored outlives the page. It is false with a full disk, or if a private window stores
+ * nothing.
  */
 export const isLasting = createGlobalStore(() => true);
 
-/** The words for where a post is kept. */
+/** Says where a post is stored. */
 export const whereKept = (lasts: boolean) =>
   lasts ? t('on this device') : t('only while this page stays open');
 
@@ -31,15 +31,15 @@ const notAnswered = () => new Error('The browser does not answer.');
 const nameOf = (postId: string, id: string) => `${postId}/${id}`;
 
 /**
- * Holds in memory what the database does not take. A database that does not answer in time is asked for nothing more
- * by this page, so that a full or silent one loses nothing while the page is open. Every call ends in time, and no put
+ * Holds in memory what the database does not take. After one timeout this page asks a database for nothing
+ * more, so that a full or silent one loses nothing while the page is open. Every call ends in time, and no put
  * rejects.
  */
 function createPageStore(database: DraftStore | null): DraftStore {
   let isSilent = false;
-  /** What the database had when it was read last, and what this page has put since. */
+  /** The database's content at the last read, plus what this page has put since. */
   let known: ReadonlyMap<string, StoredPost> = new Map();
-  /** The posts and files that the database has not taken. */
+  /** Posts and files that the database has not taken. */
   const untaken = new Set<string>();
   const files = new Map<string, HeldFile>();
   let timesEmptied = 0;
@@ -110,7 +110,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
       untaken.delete(id);
       for (const [name, { postId }] of files) if (postId === id) files.delete(name);
       tell();
-      // A silent database may still do what it was asked before, so it is asked for this too.
+      // A silent database may still run earlier calls, so this one is sent to it as well.
       if (isSilent) void database?.removePost(id).catch(() => {});
       else if (database) await ask((of) => of.removePost(id));
     },
@@ -124,7 +124,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
       files.delete(nameOf(postId, id));
       await isTaken((of) => of.removeFile(postId, id));
     },
-    // A record held in memory may have files that the disk took.
+    // A record in memory may have files on the disk.
     removeOrphans: ({ spared, keptBefore }) =>
       ask((of) => of.removeOrphans({ spared: new Set([...spared, ...known.keys()]), keptBefore })),
   };
@@ -135,14 +135,14 @@ const open = async (database: () => Promise<DraftStore>): Promise<DraftStore> =>
 
 const opened = createGlobalStore<Promise<DraftStore> | null>(() => null);
 
-/** The store of this page for unsent posts; its puts never reject. */
+/** The store of unsent posts on this page. Its puts never reject. */
 export function openDraftStore(): Promise<DraftStore> {
   const store = opened.read() ?? open(openIndexedDbStore);
   opened.write(store);
   return store;
 }
 
-/** Opens the store again, as a page load does; `database` opens what the browser keeps. */
+/** Opens the store again, as a page load does; `database` opens the browser's storage. */
 export function resetDraftStore(database: () => Promise<DraftStore> = openIndexedDbStore): void {
   isLasting.write(true);
   opened.write(open(database));

@@ -8,24 +8,27 @@ import { noteDrafts } from './draft-hint';
 import type { StoredPost } from './stored-post';
 import { openDraftStore } from './draft-store';
 
-/** How long an unfinished post is kept, in ms. */
+/** How long a draft is stored, in ms. */
 const keptFor = 7 * day;
 
-/** The name of the lock that a tab holds while it edits a post, so that no other tab offers it. */
+/** The name of the lock that a tab holds while it edits a post, so that other tabs do not offer it. */
 export const draftLock = (id: string) => `gulit:draft:${id}`;
 
-/** The drafts that looked too old on an earlier visit, and since when, in ms. */
+/** Drafts that appeared too old on an earlier visit, and since when, in ms. */
 const tooOldSince = createPersistedStore<Readonly<Record<string, number>>>({
   key: 'gulit:old-drafts',
   parse: (json) => v.parse(v.fallback(v.record(v.string(), v.number()), {}), json),
 });
 
-/** The drafts that may be deleted; those that look too old for the first time are noted for the next visits. */
+/**
+ * Returns the drafts that may be deleted. Those that appear too old for the first time are recorded for the
+ * next visits.
+ */
 function expiredOf(posts: readonly StoredPost[]): ReadonlySet<StoredPost> {
   const noted = tooOldSince.read();
   const judged = posts.flatMap((post) => {
     const { id, state, savedAt, savedHereAt } = post;
-    // A draft without a date stays, since it may be of today.
+    // A draft without a date stays, because it may be from today.
     if (state !== 'draft' || savedAt === null) return [];
     return { post, ...judgeExpiry(keptFor, { savedAt, savedHereAt }, noted[id] ?? null) };
   });
@@ -36,15 +39,15 @@ function expiredOf(posts: readonly StoredPost[]): ReadonlySet<StoredPost> {
   return new Set(judged.flatMap(({ post, isExpired }) => (isExpired ? post : [])));
 }
 
-/** Posts of nobody are there for whoever uses the device; those of an account for it alone. */
+/** Posts of nobody are visible to everyone at the device; posts of an account only to that account. */
 export const isVisibleTo =
   (accountId: string | null) =>
   ({ owner }: Pick<StoredPost, 'owner'>): boolean =>
     owner === null || owner === accountId;
 
 /**
- * The unsent posts of an account that no tab is working on, the latest first; of those, drafts left for more
- * than 7 days are removed. Rejects where the browser cannot tell.
+ * The account's unsent posts that no tab is editing, latest first. Drafts older than 7 days are deleted.
+ * Rejects if the browser cannot tell.
  */
 export async function openDrafts(accountId = currentAccountId()): Promise<readonly StoredPost[]> {
   const store = await openDraftStore();
@@ -62,8 +65,7 @@ export async function openDrafts(accountId = currentAccountId()): Promise<readon
 const lockPrefix = draftLock('');
 
 /**
- * Removes files that belong to no post, such as those of a page that was closed while it wrote them. `now` in
- * ms.
+ * Removes files that belong to no post, such as those of a page that closed while writing them. `now` is in ms.
  */
 export async function removeOrphanedFiles(now: number): Promise<void> {
   const store = await openDraftStore();

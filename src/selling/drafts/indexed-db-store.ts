@@ -3,25 +3,28 @@ import * as v from 'valibot';
 import { createGlobalStore } from '@/platform/create-store';
 import { type StoredPost, readPosts } from './stored-post';
 
-/** Which files without a post stay all the same. */
+/** Which files without a post are spared. */
 interface OrphanLimits {
   /** The posts whose record may still be on its way. */
   spared: ReadonlySet<string>;
-  /** Files kept at this time or later stay, in ms since 1970: a post's files are written before its record. */
+  /**
+   * Files stored at this time or later are spared, in ms since 1970: a post's files are written before its
+   * record.
+   */
   keptBefore: number;
 }
 
 /**
- * Where unsent posts and their files are kept. Every call may reject: a disk may be full, a private window
+ * The storage of unsent posts and their files. Every call may reject: a disk may be full, a private window
  * closed.
  */
 export interface DraftStore {
   /**
-   * How often the browser has emptied it since the page was opened, as when its user clears what sites have
-   * stored: what was put before is then to be put again.
+   * How often the browser has cleared the storage since the page was opened. Earlier puts must then be
+   * repeated.
    */
   timesEmptied(): Promise<number>;
-  /** A record that this version cannot read stays, with its files, for one that can. */
+  /** Records that this version cannot read stay, with their files, for a version that can. */
   posts(): Promise<readonly StoredPost[]>;
   putPost(post: StoredPost): Promise<void>;
   /** With all its files. */
@@ -29,11 +32,11 @@ export interface DraftStore {
   file(postId: string, id: string): Promise<File | null>;
   putFile(postId: string, id: string, file: File): Promise<void>;
   removeFile(postId: string, id: string): Promise<void>;
-  /** Removes the files whose post has no record. */
+  /** Removes files whose post has no record. */
   removeOrphans(limits: OrphanLimits): Promise<void>;
 }
 
-/** Counts how often the browser has ended the connection, as when its user clears what sites have stored. */
+/** Counts how often the browser closed the connection, as when the user clears site data. */
 export const storeChanges = createGlobalStore(() => 0);
 
 const storedFileSchema = v.object({
@@ -41,17 +44,17 @@ const storedFileSchema = v.object({
   type: v.string(),
   lastModified: v.number(),
   bytes: v.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]'),
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   keptAt: v.number(),
 });
 
 /**
- * A file as IndexedDB keeps it: WebKit stores no `File` in a private window ("Error preparing Blob/File data"),
- * but its bytes.
+ * A file as IndexedDB stores it. In private windows WebKit stores bytes but no `File` ("Error preparing
+ * Blob/File data").
  */
 type StoredFile = v.InferOutput<typeof storedFileSchema>;
 
-/** Rejects where the file cannot be read any more, as when it was removed from its card. */
+/** Rejects if the file is no longer readable, as when it was removed from its card. */
 const toStoredFile = async (file: File, keptAt: number): Promise<StoredFile> => ({
   name: file.name,
   type: file.type,
@@ -60,7 +63,7 @@ const toStoredFile = async (file: File, keptAt: number): Promise<StoredFile> => 
   keptAt,
 });
 
-/** A file from the store, also as older versions of the app kept it; null where it is none. */
+/** Reads a stored file, including those of older versions; null if it is not one. */
 function readStoredFile(value: unknown): File | null {
   if (value instanceof File) return value;
   const stored = v.safeParse(storedFileSchema, value);
@@ -69,13 +72,13 @@ function readStoredFile(value: unknown): File | null {
   return new File([bytes], name, { type, lastModified });
 }
 
-/** When a file was kept, in ms since 1970; 0 where the store does not tell, as for files of older versions. */
+/** When a file was stored, in ms since 1970; 0 if unknown, as for files of older versions. */
 function keptAtOf(value: unknown): number {
   const stored = v.safeParse(storedFileSchema, value);
   return stored.success ? stored.output.keptAt : 0;
 }
 
-/** Other versions of the app may have left records and files of another shape. */
+/** Other versions of the app may have left records and files in other shapes. */
 interface Schema extends DBSchema {
   posts: { key: string; value: unknown };
   files: { key: [postId: string, id: string]; value: unknown };
@@ -83,12 +86,12 @@ interface Schema extends DBSchema {
 
 const filesOfPost = (postId: string) => IDBKeyRange.bound([postId, ''], [postId, '\uffff']);
 
-/** Keeps posts in this browser, over reloads and for every tab. Rejects where the browser keeps nothing. */
+/** Opens storage that survives reloads and is shared by tabs. Rejects if the browser stores nothing. */
 export async function openIndexedDbStore(): Promise<DraftStore> {
   let connection: Promise<IDBPDatabase<Schema>> | null = null;
   let timesMade = 0;
 
-  /** Opened again where the browser has closed it: it does when its user clears what sites have stored. */
+  /** Reconnects if the browser closed the connection, which it does when the user clears site data. */
   function connect(): Promise<IDBPDatabase<Schema>> {
     const forget = () => {
       connection = null;
@@ -97,14 +100,14 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
       forget();
       storeChanges.write(storeChanges.read() + 1);
     };
-    // Without a number it opens what is there: after a rollback that is the database of a newer version of the app.
+    // Without a version it opens what exists: after a rollback that is a newer version's database.
     connection ??= openDB<Schema>('gulit-selling', undefined, {
       upgrade(fresh) {
         timesMade += 1;
         fresh.createObjectStore('posts');
         fresh.createObjectStore('files');
       },
-      // Another tab wants to renew or delete it.
+      // Another tab wants to upgrade or delete it.
       blocking(_current, _next, { target }) {
         if (target instanceof IDBDatabase) target.close();
         lose();
@@ -129,7 +132,7 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
       try {
         await database.put('posts', post, post.id);
       } catch (error) {
-        // A full disk must not go on keeping a record that gives the post to nobody, or to somebody else.
+        // A full disk must not keep a record that assigns the post to nobody or to somebody else.
         const [old] = readPosts([await database.get('posts', post.id)]);
         if (old && old.owner !== post.owner) await database.delete('posts', post.id);
         throw error;
@@ -151,7 +154,7 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
     },
     removeFile: async (postId, id) => (await connect()).delete('files', [postId, id]),
     async removeOrphans({ spared, keptBefore }) {
-      // One transaction, so that no tab adds a record between the look and the removal.
+      // One transaction, so that no tab adds a record between the check and the removal.
       const cleaning = (await connect()).transaction(['posts', 'files'], 'readwrite');
       const [posts, files] = [cleaning.objectStore('posts'), cleaning.objectStore('files')];
       const known = new Set([...(await posts.getAllKeys()), ...spared]);

@@ -7,13 +7,12 @@ import type { DraftStore } from './indexed-db-store';
 import { openDraftStore } from './draft-store';
 
 /**
- * Keeps the latest state of one post while it is edited and sent, one write after the other; `known` is its
- * record until now. Files are written before the record, or a page that is closed in between would leave a
- * record without its files.
+ * Stores the latest state of a post while it is edited and sent, one write after the other; `known` is its
+ * record so far. Files are written before the record: if the page closes in between, no record lacks its files.
  */
 export function createPostSaver(post: Post, known: StoredPost | null) {
   const keptFiles = new Set(known ? fileIdsOf(known) : []);
-  /** The one place of the page where the post is, its files included. */
+  /** The page's only copy of the post, including its files. */
   const current = createStore(post);
   let status: PostStatus = {
     state: known?.state ?? 'draft',
@@ -22,11 +21,11 @@ export function createPostSaver(post: Post, known: StoredPost | null) {
   };
   let isDirty = false;
   let isRemoved = false;
-  /** How often the store had been emptied when what is known of it was put there. */
+  /** How often the storage had been cleared when our last state was put there. */
   let emptiedBefore = openDraftStore().then((store) => store.timesEmptied());
   let running: Promise<void> | null = null;
 
-  /** True where the browser has emptied the store since the last look: nothing of the post is there any more. */
+  /** Returns true if the browser cleared the storage since the last check; the post is gone from it then. */
   async function forgetIfEmptied(store: DraftStore): Promise<boolean> {
     const times = await store.timesEmptied();
     const isEmptied = times !== (await emptiedBefore);
@@ -68,7 +67,7 @@ export function createPostSaver(post: Post, known: StoredPost | null) {
   }
 
   const flush = (): Promise<void> => {
-    // What nobody has signed belongs to the account that writes on it.
+    // An unsigned post belongs to the account that edits it.
     status = { ...status, owner: status.owner ?? currentAccountId() };
     isDirty = true;
     return (running ??= drain());
@@ -76,12 +75,12 @@ export function createPostSaver(post: Post, known: StoredPost | null) {
 
   return {
     id: post.id,
-    /** The latest state of the post; its write may still run. */
+    /** The latest state of the post. Its write may still be running. */
     post: current.read,
     /** Calls `listener` after each change of the post. */
     subscribe: current.subscribe,
     status: () => status,
-    /** Takes over what another tab has noted of it meanwhile. */
+    /** Takes over what another tab has recorded about it. */
     adoptStatus({ state, owner, attempt }: PostStatus): void {
       status = { state, owner, attempt };
     },
@@ -93,12 +92,12 @@ export function createPostSaver(post: Post, known: StoredPost | null) {
       status = { ...status, ...change };
       return flush();
     },
-    /** Resolves when no write is running, and what the browser has lost of it is kept again. */
+    /** Resolves when no write is running and lost data is stored again. */
     async settled(): Promise<void> {
       await running;
       if (!isRemoved && (await forgetIfEmptied(await openDraftStore()))) await flush();
     },
-    /** Removes the post for good: a photo that is ready later does not store it again. */
+    /** Removes the post for good: a photo that finishes later does not store it again. */
     remove(): Promise<void> {
       isRemoved = true;
       return flush();

@@ -11,7 +11,7 @@ const mediaSlots = {
   additional: v.nullish(v.array(keptFile), []),
   video: v.nullish(keptVideo, null),
 };
-/** Media that name none of the slots have another shape: read as empty they would lose the files. */
+/** Media without any known slot have another shape. Read as empty, they would lose the files. */
 const keptMedia = v.pipe(
   v.custom<object>((value) => isRecord(value) && Object.keys(mediaSlots).some((name) => name in value)),
   v.looseObject(mediaSlots),
@@ -19,14 +19,14 @@ const keptMedia = v.pipe(
 const keptFields = v.looseObject(v.entriesFromList(postFieldNames, v.nullish(v.string(), '')));
 
 const statusEntries = {
-  /** `pending` was submitted and waits for its seller to sign in. */
+  /** `pending` means submitted and waiting for its seller to sign in. */
   state: v.picklist(['draft', 'pending']),
   /**
-   * The id of the account that wrote it or first signed in with it; null for nobody's. No other account sees or
+   * The id of the account that wrote it or first signed in with it; null without one. No other account sees or
    * sends it.
    */
   owner: v.nullish(v.string(), null),
-  /** An attempt to send it whose end is not known. */
+  /** An attempt to send it with an unknown outcome. */
   attempt: v.nullish(
     v.looseObject({
       /** The idempotency key; attempts of older versions had none. */
@@ -37,8 +37,8 @@ const statusEntries = {
       fields: keptFields,
       fileIds: v.nullish(v.array(v.string()), null),
       /**
-       * Null and not empty where it is missing: any listing like the post would count as arrived, and the post
-       * would be removed.
+       * Null, not empty, if it is missing: with an empty list any similar listing would count as arrived, and
+       * the post would be removed.
        */
       knownIds: v.nullish(v.array(v.string()), null),
     }),
@@ -47,31 +47,28 @@ const statusEntries = {
 };
 
 /**
- * A post as this browser keeps it; its files are kept apart, under their ids. A draft may be older or newer
- * than this version of the app: what it lacks reads as empty, and what is not known here stays in it.
+ * A stored post; its files are stored separately under their ids. It may come from an older or newer version:
+ * missing fields read as empty, and unknown ones stay.
  */
 const storedPostSchema = v.looseObject({
   id: v.string(),
   ...statusEntries,
   fields: keptFields,
   media: keptMedia,
-  /** The id of the listing that it posts again. */
+  /** The id of the listing that is posted again. */
   copiedFrom: v.optional(v.string()),
-  /** When it was kept, by both clocks (`KeptTime`); null where it is not known. */
+  /** When it was stored, by both clocks (`KeptTime`); null if unknown. */
   savedAt: v.nullish(v.number(), null),
   savedHereAt: v.nullish(v.number(), null),
 });
 
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
-/** Whether it is still being written or waits for its seller, whose it is, and the last attempt to send it. */
+/** The state and owner of a post, and its last attempt. */
 export type PostStatus = Pick<StoredPost, keyof typeof statusEntries>;
-/**
- * What is known of an attempt: when it began, in ms, what was sent by whom, and which listings like it were
- * there before.
- */
+/** An attempt: its start in ms, its content and sender, and the similar listings that existed before. */
 export type PostAttempt = NonNullable<StoredPost['attempt']>;
 
-/** The records that can be read as posts. */
+/** The records that are readable as posts. */
 export const readPosts = (records: readonly unknown[]): readonly StoredPost[] =>
   records.flatMap((record) => {
     const post = v.safeParse(storedPostSchema, record);
@@ -83,7 +80,7 @@ function withoutFile<Kept extends { file: File }>(one: Kept): Omit<Kept, 'file'>
   return kept;
 }
 
-/** A post as it is kept, without its files. What `known`, its record until now, has beyond that stays. */
+/** Converts a post for storage, without its files. Unknown fields of `known`, its previous record, stay. */
 export const toStoredPost = (
   { id, fields, media, copiedFrom }: Post,
   rest: PostStatus & Pick<StoredPost, 'savedAt'> & Partial<Pick<StoredPost, 'savedHereAt'>>,
@@ -104,7 +101,7 @@ export const toStoredPost = (
   ...rest,
 });
 
-/** The files of a post by their ids. */
+/** A post's files by their ids. */
 export const filesOf = ({ media: { profile, main, additional, video } }: Post): ReadonlyMap<string, File> =>
   new Map([profile, main, ...additional, video].flatMap((one) => (one ? [[one.id, one.file]] : [])));
 
@@ -114,7 +111,7 @@ export const fileIdsOf = ({
 }: Pick<Post | StoredPost, 'media'>): string[] =>
   [profile, main, ...additional, video].flatMap((one) => one?.id ?? []);
 
-/** A kept post with its files, and how many of them the browser has lost. */
+/** Loads a stored post with its files, and counts files that the browser has lost. */
 export async function loadPost(
   store: { file: (postId: string, id: string) => Promise<File | null> },
   { id, fields, media, copiedFrom }: StoredPost,

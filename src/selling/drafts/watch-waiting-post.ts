@@ -1,13 +1,10 @@
 import { storeChanges } from './indexed-db-store';
 import { isLasting, openDraftStore } from './draft-store';
 
-/** Where a post that nobody has signed waits: it outlives the page or not, or there is none any more. */
+/** Where an unsigned post waits: on the device, in this page only, or nowhere any more. */
 export type WaitingPlace = 'device' | 'page' | 'gone';
 
-/**
- * How often a look is tried, and after how many ms again: Chromium refuses connections while it still clears
- * the storage.
- */
+/** How often to try, and the pause in ms: Chromium refuses connections while it clears the storage. */
 const [tries, pause] = [5, 500];
 
 async function findWaitingPost(): Promise<WaitingPlace> {
@@ -18,8 +15,8 @@ async function findWaitingPost(): Promise<WaitingPlace> {
 }
 
 /**
- * Tells where the post waits, now and whenever it may have changed; returns how to stop. A page whose storage
- * is cleared, on another page, hears only that its connection is lost; what cannot be read is not told.
+ * Reports where the post waits, now and after possible changes. Returns a function that stops it. If another
+ * page clears the storage, this page only notices a lost connection. Unreadable states are not reported.
  */
 export function watchWaitingPost(tell: (place: WaitingPlace) => void): () => void {
   let isActive = true;

@@ -17,19 +17,22 @@ const LazyPastePanel = lazyPart(async () => (await import('./paste-panel')).Past
   ),
 });
 
-/** The labels of fields, as a list in one line. */
+/** Lists the labels of fields in one line. */
 const labelsOf = (names: readonly PostFieldName[]): string =>
   names
     .map((name) => t(postFields[name].label))
     .reduce((first, rest) => t('{first}, {rest}', { first, rest }));
 
 interface TakenNoticeProps {
-  /** The fields that were filled in; null where none was. */
+  /** The fields that were filled in; null if none were. */
   taken: readonly PostFieldName[] | null;
   onClose: () => void;
 }
 
-/** Names what was filled in, until it is closed. Its place is there before, or screen readers would not read it. */
+/**
+ * Lists what was filled in, until it is closed. Its live region is there before, or screen readers would not
+ * announce it.
+ */
 function TakenNotice({ taken, onClose }: TakenNoticeProps) {
   return (
     <div
@@ -50,14 +53,14 @@ interface AdvertEntryProps {
   editor: PostEditor;
 }
 
-/** Takes an advert from elsewhere into the form. */
+/** Fills the form from an advert written elsewhere. */
 export function AdvertEntry({ form, editor }: AdvertEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [taken, setTaken] = useState<TakenNoticeProps['taken']>(null);
   const focusButton = () => button.current?.focus();
   const close = () => {
-    // The button is there only then.
+    // Render first, because the button does not exist before.
     flushSync(() => setOpen(false));
     focusButton();
   };

@@ -6,7 +6,7 @@ import { type PostFieldName, type PostFields, postFields } from '@/selling/post/
 import { Button } from '@/ui/button';
 import { type Proposal, proposalsOf, wordsFor } from '@/selling/advert/proposal';
 
-/** How much of a text is shown, and read out, in characters. */
+/** How much of a text is shown and read aloud, in characters. */
 const longestShown = 200;
 
 const shown = (name: PostFieldName, value: string): string => {
@@ -16,9 +16,9 @@ const shown = (name: PostFieldName, value: string): string => {
 
 interface RowProps {
   label: string;
-  /** What would come into the field. */
+  /** The proposed text. */
   text: string;
-  /** What is said where something is there already, which is not replaced unless it is ticked. */
+  /** Says that the field already has a text, which is replaced only if ticked. */
   replaces: string | null;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -55,8 +55,8 @@ interface AdvertReviewProps {
 }
 
 /**
- * Shows what was read from an advert, and fills in what is ticked when its button is tapped. What would replace
- * something is not ticked.
+ * Shows the proposals from an advert, and fills in the ticked ones. Those that would replace a text start
+ * unticked.
  */
 export function AdvertReview({ form, text, onTaken, onClose }: AdvertReviewProps) {
   const fields = { ...form.getValues(), ...useWatch({ control: form.control }) };

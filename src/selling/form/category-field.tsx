@@ -13,9 +13,9 @@ import { loadCode } from '@/ui/new-version';
 import { useAsyncValue } from '@/ui/use-async-value';
 import { useStore } from '@/ui/use-store';
 
-/** How many choices are added at a time. */
+/** How many choices each step adds. */
 const pageSize = 5;
-/** How near its end the list is scrolled before more choices are added, in px. */
+/** How close to its end the list must be scrolled before more choices are added, in px. */
 const nearEnd = 24;
 
 interface Choice {
@@ -23,7 +23,7 @@ interface Choice {
   label: string;
 }
 
-/** All categories in the order of their translated labels. */
+/** All categories, sorted by their translated labels. */
 function readChoices(language: string): readonly Choice[] {
   const compare = compareTexts(language);
   return choicesOf('category')
@@ -33,14 +33,14 @@ function readChoices(language: string): readonly Choice[] {
 
 type FindCategories = (text: string) => readonly CategorySpec[];
 
-/** Finds categories by other words than their labels; null where its code cannot be loaded. */
+/** Loads the search for categories by other words; null if its chunk fails to load. */
 const loadFind = (): Promise<FindCategories | null> =>
   loadCode(() => import('@/search/find-categories')).then(
     ({ findCategories }) => findCategories,
     () => null,
   );
 
-/** Base UI says the name of the hidden buttons that close the open list for screen readers in English alone. */
+/** Base UI labels the hidden buttons that close the list for screen readers in English only. */
 function TranslateDismissal() {
   useEffect(() => {
     for (const button of document.querySelectorAll('[aria-label="Dismiss"]'))
@@ -50,7 +50,7 @@ function TranslateDismissal() {
 }
 
 interface CategoryFieldProps {
-  /** The category as the API spells it, '' for none. */
+  /** In the API's spelling; '' for none. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
@@ -58,11 +58,11 @@ interface CategoryFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** A searchable choice of a category that shows five more at a time. */
+/** A searchable select for categories that shows five more at a time. */
 export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryFieldProps) {
   const [shown, setShown] = useState(pageSize);
   const language = useStore(shownLanguage);
-  // The same ones until the language changes: Base UI compares them by identity.
+  // Stable until the language changes, because Base UI compares choices by identity.
   const choices = useMemo(() => readChoices(language.code), [language]);
   const [typed, setTyped] = useState('');
   const isAsked = typed.trim() !== '';
@@ -78,7 +78,7 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
       {(control, labelId) => (
         <Combobox.Root
           items={choices}
-          // In the browser's own 'insur' may find nothing: in Turkish an i is no small I.
+          // In the browser's own locale 'insur' may find nothing: the Turkish lower case of I is ı.
           locale={language.code}
           value={chosen}
           onValueChange={(choice) => onChange(choice?.value ?? '')}
@@ -88,7 +88,7 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
             setShown(pageSize);
           }}
           onOpenChange={() => setShown(pageSize)}
-          // Arrow keys do not scroll the list at its last choice, so the scroll listener adds nothing for them.
+          // Arrow keys do not scroll past the last choice, so the scroll listener adds nothing for them.
           onItemHighlighted={(_choice, { index }) => index >= shown - 1 && showMore()}
           limit={shown}
           loopFocus={false}
@@ -115,7 +115,7 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
             <Combobox.Positioner sideOffset={4} className="z-40">
               <Combobox.Popup className="relative w-(--anchor-width) rounded-control border border-edge bg-surface shadow-floating">
                 <TranslateDismissal />
-                {/* Over the list, which keeps its least height without a choice. */}
+                {/* Overlays the list, which keeps its minimum height without choices. */}
                 <Combobox.Empty className="absolute inset-x-0 top-0">
                   <p className="p-3 text-sm text-muted empty:hidden">
                     {t('No category fits. Try another word, or leave the field empty.')}
@@ -125,8 +125,8 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
                   onScroll={onScroll}
                   className={classNames(
                     'min-h-[140px] overflow-y-auto overscroll-contain',
-                    // The first five choices are lower than 300 px, and a list that does not overflow cannot be
-                    // scrolled for more.
+                    // Five choices are lower than 300 px, and a list that does not overflow cannot be scrolled
+                    // for more.
                     shown > pageSize
                       ? 'max-h-[min(298px,var(--available-height))]'
                       : 'max-h-[min(200px,var(--available-height))]',

@@ -5,7 +5,7 @@ import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-/** Says before *Submit* that a post without any contact sells nothing. It may be sent all the same. */
+/** Warns before *Submit* that a post without contacts sells nothing. It can still be sent. */
 export function ContactNotice({ form }: { form: UseFormReturn<PostFields> }) {
   const contacts = useWatch({ control: form.control, name: ['phone', 'telegram', 'tiktok', 'website'] });
   const isReachable = contacts.some((contact) => contact.trim() !== '');

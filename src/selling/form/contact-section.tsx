@@ -6,7 +6,7 @@ import { fieldProps } from './field-props';
 import { FormSection } from './media-section';
 
 export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
-  // Not of the type `url`, whose keyboards and checks refuse 't.me/yourshop'.
+  // Not `type="url"`, whose keyboards and checks reject 't.me/yourshop'.
   const link = {
     type: 'text',
     inputMode: 'url',
@@ -17,7 +17,7 @@ export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
   } as const;
   return (
     <FormSection title={t('Your contact details')}>
-      {/* First, because it is what most buyers use. */}
+      {/* First, because most buyers use it. */}
       <TextField {...fieldProps(form, 'phone')} type="tel" autoComplete="tel" enterKeyHint="next" />
       <TextField
         {...fieldProps(form, 'telegram')}

@@ -11,7 +11,7 @@ import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
-/** The photos and video of a draft in words. */
+/** Describes the photos and video of a draft. */
 function contentsOf(media: DraftPhotos['media']): string {
   const photos = countPhotos(media);
   if (photos === 0) return media.video ? t('a video') : '';
@@ -26,7 +26,7 @@ const nameOf = ({ productName, companyName }: PostFields) =>
 interface DraftItemProps {
   post: DraftPhotos;
   name: string;
-  /** Joined by dots in the line under its name. */
+  /** Joined by dots below the name. */
   facts: readonly string[];
   onResume: () => void;
   onDiscard: () => void;
@@ -66,7 +66,7 @@ interface DraftListProps {
   onStartNew: () => void;
 }
 
-/** The unfinished posts of this browser, to be resumed or discarded. */
+/** The drafts in this browser, with buttons to resume or discard them. */
 export function DraftList({ drafts, now, onResume, onDiscard, onStartNew }: DraftListProps) {
   const lasts = useStore(isLasting);
   // After a reload far down the form, the browser restores a scroll position below this short list.

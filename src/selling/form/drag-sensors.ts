@@ -1,19 +1,18 @@
 import { MouseSensor, type PointerSensorProps, TouchSensor } from '@dnd-kit/core';
 
-/** How long dnd-kit stops every click after a drag, in ms; longer on a busy phone. */
+/** How long dnd-kit blocks all clicks after a drag, in ms; longer on a busy phone. */
 const stopTime = 50;
 
-/** Ends what lets clicks pass after the last drag. */
+/** Ends the exception for clicks after the last drag. */
 let lastDrag = new AbortController();
 
 /**
- * dnd-kit would stop the next tap as well, which would be lost. The drag's own click comes before any other
- * press or key, so clicks pass from there on: the window hears of them before the document does, where dnd-kit
- * stops them.
+ * dnd-kit would also block the next tap. The drag's own click precedes any other press or key, so clicks are
+ * let through from then on. The window receives them before the document, where dnd-kit blocks them.
  */
 function letLaterClicksPass(): void {
   const thisDrag = new AbortController();
-  // A drag that follows at once has a click of its own, which may not pass.
+  // A drag that follows at once has its own click, which must stay blocked.
   lastDrag.abort();
   lastDrag = thisDrag;
   const options = { capture: true, signal: thisDrag.signal };
@@ -22,7 +21,7 @@ function letLaterClicksPass(): void {
   };
   const passNext = () => window.addEventListener('click', pass, options);
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, passNext, options);
-  // Of timers with the same time the first to be set runs first: dnd-kit has set its own just before.
+  // Timers with the same delay run in order, and dnd-kit has just set its own.
   setTimeout(() => thisDrag.abort(), stopTime);
 }
 
@@ -34,14 +33,14 @@ function stopOnlyOwnClick(props: PointerSensorProps): PointerSensorProps {
   return { ...props, onEnd: andLetClicksPass(props.onEnd), onCancel: andLetClicksPass(props.onCancel) };
 }
 
-/** Drags by the mouse, and does not stop the click that follows a drag. */
+/** Drags with the mouse without blocking the next click. */
 export class PhotoMouseSensor extends MouseSensor {
   constructor(props: PointerSensorProps) {
     super(stopOnlyOwnClick(props));
   }
 }
 
-/** Drags by a finger, and does not stop the tap that follows a drag. */
+/** Drags with a finger without blocking the next tap. */
 export class PhotoTouchSensor extends TouchSensor {
   constructor(props: PointerSensorProps) {
     super(stopOnlyOwnClick(props));

@@ -2,11 +2,11 @@ import type { FieldError, UseFormReturn } from 'react-hook-form';
 import { t } from '@/language/translate';
 import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
 
-/** What is wrong with a field, in the language on the screen; what the server says stays as it is. */
+/** The error of a field in the current language. The server's messages stay as they are. */
 export const faultOf = (error: FieldError | undefined): string | undefined =>
   error?.message === undefined ? undefined : t(error.message);
 
-/** The props that connect an input to the form and to its line in the table of fields. */
+/** The props that connect an input to the form and to its entry in the table of fields. */
 export function fieldProps({ register, formState }: UseFormReturn<PostFields>, name: PostFieldName) {
   const { label, requiredMessage } = postFields[name];
   return {

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '@/platform/class-names';
 import { buttonClass } from '@/ui/button';
 
-/** What was wrong with picked files, as an alert. */
+/** The errors of chosen files, as an alert. */
 export function FaultList({ id, faults }: { id: string; faults: readonly string[] | undefined }) {
   return (
     <div id={id} role="alert" className="text-sm [overflow-wrap:anywhere] text-sale *:pt-1">
@@ -19,8 +19,8 @@ interface FileButtonProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /**
- * A native file input that looks like a button. Its value is emptied, or browsers would not report the same
- * file picked again.
+ * A native file input that looks like a button. Its value is reset, because browsers do not report the same
+ * file twice.
  */
 export function FileButton({ onPick, children, className, ...input }: FileButtonProps) {
   return (

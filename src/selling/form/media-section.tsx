@@ -5,7 +5,7 @@ import type { PostEditor } from './post-editor';
 import { ProfileField } from './profile-field';
 import { VideoField } from './video-field';
 
-/** One of the four parts of the form. */
+/** A section of the form. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -18,7 +18,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** What buyers look at; it stands first, because sellers come with their photos. */
+/** The section for photos and video. It comes first, because sellers come with their photos. */
 export function MediaSection({ editor }: { editor: PostEditor }) {
   return (
     <FormSection title={t('Photos and video')}>

@@ -15,18 +15,18 @@ interface OptionalFileProps {
   accept: string;
   icon: IconNode;
   hint: string;
-  /** What its button says while there is no file. */
+  /** The button's text without a file. */
   choose: string;
-  /** What its other button says, with what it removes. */
+  /** The text of the remove button, with what it removes. */
   remove: ReactNode;
-  /** Said while the file is prepared. */
+  /** Shown while the file is being prepared. */
   preparing: string;
   onPick: (file: File) => void;
-  /** What shows the file, in front of the buttons. */
+  /** Shows the file before the buttons. */
   children: ReactNode;
 }
 
-/** The control of one file that a post may have. */
+/** The input for one optional file. */
 export function OptionalFile(props: OptionalFileProps) {
   const { editor, name, accept, icon, hint, choose, remove, preparing, onPick, children } = props;
   const id = useId();

@@ -19,13 +19,13 @@ interface PastePanelProps {
   onClose: () => void;
 }
 
-/** Takes the text of an advert, and photos, from the clipboard. */
+/** Takes an advert's text and photos from the clipboard. */
 export function PastePanel({ form, editor, onTaken, onClose }: PastePanelProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [photos, setPhotos] = useState(0);
   const [fault, setFault] = useState<string | null>(null);
-  // Whoever has opened it wants to paste.
+  // A visitor who opened this wants to paste.
   useEffect(() => field.current?.focus(), []);
 
   const addPhotos = (files: readonly File[]) => {

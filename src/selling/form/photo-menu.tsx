@@ -7,20 +7,17 @@ import { useDropMenu } from '@/ui/use-drop-menu';
 
 export interface PhotoAction {
   id: string;
-  /** What it does, and to which photo. */
+  /** The action and the photo it applies to. */
   label: ReactNode;
-  /** Whether there is nowhere to go. */
+  /** Whether the photo cannot move further. */
   isDisabled?: boolean;
   run: () => void;
 }
 
-/** The width of the open menu in px, by which it finds its side. */
+/** The width of the open menu in px, from which it chooses its side. */
 const menuWidth = 176;
 
-/**
- * What can be done with one photo, behind one button in its corner. Base UI's menu does the same with keys of its
- * own for 15 kB more.
- */
+/** The actions of a photo, behind a button in its corner. Base UI's menu would cost 15 kB more. */
 export function PhotoMenu({ name, actions }: { name: string; actions: readonly PhotoAction[] }) {
   const { open, close, frame, button, list } = useDropMenu(menuWidth);
   return (

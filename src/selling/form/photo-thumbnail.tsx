@@ -5,11 +5,11 @@ import { useFileSource } from '@/ui/use-file-source';
 interface PhotoThumbnailProps {
   photo: Photo;
   alt: string;
-  /** What lies on the picture. */
+  /** Overlays on the picture. */
   children?: ReactNode;
 }
 
-/** A small view of a photo. */
+/** A thumbnail of a photo. */
 export function PhotoThumbnail({ photo, alt, children }: PhotoThumbnailProps) {
   const source = useFileSource(photo.file);
   return (

@@ -12,10 +12,7 @@ import { FaultList, FileButton } from './file-button';
 import type { PostEditor } from './post-editor';
 import { SortablePhotos } from './sortable-photos';
 
-/**
- * The one control of the 6 to 11 photos of the product, of which the first is the main one (docs/product.md,
- * Posting).
- */
+/** The input for the product's 6 to 11 photos, the first of which is the main one (docs/product.md, Posting). */
 export function PhotosField({ editor }: { editor: PostEditor }) {
   const id = useId();
   const hasCamera = useMediaQuery('(pointer: coarse)');

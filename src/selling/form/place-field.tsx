@@ -9,13 +9,13 @@ const mostSuggestions = 5;
 
 type FindTowns = (text: string, most: number) => readonly { name: string }[];
 
-/** A place by its name, and the whole text of the field once it is chosen. */
+/** A suggested place, and the field's text once it is chosen. */
 interface Suggestion {
   name: string;
   filled: string;
 }
 
-/** Completes what is typed after the last comma: sellers write 'Friendship building, Bole'. */
+/** Completes the text after the last comma: sellers write 'Friendship building, Bole'. */
 function suggest(text: string, find: FindTowns): readonly Suggestion[] {
   const before = /^(?:.*,\s*)?/s.exec(text)?.[0] ?? '';
   return find(text.slice(before.length), mostSuggestions)
@@ -31,12 +31,12 @@ interface PlaceFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The place in words, with towns and quarters as suggestions; whatever is typed may stay. */
+/** The place in words, with towns and quarters as suggestions. Any text is allowed. */
 export function PlaceField({ value, onChange, onBlur, error, ref }: PlaceFieldProps) {
   const [find, setFind] = useState<FindTowns | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const suggestions = find ? suggest(value, find) : [];
-  // The search has the names: they are fetched by whoever comes here. Without them the field takes its text.
+  // The names belong to the search and load when the field is focused. Without them the field still takes text.
   const fetchNames = () =>
     void loadCode(() => import('@/place/place-names')).then(
       ({ townsBeginning }) => setFind(() => townsBeginning),

@@ -23,8 +23,8 @@ const toPhoto = async (file: File): Promise<Photo> => ({
 });
 
 /**
- * Holds one post outside of React while it is edited, and keeps every change: a photo may be ready only after
- * the seller has left the form. `known` is its kept record, if there is one.
+ * Holds a post outside React while it is edited, and stores every change: a photo may be ready only after the
+ * seller has left the form. `known` is its stored record, if any.
  */
 export function createPostEditor(opened: Post, known: StoredPost | null) {
   const post = { ...opened, media: withMainPhoto(opened.media) };
@@ -53,8 +53,8 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
   }
   const lastPicks = { profile: 0, video: 0 };
   /**
-   * Prepares what is picked for a slot of one file. What was picked there before it is left out, also where it
-   * takes longer.
+   * Prepares the chosen file of a single-file slot. A file chosen earlier is dropped, even if it finishes
+   * later.
    */
   function prepareOnly(slot: 'profile' | 'video', file: File, work: () => Promise<() => void>): void {
     setFaults(slot, []);
@@ -75,7 +75,7 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
 
   return {
     id: post.id,
-    /** Whether it posts a listing again. */
+    /** Whether a listing is posted again. */
     isAgain: post.copiedFrom !== undefined,
     saver,
     /** The files of the post. */
@@ -83,14 +83,11 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
     state,
     setFields(fields: PostFields): void {
       const current = saver.post();
-      // A draft of a newer version has fields that this form does not show.
+      // A newer version's draft has fields that this form does not show.
       void saver.save({ ...current, fields: { ...current.fields, ...fields } }).catch(() => {});
     },
     setFaults,
-    /**
-     * Prepares photos in the order in which they were picked; those beyond the most that a post has are left
-     * out.
-     */
+    /** Prepares photos in the order in which they were chosen. Photos beyond the limit are left out. */
     pickPhotos(files: readonly File[]): void {
       const room = photoLimits.most - photos().length - state.read().preparing.photos;
       const beyond = files.length - room;
@@ -125,7 +122,7 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
       setFaults(slot, []);
       change({ [slot]: null });
     },
-    /** Moves a photo to another position, both from 0; the one at 0 is the main one. */
+    /** Moves a photo to another index; index 0 is the main photo. */
     move,
     isPreparing: () => isPreparing(state.read()),
   };

@@ -5,7 +5,7 @@ import { editPrice, parseTypedPrice, showPrice } from '@/selling/post/price-typi
 import { TextField } from '@/ui/form-fields';
 
 interface PriceFieldProps {
-  /** The price without separators, or what was typed in its place. */
+  /** The price without separators, or the text as typed. */
   value: string;
   onChange: (plain: string) => void;
   onBlur: () => void;
@@ -14,9 +14,9 @@ interface PriceFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** A price in Birr, with thousands separators while it is typed. */
+/** A price in Birr that shows thousands separators while typing. */
 export function PriceField({ value, onChange, onBlur, hint, error, ref }: PriceFieldProps) {
-  // A text that a keyboard of a phone still composes must not be changed, or the keyboard writes its letters twice.
+  // Text in composition must not change, or phone keyboards insert letters twice.
   const [composed, setComposed] = useState<string | null>(null);
   const before = useRef('');
   const shown = composed ?? showPrice(value);
@@ -24,7 +24,7 @@ export function PriceField({ value, onChange, onBlur, hint, error, ref }: PriceF
   const take = (input: HTMLInputElement, inputType: string) => {
     const caret = input.selectionStart ?? input.value.length;
     const edit = editPrice({ before: before.current, text: input.value, caret, inputType });
-    // Set at once: React would put the caret at the end of a value that it changes itself.
+    // Set directly: React would move the caret to the end when it changes the value.
     if (input.value !== edit.shown) {
       input.value = edit.shown;
       input.setSelectionRange(edit.caret, edit.caret);
@@ -65,7 +65,7 @@ export function PriceField({ value, onChange, onBlur, hint, error, ref }: PriceF
       onCompositionEnd={({ currentTarget }) => endComposition(currentTarget)}
       onBlur={({ currentTarget }) => {
         if (composed !== null) endComposition(currentTarget);
-        // *20k* shows what is sent.
+        // *20k* is replaced by the amount that will be sent.
         const read = showPrice(value) === value ? parseTypedPrice(value) : null;
         if (read !== null && read !== value) onChange(read);
         onBlur();

@@ -8,7 +8,7 @@ import { OptionalFile } from './optional-file';
 import { PhotoThumbnail } from './photo-thumbnail';
 import type { PostEditor } from './post-editor';
 
-/** The control of the photo of the seller, which stands small beside the company. */
+/** The input for the seller's photo, shown small beside the company. */
 export function ProfileField({ editor }: { editor: PostEditor }) {
   const { profile } = useStore(editor.media);
   const isBusy = useStore(editor.state).preparing.profile > 0;

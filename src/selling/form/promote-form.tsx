@@ -34,8 +34,8 @@ const takesText = (element: Element): element is HTMLElement =>
   element instanceof HTMLTextAreaElement;
 
 /**
- * Leads from a text field to the next one, as the key of a phone says. Browsers would send the form: iOS also
- * where the key reads 'next'.
+ * Makes Enter move to the next field, as phone keyboards announce. Browsers would submit the form; iOS does so
+ * even when the key says 'next'.
  */
 function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget: form } = event;
@@ -48,7 +48,7 @@ function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   else target.blur();
 }
 
-/** The form of one post; every change is kept. */
+/** The form of a post. Every change is stored. */
 export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {
   const element = useRef<HTMLFormElement>(null);
   const media = useStore(editor.media);
@@ -59,7 +59,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   const form = useForm<PostFields>({
     defaultValues: editor.saver.post().fields,
     resolver: valibotResolver(postSchema),
-    // The photos stand before the fields, so what is wrong with them has the focus first.
+    // The photos come before the fields, so their errors receive focus first.
     shouldFocusError: !faults,
   });
   const { submit, isBusy } = useSubmit(editor, onSent);
@@ -75,7 +75,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
     return () => shownPostId.write(null);
   }, [editor]);
 
-  // The upload ends outside of this component, so the server's messages for fields are read from its store.
+  // The upload ends outside this component, so the server's field errors come from its store.
   useEffect(
     () =>
       submissionStore.subscribe(() => {
@@ -88,7 +88,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
     [form, editor],
   );
 
-  /** Shows what is wrong with the photos beside their control, and leads there. */
+  /** Shows errors of the photos beside their input and scrolls there. */
   const checkPhotos = () => {
     editor.setFaults('photos', faults ?? []);
     if (faults) element.current?.querySelector<HTMLInputElement>('input[data-slot="photos"]')?.focus();
@@ -97,7 +97,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)] lg:justify-between">
       <div className="flex flex-col gap-4">
-        {/* Outside of the form, which leads from field to field by Enter. */}
+        {/* Outside the form, in which Enter moves between fields. */}
         <AdvertEntry form={form} editor={editor} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             -- the key comes from its fields */}

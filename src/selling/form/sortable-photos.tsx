@@ -11,13 +11,10 @@ import { PhotoThumbnail } from './photo-thumbnail';
 import { DndContext, type DragEndEvent, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
 
-/**
- * What a photo at a position is called, in the words of the limits: the first is the main one, the others are
- * counted.
- */
+/** The name of a photo by its index: the first is the main one, the others are numbered. */
 const nameAt = (place: number) => (place === 0 ? t('main product image') : t('image {place}', { place }));
 
-/** Where a photo is now, of so many additional ones. */
+/** Announces a photo's new position among the additional ones. */
 function sayMoved(from: number, to: number, count: number): string {
   if (to === 0) return t('Image {from} is now main product image.', { from });
   return from === 0
@@ -30,14 +27,14 @@ const sayRemoved = (place: number) =>
 
 interface SortablePhotoProps {
   photo: Photo;
-  /** From 0, the place of the main one. */
+  /** The index; 0 is the main photo. */
   place: number;
   count: number;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** One of the photos; it is dragged by its picture or moved by its menu. */
+/** A photo that can be dragged by its picture or moved with its menu. */
 function SortablePhoto({ photo, place, count, onMove, onRemove }: SortablePhotoProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: photo.id });
   const isMain = place === 0;
@@ -67,7 +64,7 @@ function SortablePhoto({ photo, place, count, onMove, onRemove }: SortablePhotoP
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={classNames('relative', isDragging && 'z-10 opacity-80')}
     >
-      {/* A long press drags on a phone; the menu that it usually opens would be in the way. */}
+      {/* A long press starts dragging on a phone; the context menu would be in the way. */}
       <div
         {...listeners}
         onContextMenu={(event) => event.preventDefault()}
@@ -89,14 +86,14 @@ function SortablePhoto({ photo, place, count, onMove, onRemove }: SortablePhotoP
   );
 }
 
-/** How long a finger presses before it drags, in ms; a shorter press scrolls the page. */
+/** How long a finger must press before dragging, in ms; a shorter press scrolls the page. */
 const pressDelay = 220;
 
-/** dnd-kit's own announcements read out ids; the end of a drag is announced below by positions instead. */
+/** dnd-kit's own announcements read out ids; we announce positions instead. */
 const silence = {
   onDragStart: () => t('Image lifted.'),
   onDragOver: () => undefined,
-  // Emptied, or the next drag would say the same text, which screen readers do not repeat.
+  // Empty, or the next drag would repeat the same text, which screen readers skip.
   onDragEnd: () => '',
   onDragCancel: () => t('Image put back.'),
 };
@@ -109,10 +106,7 @@ interface SortablePhotosProps {
   children: ReactNode;
 }
 
-/**
- * The photos in their order, the main one first. Dragging is only for pointers; the keyboard moves them by
- * their menus.
- */
+/** The photos in order, the main one first. Dragging is only for pointers; the keyboard uses the menus. */
 export function SortablePhotos({ photos, onMove, onRemove, children }: SortablePhotosProps) {
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState('');
@@ -132,7 +126,7 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
   const remove = (id: string, index: number) => {
     onRemove(id);
     setMoved(sayRemoved(index));
-    // The button of its menu is removed with its photo, and the browser would put the focus on the body.
+    // The menu's button unmounts with its photo, and focus would move to the body.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLElement>('[aria-expanded]');
       const toAdd = list.current?.querySelector<HTMLElement>('[data-slot="photos"]');

@@ -12,22 +12,22 @@ import { useStore } from '@/ui/use-store';
 
 interface SubmitBarProps {
   postId: string;
-  /** The button's text while it is disabled; null where it may be pressed. */
+  /** The text of the disabled button; null if it is enabled. */
   wait: string | null;
-  /** How many photos the post has, the main one included. */
+  /** How many photos the post has, including the main one. */
   photos: number;
-  /** What stands before the button where there is room. */
+  /** Shown before the button if there is room. */
   preview?: ReactNode;
 }
 
-/** The *Submit* button at the end of the screen, with the progress or failure of the upload. */
+/** The *Submit* button at the bottom of the screen, with the upload's progress or failure. */
 export function SubmitBar({ postId, wait, photos, preview }: SubmitBarProps) {
   const { fewest } = photoLimits;
   const bar = useRef<HTMLDivElement>(null);
   usePageBar(bar);
   const submission = useStore(submissionStore);
   const mine = submission.status !== 'idle' && submission.postId === postId ? submission : null;
-  // The announcement says the same as long as it shows.
+  // The announcement shows the same message at that time.
   const isSaid = useStore(announcement)?.text === (mine?.status === 'failed' ? mine.text : undefined);
   return (
     <div
@@ -46,7 +46,7 @@ export function SubmitBar({ postId, wait, photos, preview }: SubmitBarProps) {
           {t('Everything is still here.')}
         </p>
       )}
-      {/* With large text on a phone the button has a line of its own, or its word would not fit into it. */}
+      {/* With large text on a phone the button takes a line of its own, or its label would not fit. */}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {mine?.status === 'sending' ? (
           <Button onClick={mine.cancel}>{t('Cancel')}</Button>

@@ -3,13 +3,13 @@ import { message, t } from '@/language/translate';
 import type { Coordinates } from '@/platform/coordinates';
 import { isLocationGranted } from '@/place/use-visitor-place';
 
-/** The state of the search for the device's position; a failure is its own message. */
+/** The state of locating the device. A failure is its own message. */
 type Finding =
   'idle' | 'asking' | '❌ Unable to fetch your location.' | '❌ Geolocation not supported by this browser.';
 
 const positionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 };
 
-/** Finds the device's position: at once where it is not known yet and the browser does not ask, else by a call. */
+/** Locates the device: at once if its position is unknown and the browser does not ask, otherwise on demand. */
 export function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void) {
   const [finding, setFinding] = useState<Finding>('idle');
   const find = () => {

@@ -15,8 +15,8 @@ import { announce } from '@/ui/announcement';
 import { createPostEditor, type PostEditor } from './post-editor';
 
 /**
- * The one that is open, and those that were left while their photos were being prepared: a second editor of the
- * same draft would write over them.
+ * Open editors, and those left while their photos were being prepared: a second editor of the same draft would
+ * overwrite them.
  */
 const editors = createGlobalStore<readonly PostEditor[]>(() => []);
 
@@ -39,7 +39,7 @@ async function openEditor(store: DraftStore, draft: StoredPost): Promise<PostEdi
   return createPostEditor(post, draft);
 }
 
-/** A post that is being uploaded must not be opened and changed at the same time. */
+/** A post being uploaded must not be edited at the same time. */
 function isOnItsWay({ id }: StoredPost): boolean {
   const submission = submissionStore.read();
   return submission.status === 'sending' && submission.postId === id;
@@ -61,8 +61,8 @@ async function findWaiting(accountId: string | null): Promise<readonly StoredPos
 }
 
 /**
- * Chooses the post to edit: the one of `?draft=`, else one that the seller picks from the drafts, else a new
- * one; `editor` is null until then.
+ * Chooses the post to edit: the one in `?draft=`, one of the stored drafts, or a new one. `editor` is null
+ * until then.
  */
 export function useDrafts() {
   const [search, setSearch] = useSearchParams();
@@ -71,8 +71,8 @@ export function useDrafts() {
   const [editor, setEditor] = useState<PostEditor | null>(null);
   const accountId = useAccountId();
 
-  // When `?draft=` is taken out of the address after sending, or somebody signs in, the effect below runs again
-  // and must not offer drafts over the open form.
+  // When `?draft=` leaves the address after sending, or somebody signs in, the effect below runs again and must
+  // not offer drafts over an open form.
   const hasOpened = useRef(false);
   const offeredFor = useRef<string | null>(null);
   const open = useCallback((next: PostEditor) => {
@@ -83,8 +83,8 @@ export function useDrafts() {
   const startNew = useCallback(() => open(newEditor()), [open]);
 
   /**
-   * Returns false where the browser does not answer: opened without its photos, the draft would be saved
-   * without them.
+   * Returns false if the browser does not answer: opened without its photos, the draft would be saved without
+   * them.
    */
   const resume = useCallback(
     async (offered: StoredPost): Promise<boolean> => {
@@ -115,7 +115,7 @@ export function useDrafts() {
     [open, startNew],
   );
 
-  // After a sign-out the post of an account must not stay on the page.
+  // After a sign-out an account's post must not stay on the page.
   const owner = editor?.saver.status().owner ?? null;
   const isForeign = owner !== null && owner !== accountId;
   useEffect(() => {
@@ -123,7 +123,7 @@ export function useDrafts() {
     offeredFor.current = wanted;
     let isActive = true;
     const offer = async () => {
-      // Whose drafts may be offered is known only then.
+      // Only then is it known whose drafts may be offered.
       await resolveSession();
       const waiting = await findWaiting(accountId);
       if (!isActive) return;
@@ -132,7 +132,7 @@ export function useDrafts() {
       if (waiting.length === 0) startNew();
       else setDrafts(waiting);
     };
-    // While it was in the back/forward cache another page may have sent, discarded or begun some.
+    // While the page was in the back/forward cache, another page may have sent, discarded or started drafts.
     const renew = ({ persisted }: PageTransitionEvent) => persisted && !hasOpened.current && void offer();
     window.addEventListener('pageshow', renew);
     void offer();
@@ -143,12 +143,12 @@ export function useDrafts() {
   }, [wanted, accountId, isForeign, resume, startNew]);
 
   return {
-    // Those of an account go from the page with it; the others are looked for meanwhile.
+    // An account's drafts disappear with it; the other ones are loaded meanwhile.
     drafts: drafts && drafts.filter(isVisibleTo(accountId)),
     editor: isForeign ? null : editor,
     resume,
     startNew,
-    /** Opens an empty form after a post was sent, and takes `?draft=` out of the address. */
+    /** Opens an empty form after sending, and removes `?draft=` from the address. */
     startOver: () => {
       if (wanted) setSearch({}, { replace: true });
       startNew();

@@ -8,13 +8,10 @@ import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
 import type { PostEditor } from './post-editor';
 
-/** It brings the detail page along, so it loads when it is opened first. */
+/** It includes the detail page, so it loads on first use. */
 const LazyPostPreview = lazyPart(async () => (await import('@/selling/preview/post-preview')).PostPreview);
 
-/**
- * The post as buyers will see it: the dialog that shows it, and the button that opens it. Where a tablet is turned, the
- * button moves and the dialog stays open.
- */
+/** The preview dialog and its button. When a tablet is rotated, the button moves and the dialog stays open. */
 export function usePreview(editor: PostEditor) {
   const user = useUser();
   const [preview, setPreview] = useState<Preview | null>(null);

@@ -17,8 +17,8 @@ const promptDelay = 300;
 const offlineText = message('❌ No internet connection. Please check your connection and try again.');
 
 /**
- * Sends a complete post, or marks it as pending where nobody is signed in. `onSent` is called when it has
- * arrived, unless the form was left: nobody is led away from another page.
+ * Sends a complete post, or marks it as pending when signed out. `onSent` runs when it has arrived, unless the
+ * form was left: nobody is taken away from another page.
  */
 export function useSubmit(editor: PostEditor, onSent: () => void) {
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
     announce({
       text: t('⚠️ Account not created. Please sign up'),
       tone: 'plain',
-      // Too short a time to read it, and the next page is where it is done.
+      // It is too brief to read, and the next page is where it is resolved.
       outlivesPage: true,
     });
     await new Promise((resolve) => setTimeout(resolve, promptDelay));

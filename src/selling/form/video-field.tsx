@@ -21,7 +21,7 @@ function VideoPreview({ file }: { file: File }) {
   );
 }
 
-/** One video of at most 30 seconds, sent as it is. */
+/** The input for one video of at most 30 seconds, sent unchanged. */
 export function VideoField({ editor }: { editor: PostEditor }) {
   const { video } = useStore(editor.media);
   return (

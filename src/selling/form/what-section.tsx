@@ -12,7 +12,7 @@ const translate = (choices: Choices): Choices => choices.map(([value, words]) =>
 
 interface WhatSectionProps {
   form: UseFormReturn<PostFields>;
-  /** Whether a listing is posted again, which its seller may do to end it. */
+  /** Whether a listing is posted again, for which its seller may end the discount. */
   isAgain: boolean;
 }
 

@@ -15,7 +15,7 @@ import { FormSection } from './media-section';
 import { PlaceField } from './place-field';
 import { useDevicePlace } from './use-device-place';
 
-/** The place of the shop in words, and by the position of the device. */
+/** The shop's place in words and as coordinates. */
 export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
   const { setValue } = form;
   const setPlace = (latitude: string, longitude: string) => {
@@ -26,7 +26,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
   const [latitude, location] = useWatch({ control: form.control, name: ['latitude', 'location'] });
   const isPlaced = latitude !== '';
   const { find, isAsking, fault } = useDevicePlace(isPlaced, (place: Coordinates) => {
-    // As the server takes them.
+    // In the server's precision.
     setPlace(place.latitude.toFixed(6), place.longitude.toFixed(6));
     void loadCode(() => import('@/place/towns')).then(
       ({ nearestTown }) => setNearby(nearestTown(place)?.name ?? null),
@@ -51,7 +51,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
             onClick={() => {
               const text = [location.trim(), nearby].filter(Boolean).join(', ');
               setValue('location', text, { shouldDirty: true });
-              // The button goes, and most sellers add a street or a building.
+              // The button disappears, and most sellers add a street or a building next.
               form.setFocus('location');
             }}
           >

@@ -11,7 +11,7 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return joined;
 }
 
-/** Whether `bytes` hold the characters of `text`, one byte each, at `position`. */
+/** Whether `bytes` contain the characters of `text`, one byte each, at `position`. */
 export function bytesMatch(bytes: Uint8Array, position: number, text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
     if (bytes[position + index] !== text.charCodeAt(index)) return false;
@@ -19,11 +19,11 @@ export function bytesMatch(bytes: Uint8Array, position: number, text: string): b
   return true;
 }
 
-/** The kinds of files that are looked at as photos. An SVG is none: it is a document, with links and scripts. */
+/** The file types accepted as photos. SVG is not one: it is a document with links and scripts. */
 export type PictureType =
   'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/bmp' | 'image/avif' | 'image/heic';
 
-/** What the first bytes of a file say that it is, whatever its name says; null where they say nothing we know. */
+/** Detects a file's type by its first bytes, whatever its name says; null if unknown. */
 export function pictureType(bytes: Uint8Array): PictureType | null {
   if (bytesMatch(bytes, 0, '\xff\xd8\xff')) return 'image/jpeg';
   if (bytesMatch(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'image/png';

@@ -4,16 +4,13 @@ export interface PixelSize {
   height: number;
 }
 
-/**
- * The size scaled down so that no side is longer than `maxSide` px or shorter than 1 px; a smaller one is
- * unchanged.
- */
+/** Scales a size down so that no side exceeds `maxSide` px or falls below 1 px. Smaller sizes stay. */
 export function fitWithin({ width, height }: PixelSize, maxSide: number): PixelSize {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The types in which prepared photos are written. */
+/** The types of prepared photos. */
 export type WrittenType = 'image/jpeg' | 'image/webp';
 
 function createContext({ width, height }: PixelSize): OffscreenCanvasRenderingContext2D {
@@ -24,19 +21,19 @@ function createContext({ width, height }: PixelSize): OffscreenCanvasRenderingCo
   return context;
 }
 
-/** Red, green and blue, so that no channel looks right by chance. */
+/** Red, green and blue, so that no channel is right by chance. */
 const testColours = [
   [200, 30, 40],
   [20, 160, 80],
   [30, 60, 220],
 ] as const;
 const testSide = 8;
-/** How far a channel may be off: some browsers hide their device behind a little noise, which nobody sees. */
+/** The tolerance of a channel: some browsers add a little invisible noise against fingerprinting. */
 const noise = 32;
 
 /**
- * Whether this browser gives back what is drawn on a canvas. Firefox with `privacy.resistFingerprinting`, as Tor
- * and LibreWolf have it, gives random stripes instead and reports no error.
+ * Whether a canvas returns what was drawn. Firefox with `privacy.resistFingerprinting`, as in Tor and
+ * LibreWolf, returns random stripes without an error.
  */
 export function givesDrawingsBack(): boolean {
   const context = createContext({ width: testSide, height: testSide });
@@ -53,7 +50,7 @@ export function givesDrawingsBack(): boolean {
   });
 }
 
-/** The picture drawn in another size, on white for JPEG, which would turn transparency black. */
+/** Redraws a picture in another size; on white for JPEG, which would turn transparency black. */
 export function drawScaled(
   picture: ImageBitmap | OffscreenCanvas,
   size: PixelSize,
@@ -68,7 +65,7 @@ export function drawScaled(
   return context.canvas;
 }
 
-/** WebP where this browser can write it, since it keeps transparency; Safari writes another type instead. */
+/** WebP if this browser can write it, because it keeps transparency. Safari writes another type instead. */
 export async function transparentType(): Promise<WrittenType> {
   const { canvas } = createContext({ width: 1, height: 1 });
   const { type } = await canvas.convertToBlob({ type: 'image/webp' });
@@ -78,7 +75,7 @@ export async function transparentType(): Promise<WrittenType> {
 const bestQuality = 0.85;
 const lowestQuality = 0.6;
 const lowerQualities = [0.75, lowestQuality];
-/** The least and most that the sides are scaled by in one step when the lowest quality is still too heavy. */
+/** The limits of one scaling step when the lowest quality is still too heavy. */
 const leastKept = 0.5;
 const mostKept = 0.9;
 
@@ -88,7 +85,7 @@ function drawSmaller(canvas: OffscreenCanvas, type: WrittenType, excess: number)
   return drawScaled(canvas, { width: scaled(canvas.width), height: scaled(canvas.height) }, type);
 }
 
-/** The picture as a file of at most `mostBytes`, by lower quality first and then by fewer pixels. */
+/** Encodes the picture in at most `mostBytes`, first with lower quality and then with fewer pixels. */
 export async function encodeWithin(
   picture: OffscreenCanvas,
   type: WrittenType,

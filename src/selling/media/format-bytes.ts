@@ -4,13 +4,10 @@ import { t } from '@/language/translate';
 const kilobyte = 1000;
 const megabyte = 1_000_000;
 
-/**
- * '298 KB', '3.1 MB', '24 MB': one decimal below 10 MB, and never less than 1 KB for a file that holds
- * something.
- */
+/** Formats '298 KB', '3.1 MB' or '24 MB': one decimal below 10 MB, and at least 1 KB for a non-empty file. */
 export function formatBytes(bytes: number): string {
   if (bytes <= 0) return t('{size} KB', { size: 0 });
-  // 999,500 bytes and more would be rounded to '1000 KB'.
+  // From 999,500 bytes on it would round to '1000 KB'.
   if (bytes < megabyte - kilobyte / 2)
     return t('{size} KB', { size: Math.max(1, Math.round(bytes / kilobyte)) });
   const megabytes = bytes / megabyte;

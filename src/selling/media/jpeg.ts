@@ -1,14 +1,14 @@
 import { bytesMatch, joinBytes, viewOf } from './bytes';
 import type { PixelSize } from './canvas-picture';
 
-/** One part of a JPEG file, from its marker to the next one. */
+/** A segment of a JPEG file. */
 export interface JpegSegment {
-  /** The second byte of the marker: 0xE1 for APP1. */
+  /** The marker's second byte: 0xE1 for APP1. */
   marker: number;
   start: number;
   /** The position of its content, after marker and length. */
   body: number;
-  /** The first position after it; that of a scan lies after its picture data. */
+  /** The position after it; for a scan, after its picture data. */
   end: number;
 }
 
@@ -16,13 +16,10 @@ const endOfImage = 0xd9;
 const startOfScan = 0xda;
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
-/** The markers without content: start and end of image, and the restarts. */
+/** Markers without content: start and end of image, and restarts. */
 const standsAlone = (marker: number) => isRestart(marker) || marker === 0xd8 || marker === endOfImage;
 
-/**
- * The end of the picture data that begins at `from`: the first FF that neither a zero nor a restart number
- * follows.
- */
+/** Finds the end of picture data: the first FF that is followed neither by a zero nor by a restart number. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let position = bytes.indexOf(0xff, from);
   while (position !== -1) {
@@ -34,7 +31,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** The parts after the first marker, up to the end of the image or to where the file is broken. */
+/** Iterates over the segments up to the end of the image or the first broken one. */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   const view = viewOf(bytes);
   let start = 2;
@@ -62,14 +59,13 @@ export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
 
 const quantization = 0xdb;
 const restartInterval = 0xdd;
-/** Frames, Huffman and arithmetic tables: C0 to CF, except C8, which is reserved. */
+/** Frames, Huffman and arithmetic tables: C0 to CF, except the reserved C8. */
 const isFrameOrTable = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8;
 const codingMarkers = new Set([quantization, restartInterval, startOfScan, endOfImage]);
 
 /**
- * Whether a part of a JPEG is needed to show it: the coding itself, its colour profile, and the two marks that
- * say how colours are coded. Their lengths are fixed, so that neither a thumbnail nor anything else hides in
- * them.
+ * Whether a segment is needed for display: the coding, the colour profile and the two markers for colour
+ * coding. Their lengths are fixed, so that no thumbnail or other data can hide in them.
  */
 function isCodingSegment(bytes: Uint8Array, { marker, body, end }: JpegSegment): boolean {
   if (marker === 0xe0) return bytesMatch(bytes, body, 'JFIF\0') && end - body === 14;
@@ -79,8 +75,8 @@ function isCodingSegment(bytes: Uint8Array, { marker, body, end }: JpegSegment):
 }
 
 /**
- * A JPEG with only what is needed to show it, not turned upright; null where it is not whole. After its end,
- * phones hide the video of a motion photo.
+ * Reduces a JPEG to what is needed for display, without rotation; null if it is incomplete. Phones append the
+ * video of a motion photo after the image.
  */
 export function strippedJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const segments = [...jpegSegments(bytes)];
@@ -93,10 +89,10 @@ export function strippedJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null 
 const application1 = 0xe1;
 const exifName = 'Exif\0\0';
 const orientationTag = 0x0112;
-/** Of an entry of EXIF, in bytes. */
+/** The size of an EXIF entry, in bytes. */
 const entryLength = 12;
 
-/** How a block of EXIF says that the picture is turned, 1 to 8; 1 where it does not say so. */
+/** The orientation in an EXIF block, 1 to 8; 1 by default. */
 function orientationIn(exif: Uint8Array): number {
   const view = viewOf(exif);
   const isLittle = bytesMatch(exif, 0, 'II');
@@ -109,7 +105,7 @@ function orientationIn(exif: Uint8Array): number {
   return 1;
 }
 
-/** How a JPEG is turned; what of its EXIF is broken says nothing. */
+/** A JPEG's orientation. Broken EXIF data is ignored. */
 function jpegOrientation(bytes: Uint8Array): number {
   for (const { marker, body, end } of jpegSegments(bytes)) {
     if (marker !== application1 || !bytesMatch(bytes, body, exifName)) continue;
@@ -122,27 +118,27 @@ function jpegOrientation(bytes: Uint8Array): number {
   return 1;
 }
 
-/** The order of bytes, where the directory begins, and its one entry: a short number. */
+/** The byte order, the start of the directory, and its only entry: a short number. */
 const directoryHead = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0];
 
-/** A block of EXIF that says how the picture is turned, and nothing else. */
+/** Builds an EXIF block that contains only the orientation. */
 function orientationSegment(orientation: number): Uint8Array {
   const name = Array.from(exifName, (letter) => letter.charCodeAt(0));
   const body = [...name, ...directoryHead, orientation, 0, 0, 0, 0, 0, 0];
   return Uint8Array.of(0xff, application1, 0, body.length + 2, ...body);
 }
 
-/** A stripped JPEG that is still shown as upright as the one it was made of. */
+/** Adds the original's orientation to a stripped JPEG. */
 export function keepOrientation(stripped: Uint8Array, original: Uint8Array): Uint8Array<ArrayBuffer> {
   const orientation = jpegOrientation(original);
   if (orientation < 2 || orientation > 8) return joinBytes([stripped]);
   return joinBytes([stripped.subarray(0, 2), orientationSegment(orientation), stripped.subarray(2)]);
 }
 
-/** Huffman tables, the reserved C8 and arithmetic tables lie among the frames' markers. */
+/** Huffman tables, the reserved C8 and arithmetic tables lie among the frame markers. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The size that the frame of a JPEG states, not turned upright; null where no frame is found. */
+/** The size in a JPEG's frame header, before rotation; null if there is no frame. */
 export function jpegSize(bytes: Uint8Array): PixelSize | null {
   const view = viewOf(bytes);
   for (const { marker, body, end } of jpegSegments(bytes)) {

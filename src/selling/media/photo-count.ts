@@ -1,5 +1,5 @@
 import { plural } from '@/language/translate';
 
-/** How many photos there are, in words. */
+/** Describes a number of photos. */
 export const photoCount = (count: number): string =>
   plural(count, { one: '{count} photo', other: '{count} photos' });

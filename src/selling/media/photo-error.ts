@@ -9,17 +9,17 @@ const words = {
   'not-a-picture': message('This could not be read as a photo. Please choose a JPEG, PNG or WebP.'),
 };
 
-/** Why a file cannot be sent as a photo, as that it takes more memory than a phone has. */
+/** Why a file cannot be used as a photo. */
 export type PhotoErrorKind = keyof typeof words;
 
 /**
- * Whether a worker's answer is such a reason; it is sent as a word because errors lose their class between
+ * Whether a worker's answer is such a reason. It is sent as a string, because errors lose their class between
  * threads.
  */
 export const isPhotoErrorKind = (value: unknown): value is PhotoErrorKind =>
   typeof value === 'string' && Object.hasOwn(words, value);
 
-/** Says why a photo cannot be prepared, in the words of the form. */
+/** Describes why a photo cannot be prepared, with the form's text. */
 export class PhotoError extends Error {
   readonly kind: PhotoErrorKind;
 

@@ -1,6 +1,6 @@
 import { PhotoError, isPhotoErrorKind } from './photo-error';
 
-/** The worker's answer to one message; null where it fails, or says nothing for `timeout` ms. */
+/** Sends one message to the worker; null if it fails or does not answer within `timeout` ms. */
 function askWorker(worker: Worker, message: unknown, timeout: number): Promise<unknown> {
   return new Promise((resolve) => {
     const listening = new AbortController();
@@ -24,21 +24,18 @@ function askWorker(worker: Worker, message: unknown, timeout: number): Promise<u
   });
 }
 
-/** How long a worker may take for one photo, in ms: three times what the slowest phone takes. */
+/** How long a worker may take for one photo, in ms; three times what the slowest phone needs. */
 const timeout = 30_000;
 
 interface PhotoShrinkerParts {
   startWorker: () => Worker;
-  /** The same work in the page, for when there is no worker. */
+  /** The same work on the main thread, if there is no worker. */
   shrinkHere: (photo: Blob) => Promise<Blob>;
 }
 
-/**
- * Shrinks photos off the main thread where that works, one after the other, since a cheap phone has no memory
- * for two.
- */
+/** Shrinks photos in a worker if possible, one after the other, because a slow phone has no memory for two. */
 export function createPhotoShrinker({ startWorker, shrinkHere }: PhotoShrinkerParts) {
-  // Undefined before the first photo; null once the worker has failed, so that not every photo waits for it again.
+  // Undefined before the first photo. Null once the worker has failed, so that later photos do not wait for it.
   let worker: Worker | null | undefined;
   let last: Promise<unknown> = Promise.resolve();
 

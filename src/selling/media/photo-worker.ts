@@ -1,7 +1,7 @@
 import { PhotoError } from './photo-error';
 import { shrinkPhoto } from './shrink-photo';
 
-/** Answers null where the worker fails for another reason than the photo; the page then tries it itself. */
+/** Answers null if the worker fails for a reason other than the photo; the page then tries itself. */
 async function answerTo(photo: unknown): Promise<unknown> {
   try {
     return photo instanceof Blob ? await shrinkPhoto(photo) : null;

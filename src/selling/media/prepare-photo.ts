@@ -7,8 +7,8 @@ const maxNameLength = 60;
 const extensions: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp' };
 
 /**
- * The file name of a prepared photo: the seller's name for it in letters that every server takes, with the
- * ending of its new type.
+ * The file name of a prepared photo: the seller's name in letters that every server accepts, with the new
+ * extension.
  */
 export function photoName(original: string, type: string): string {
   const stem = original
@@ -29,12 +29,12 @@ const shrink = createPhotoShrinker({
   shrinkHere: shrinkPhoto,
 });
 
-/** Where a device opens a photo and cannot draw it, it has run out of memory. */
+/** If a device can open a photo but not draw it, it has run out of memory. */
 const toPhotoError = (cause: unknown) =>
   cause instanceof PhotoError ? cause : new PhotoError('too-large', { cause });
 
 /**
- * Makes a photo small and upright, without metadata, under a clean name, one photo after the other. Rejects with a
+ * Makes a photo small and upright, without metadata and with a clean name, one at a time. Rejects with a
  * `PhotoError`.
  */
 export async function preparePhoto(file: File): Promise<File> {

@@ -1,7 +1,7 @@
 import { message } from '@/language/translate';
 import { containerSeconds } from './video-container';
 
-/** Says why a file cannot be sent as a video. */
+/** Describes why a file cannot be used as a video. */
 export class VideoError extends Error {
   constructor(text: string, options?: ErrorOptions) {
     super(text, options);
@@ -9,15 +9,14 @@ export class VideoError extends Error {
   }
 }
 
-/** In seconds: 30 are allowed, and cameras that are stopped at 30 write a little more (docs/product.md, Posting). */
+/** In seconds. 30 are allowed, and cameras that stop at 30 record a little more (docs/product.md, Posting). */
 const maxVideoSeconds = 30.5;
 
-/** Whether a video of so many seconds exceeds the limit of half a minute. */
 export const isVideoTooLong = (seconds: number): boolean => seconds > maxVideoSeconds;
 
 const unknownLength = message('The length of this video cannot be read. Please choose an MP4 or MOV video.');
 
-/** Waits for one of the events; rejects when the file is no video or `signal` aborts. */
+/** Waits for one of the events; rejects if the file is not a video or `signal` aborts. */
 function nextMediaEvent(
   video: HTMLVideoElement,
   names: readonly string[],
@@ -34,10 +33,10 @@ function nextMediaEvent(
   });
 }
 
-/** How long the browser may take to tell the length of a video, in ms. */
+/** How long the browser may take to report a video's length, in ms. */
 const timeout = 15_000;
 
-/** Videos recorded by a browser have an infinite length until their end was loaded. */
+/** Videos recorded by a browser report an infinite length until their end has loaded. */
 async function lengthFromEnd(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
   video.currentTime = Number.MAX_SAFE_INTEGER;
   await nextMediaEvent(video, ['durationchange', 'seeked'], signal);
@@ -51,14 +50,14 @@ async function measure(video: HTMLVideoElement, signal: AbortSignal): Promise<nu
   return video.duration === Infinity ? lengthFromEnd(video, signal) : video.duration;
 }
 
-/** Phones allow only a few players at a time, so this one is released. */
+/** Phones allow few players at a time, so this one is released. */
 function release(video: HTMLVideoElement, address: string): void {
   video.removeAttribute('src');
   video.load();
   URL.revokeObjectURL(address);
 }
 
-/** The length of a video as the browser's own player says, in seconds. */
+/** The length of a video according to the browser's player, in seconds. */
 async function playerSeconds(file: Blob): Promise<number> {
   const video = document.createElement('video');
   const address = URL.createObjectURL(file);
@@ -77,13 +76,13 @@ async function playerSeconds(file: Blob): Promise<number> {
   }
 }
 
-/** The length of a video in seconds. Rejects with a `VideoError` where it cannot be read. */
+/** The length of a video in seconds. Rejects with a `VideoError` if it cannot be read. */
 const readVideoLength = async (file: Blob): Promise<number> =>
   (await containerSeconds(file)) ?? (await playerSeconds(file));
 
 /**
- * A video as it is sent, with its length in seconds: its bytes are in memory, so that it does not matter what
- * becomes of the file. One that is too long is not read whole. Rejects with a `VideoError`.
+ * Prepares a video with its length in seconds. Its bytes are in memory, so the file may change or vanish. A
+ * video that is too long is not read completely. Rejects with a `VideoError`.
  */
 export async function prepareVideo(file: File): Promise<{ file: File; seconds: number }> {
   const unreadable = (cause: unknown): never => {

@@ -14,11 +14,11 @@ import { carriesMetadata, stripMetadata } from './strip-metadata';
 
 /** The longest side that is sent, in px (docs/product.md, Posting). */
 const longestSide = 2048;
-/** The most bytes of a photo: twelve of them stay within a body of 8.4 MB. */
+/** The most bytes of a photo: twelve of them fit in a body of 8.4 MB. */
 const mostBytes = 700_000;
 /** The most pixels that are decoded: a phone's 108 megapixels already take 432 MB of memory. */
 const mostPixels = 120_000_000;
-/** How many bytes are read for the size of a photo, which follows its EXIF block and colour profile. */
+/** How many bytes are read to find a photo's size, which follows its EXIF block and colour profile. */
 const headLength = 1_000_000;
 
 const refuse =
@@ -26,17 +26,17 @@ const refuse =
   (cause: unknown): never => {
     throw new PhotoError(kind, { cause });
   };
-/** Reading rejects where the file was changed or removed since it was picked. */
+/** Reading rejects if the file was changed or removed after it was chosen. */
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer().catch(refuse('unreadable')));
 const isSmall = ({ width, height }: PixelSize, bytes: number) =>
   Math.max(width, height) <= longestSide && bytes <= mostBytes;
 
-/** Browsers turn pictures upright by EXIF by default; older ones reject the option's name, 'from-image'. */
+/** Browsers apply the EXIF orientation by default; older ones reject the option's name, 'from-image'. */
 const decode = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file).catch(refuse('not-a-picture'));
 
 /**
- * The file with the type that its bytes tell, since names lie. Throws a `PhotoError` where it is no picture or
- * has too many pixels.
+ * Returns the file with the type that its bytes show, because names lie. Throws a `PhotoError` if it is not a
+ * picture or has too many pixels.
  */
 async function recognize(file: Blob): Promise<Blob> {
   const head = await bytesOf(file.slice(0, headLength));
@@ -59,7 +59,7 @@ async function writeSmall(bitmap: ImageBitmap, original: string): Promise<Blob> 
   return stripped ? new Blob([stripped], { type }) : written;
 }
 
-/** The photo as its seller took it, without metadata, for a browser that cannot draw it anew. */
+/** The original photo without metadata, for browsers that cannot redraw it. */
 function withoutMetadata(bytes: Uint8Array, type: string): Blob {
   const stripped = stripMetadata(bytes);
   if (!stripped) throw new PhotoError('not-drawn');
@@ -67,9 +67,9 @@ function withoutMetadata(bytes: Uint8Array, type: string): Blob {
 }
 
 /**
- * A photo that can be sent: upright, at most 2048 px long and 700 kB heavy, without any metadata, of the type
- * of its bytes. One that is all of that already comes back with the same bytes. It is a copy in memory, so that it
- * does not matter what becomes of the file.
+ * Returns a photo that can be sent: upright, at most 2048 px and 700 kB, without metadata, and of the type that
+ * its bytes show. A photo that is all of that keeps its bytes. The result is a copy in memory, so the file may
+ * change or vanish.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   const photo = await recognize(file);

@@ -12,13 +12,13 @@ function gifSize(bytes: Uint8Array): PixelSize {
   return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** A bitmap that is stored from the top has a negative height. */
+/** A bitmap stored from the top has a negative height. */
 function bmpSize(bytes: Uint8Array): PixelSize {
   const view = viewOf(bytes);
   return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
 }
 
-/** WebP has three kinds of first chunk, each with a size of its own in 14 or 24 bits. */
+/** WebP has three kinds of first chunk, each with its own size in 14 or 24 bits. */
 function webpSize(bytes: Uint8Array): PixelSize {
   const view = viewOf(bytes);
   if (bytesMatch(bytes, 12, 'VP8X')) {
@@ -31,7 +31,7 @@ function webpSize(bytes: Uint8Array): PixelSize {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 }
 
-/** AVIF and HEIC state a size for the picture and for each tile of it: the largest is meant. */
+/** AVIF and HEIC state sizes for the picture and for each tile; the largest is the picture's. */
 function heifSize(bytes: Uint8Array): PixelSize {
   const view = viewOf(bytes);
   let size: PixelSize = { width: 0, height: 0 };
@@ -54,7 +54,7 @@ const readers: Record<PictureType, (bytes: Uint8Array) => PixelSize | null> = {
   'image/heic': heifSize,
 };
 
-/** The size that the first bytes of a picture state; null where they end before it. */
+/** The size in a picture's first bytes; null if they end before it. */
 export function statedSize(type: PictureType, bytes: Uint8Array): PixelSize | null {
   try {
     return readers[type](bytes);

@@ -3,12 +3,9 @@ import { strippedJpeg } from './jpeg';
 
 const signatureLength = 8;
 const headerLength = 13;
-/** Length, name and checksum of a chunk, in bytes. */
+/** The bytes of a chunk's length, name and checksum. */
 const chunkFrame = 12;
-/**
- * The picture, its colours and its density. Texts, times, EXIF, animation and what is unknown are not among
- * them.
- */
+/** The picture, its colours and its density. Text, times, EXIF, animation and unknown chunks are left out. */
 const pngChunks = [
   'IHDR',
   'PLTE',
@@ -45,16 +42,16 @@ function strippedPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   return null;
 }
 
-/** 'RIFF', the length of what follows, and 'WEBP'. */
+/** 'RIFF', the length of the rest, and 'WEBP'. */
 const headLength = 12;
-/** Name and length of a chunk, in bytes. */
+/** The bytes of a chunk's name and length. */
 const chunkHead = 8;
-/** The picture, its size, transparency and colours. EXIF, XMP, animation and what is unknown are not among them. */
+/** The picture, its size, transparency and colours. EXIF, XMP, animation and unknown chunks are left out. */
 const webpChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'];
-/** The marks in `VP8X` that say that EXIF, XMP or an animation follows. */
+/** The flags in `VP8X` that announce EXIF, XMP or an animation. */
 const metadataMarks = 0x0e;
 
-/** A new head before the kept chunks: it states their length. */
+/** Writes a new header, which states the length of the kept chunks. */
 function joinWebp(head: Uint8Array, chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = joinBytes([head, ...chunks]);
   viewOf(bytes).setUint32(4, bytes.length - chunkHead, true);
@@ -66,7 +63,7 @@ function joinWebp(head: Uint8Array, chunks: readonly Uint8Array[]): Uint8Array<A
 function strippedWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (bytes.length < headLength) return null;
   const view = viewOf(bytes);
-  // Bytes behind the file that it states are left out.
+  // Bytes after the stated end of the file are dropped.
   const fileEnd = view.getUint32(4, true) + chunkHead;
   if (fileEnd > bytes.length) return null;
   const kept: Uint8Array[] = [];
@@ -74,7 +71,7 @@ function strippedWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   let hasPicture = false;
   while (position + chunkHead <= fileEnd) {
     const length = view.getUint32(position + 4, true);
-    // RIFF pads a chunk of odd length with one byte.
+    // RIFF pads chunks of odd length with one byte.
     const end = position + chunkHead + length + (length % 2);
     const start = position;
     if (webpChunks.some((chunk) => bytesMatch(bytes, start, chunk))) kept.push(bytes.subarray(start, end));
@@ -85,8 +82,8 @@ function strippedWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
 }
 
 /**
- * A picture without whatever it tells beyond what it shows: a place, a camera, a time, a name; of a JPEG also
- * without how it is turned. Null where the file is broken, or of a kind that is not known here.
+ * Removes everything from a picture that it tells beyond what it shows: place, camera, time, name; for JPEG
+ * also the rotation. Null if the file is broken or of an unknown type.
  */
 export function stripMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   switch (pictureType(bytes)) {
@@ -101,5 +98,5 @@ export function stripMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null
   }
 }
 
-/** Whether there is something to strip; also true of a file that is broken or of an unknown kind. */
+/** Whether there is metadata to strip. Also true for broken files and unknown types. */
 export const carriesMetadata = (bytes: Uint8Array): boolean => stripMetadata(bytes)?.length !== bytes.length;

@@ -1,18 +1,18 @@
 import { bytesMatch, viewOf } from './bytes';
 
-/** Length and name of a box, and its length again in 64 bits where the first says so. */
+/** A box's length and name, plus its 64-bit length if the first says so. */
 const headLength = 16;
-/** The most bytes of the box that describes a video: those of half a minute have some 100 kB. */
+/** The most bytes of the box that describes a video; half a minute needs about 100 kB. */
 const longestDescription = 20_000_000;
 
 interface Box {
   name: string;
-  /** The position of its content, and the first one after it. */
+  /** The position of its content, and the first position after it. */
   body: number;
   end: number;
 }
 
-/** The box whose head `bytes` hold; `start` is its position and `limit` the end of what it lies in. */
+/** Reads a box header; `start` is its position and `limit` the end of its container. */
 function readBox(bytes: Uint8Array, start: number, limit: number): Box | null {
   if (bytes.length < 8) return null;
   const view = viewOf(bytes);
@@ -31,7 +31,7 @@ async function bytesOf(file: Blob, from: number, to: number): Promise<Uint8Array
   return new Uint8Array(await file.slice(from, to).arrayBuffer());
 }
 
-/** The box `moov`, which describes the film; phones write it behind the film itself. */
+/** Finds the box `moov`, which describes the film. Phones write it after the film. */
 async function findDescription(file: Blob): Promise<Uint8Array | null> {
   let position = 0;
   while (position < file.size) {
@@ -54,14 +54,14 @@ function* boxesIn(bytes: Uint8Array, from: number, to: number): Generator<Box> {
   }
 }
 
-/** Whether a track, or the part of one, is a picture and no sound. */
+/** Whether a track, or part of one, is a picture rather than sound. */
 function hasPicture(bytes: Uint8Array, { name, body, end }: Box): boolean {
   if (name === 'hdlr') return bytesMatch(bytes, body + 8, 'vide');
   const isOuter = name === 'trak' || name === 'mdia';
   return isOuter && [...boxesIn(bytes, body, end)].some((inner) => hasPicture(bytes, inner));
 }
 
-/** What `mvhd` says: how many units a second has, and how many of them the film. */
+/** The length in `mvhd`: units per second, and the number of units. */
 function secondsIn(header: Uint8Array): number | null {
   const view = viewOf(header);
   const isLong = view.getUint8(0) === 1;
@@ -72,8 +72,8 @@ function secondsIn(header: Uint8Array): number | null {
 }
 
 /**
- * How long a video is, in seconds, as its own file says: MP4, MOV and 3GP, also with a picture that this browser
- * cannot decode, as HEVC. Null for other files, and where it does not say so or has no picture.
+ * A video's length in seconds according to the file itself: MP4, MOV and 3GP, even if this browser cannot
+ * decode it, as with HEVC. Null for other files, and without a length or a picture.
  */
 export async function containerSeconds(file: Blob): Promise<number | null> {
   const bytes = await findDescription(file);
@@ -84,7 +84,7 @@ export async function containerSeconds(file: Blob): Promise<number | null> {
   try {
     return secondsIn(bytes.subarray(header.body, header.end));
   } catch {
-    // The header is shorter than it has to be.
+    // The header is too short.
     return null;
   }
 }

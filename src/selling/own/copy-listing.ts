@@ -11,12 +11,12 @@ function nameOf(url: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    // `decodeURIComponent` throws where a percent sign encodes nothing, which a file name may hold.
+    // `decodeURIComponent` throws on a stray percent sign, which a file name may contain.
     return name;
   }
 }
 
-/** Downloads and prepares a photo of a listing; null where that fails. */
+/** Downloads and prepares a listing's photo; null if that fails. */
 async function fetchPhoto(url: string | null): Promise<Photo | null> {
   if (!url) return null;
   try {
@@ -26,15 +26,12 @@ async function fetchPhoto(url: string | null): Promise<Photo | null> {
     const file = await preparePhoto(new File([blob], nameOf(url), { type: blob.type }));
     return { id: randomId(), file };
   } catch {
-    // A media host that sends no CORS headers does not let the page read its pictures.
+    // Without CORS headers the page cannot read pictures of another host.
     return null;
   }
 }
 
-/**
- * Keeps a new draft with the texts of a listing and those of its photos that can be downloaded; resolves to its
- * id.
- */
+/** Stores a new draft with a listing's texts and the photos that can be downloaded; resolves to its id. */
 export async function copyListing(listing: Listing): Promise<string> {
   const [profile, main, ...images] = await Promise.all(
     [

@@ -13,13 +13,13 @@ function Picture({ file }: { file: File }) {
   return <img ref={useFileSource(file)} alt="" decoding="async" className="size-full object-cover" />;
 }
 
-/** A photo that cannot be read now is said to be lost, or not, where the draft is opened. */
+/** Opening the draft tells whether an unreadable photo is lost. */
 const readPhoto = (id: string, photoId: string): Promise<File | null> =>
   openDraftStore()
     .then((store) => store.file(id, photoId))
     .catch(() => null);
 
-/** What a picture needs to know of a draft. */
+/** What a picture needs to know about a draft. */
 export type DraftPhotos = Pick<Post | StoredPost, 'id' | 'media'>;
 
 interface DraftPictureProps {
@@ -27,7 +27,7 @@ interface DraftPictureProps {
   className: string;
 }
 
-/** The first photo of a post that this browser keeps, or a sign in its place. */
+/** The first photo of a stored post, or a placeholder. */
 export function DraftPicture({ post: { id, media }, className }: DraftPictureProps) {
   const photoId = postPhotos<{ id: string }>(media)[0]?.id;
   const read = useMemo(() => (photoId === undefined ? null : () => readPhoto(id, photoId)), [id, photoId]);

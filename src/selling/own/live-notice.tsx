@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon';
 import { PostSharing } from './post-sharing';
 import { useSeenLive } from './use-seen-live';
 
-/** How many stand in the notice; the others are one tap further. */
+/** How many the notice shows; a link leads to the others. */
 const most = 3;
 
 function NoticeOf({ user, ids }: { user: User; ids: ReadonlySet<string> }) {
@@ -48,7 +48,7 @@ function NoticeOf({ user, ids }: { user: User; ids: ReadonlySet<string> }) {
   );
 }
 
-/** Says to a seller which posts have gone live since the last look, with the ways to share them. */
+/** Tells a seller which posts went live since the last visit, with ways to share them. */
 export function LiveNotice() {
   const session = useSession();
   const ids = useSeenLive();

@@ -36,7 +36,7 @@ const states = {
   },
 } as const;
 
-/** One of the seller's own posts with its state and what happens next. */
+/** One of the seller's posts with its state and what happens next. */
 export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
   const { text, icon, tone, next } = states[listing.verified ? 'live' : 'waiting'];
   const name = <span className="sr-only">{listing.name}</span>;

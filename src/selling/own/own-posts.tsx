@@ -27,15 +27,15 @@ import { WhatHappensNext } from './what-happens-next';
 
 interface PostGroupProps {
   title: string;
-  /** Whether they have gone live since their seller looked last. */
+  /** Whether they went live since their seller's last visit. */
   isNews?: boolean;
   children?: ReactNode;
   listings: readonly Listing[];
-  /** One of them. */
+  /** Renders one of them. */
   render: (listing: Listing) => ReactNode;
 }
 
-/** The posts of one state, below what is said of all of them; nothing for none. */
+/** The posts in one state, below their heading; nothing if there are none. */
 function PostGroup({ title, isNews = false, children, listings, render }: PostGroupProps) {
   if (listings.length === 0) return null;
   return (
@@ -59,13 +59,13 @@ function PostGroup({ title, isNews = false, children, listings, render }: PostGr
 
 interface OwnPostsProps {
   user: User;
-  /** The state of the posts that are shown; null for all. */
+  /** The state to show; null for all. */
   shown: PostState | null;
 }
 
-/** A seller's own posts by their state, the newest first; once, what has just gone live stands before all others. */
+/** A seller's posts by state, newest first. Posts that just went live come first, once. */
 export function OwnPosts({ user, shown }: OwnPostsProps) {
-  // Sellers open this page to see whether their post was verified, so a cached catalogue is not enough.
+  // Sellers open this page to check on verification, so a cached catalogue is not enough.
   const query = useOwnListings(user, { isFresh: true });
   const navigate = useNavigate();
   const now = useNow();
@@ -78,7 +78,7 @@ export function OwnPosts({ user, shown }: OwnPostsProps) {
         throw error;
       });
       const form = formPath(copied);
-      // A slow line takes a while for a dozen photos.
+      // On a slow line a dozen photos take a while.
       if (isMounted.current) await navigate(form);
       else
         announce({

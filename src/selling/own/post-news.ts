@@ -4,23 +4,23 @@ import { isRecord, parseTexts } from '@/platform/parse-values';
 import type { Listing } from '@/listings/listing';
 import { useStore } from '@/ui/use-store';
 
-/** What this device knows of an account's posts, by their ids. */
+/** What this device knows about an account's posts, by id. */
 interface PostNews {
-  /** What waited for verification at the last look. */
+  /** The posts that waited for verification at the last visit. */
   waiting: readonly string[];
-  /** What has gone live since its seller looked last. */
+  /** The posts that went live since their seller's last visit. */
   live: readonly string[];
 }
 
-/** Of each account that many posts at most, and that many accounts. */
+/** The limits for posts per account, and for accounts. */
 const mostPosts = 50;
 const mostAccounts = 5;
 
 const none: PostNews = { waiting: [], live: [] };
 
 /**
- * What is known after a look at an account's listings: what waited and is verified now has gone live. What is not
- * among them is still waited for, as a server may list it late.
+ * Compares an account's listings with the last visit: what waited and is now verified went live. A missing one
+ * still counts as waiting, because a server may list it late.
  */
 export function nextNews(
   { waiting, live }: PostNews,
@@ -54,7 +54,7 @@ const postNews = createPersistedStore<ReadonlyMap<string, PostNews>>({
 
 const isSame = (one: PostNews, other: PostNews) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Writes what is known of an account; nothing is kept of one without any. */
+/** Stores what is known about an account, or removes an empty record. */
 function writeNews(accountId: string, change: (news: PostNews) => PostNews): void {
   const before = postNews.read().get(accountId) ?? none;
   if (isSame(change(before), before)) return;
@@ -67,17 +67,17 @@ function writeNews(accountId: string, change: (news: PostNews) => PostNews): voi
   });
 }
 
-/** Notes which of an account's listings wait and which have gone live. */
+/** Records which of an account's listings wait and which went live. */
 export const noteOwnPosts = (accountId: string, own: readonly Listing[]): void =>
   writeNews(accountId, (news) => nextNews(news, own));
 
-/** Notes that a seller has seen what has gone live. */
+/** Records that a seller has seen what went live. */
 export const noteLiveSeen = (accountId: string): void =>
   writeNews(accountId, ({ waiting }) => ({ waiting, live: [] }));
 
 export const forgetPostNews = (accountId: string): void => writeNews(accountId, () => none);
 
-/** The ids of the posts that have gone live since the seller who uses this page looked last. */
+/** The ids of the current seller's posts that went live since the last visit. */
 export function useNewlyLive(): readonly string[] {
   const accountId = useAccountId();
   const all = useStore(postNews);

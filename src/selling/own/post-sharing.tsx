@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { copyText } from '@/ui/copy-text';
 import { Icon } from '@/ui/icon';
 
-/** Small, so that three of them stand beside each other on a phone. */
+/** Small, so that three fit side by side on a phone. */
 const sizeClass = 'flex-1 gap-1.5 px-2! text-sm sm:flex-none sm:px-3!';
 const iconClass = 'size-4 shrink-0 max-[22rem]:hidden';
 
@@ -16,7 +16,7 @@ interface PostSharingProps {
   className?: string;
 }
 
-/** The ways in which a seller brings a live offer to buyers. */
+/** The ways to share a live offer with buyers. */
 export function PostSharing({ listing, className }: PostSharingProps) {
   const { name } = listing;
   return (

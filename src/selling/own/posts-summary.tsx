@@ -18,14 +18,14 @@ const states: Record<PostState, { label: string; icon: IconNode; tone: string }>
 
 interface PostsSummaryProps {
   user: User;
-  /** How many are not sent; null until that is known. */
+  /** How many are unsent; null while unknown. */
   unsent: number | null;
-  /** The state of the posts that are shown; null for all. */
+  /** The state to show; null for all. */
   shown: PostState | null;
   onShow: (state: PostState | null) => void;
 }
 
-/** How many of a seller's posts are live, wait and are not sent; a tap on a number shows those alone. */
+/** The numbers of a seller's live, waiting and unsent posts. A tap on a number shows only those. */
 export function PostsSummary({ user, unsent, shown, onShow }: PostsSummaryProps) {
   const { data, isReading } = useOwnListings(user);
   if (unsent === null || (isReading && !data)) return <Skeleton className="mb-4 h-18 w-full" />;

@@ -16,12 +16,12 @@ const notes = {
 
 interface UnsentListProps {
   posts: readonly UnsentPost[];
-  /** How many are shown at most; the others are one tap further. */
+  /** How many to show; a link leads to the others. */
   most?: number;
   className?: string;
 }
 
-/** What this browser has not sent yet; renders nothing where that is nothing. */
+/** The unsent posts of this browser; nothing if there are none. */
 export function UnsentList({ posts, most = Infinity, className = 'mb-4' }: UnsentListProps) {
   const lasts = useStore(isLasting);
   if (posts.length === 0) return null;
@@ -56,7 +56,7 @@ export function UnsentList({ posts, most = Infinity, className = 'mb-4' }: Unsen
   );
 }
 
-/** The post that was begun last; `onNone` is called where there is none. */
+/** The most recent draft; `onNone` runs if there is none. */
 export function LatestUnsentPost({ className, onNone }: { className: string; onNone: () => void }) {
   const posts = useUnsentPosts();
   const isNone = posts?.length === 0;

@@ -3,8 +3,8 @@ import { useAccountId } from '@/account/session';
 import { noteLiveSeen, useNewlyLive } from './post-news';
 
 /**
- * The ids of the posts that had gone live when the page was opened, or do while it is: the page that asks shows
- * them, so that nothing counts them from then on.
+ * The ids of posts that went live before or while this page is open. The page shows them, so they no longer
+ * count as new.
  */
 export function useSeenLive(): ReadonlySet<string> {
   const accountId = useAccountId();

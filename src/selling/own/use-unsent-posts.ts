@@ -20,7 +20,7 @@ async function findUnsent(accountId: string | null): Promise<readonly UnsentPost
   }));
 }
 
-/** The drafts and pending posts of this browser, the latest first; null until they are read. */
+/** The drafts and pending posts of this browser, latest first; null while loading. */
 export function useUnsentPosts(): readonly UnsentPost[] | null {
   const submission = useStore(submissionStore);
   const accountId = useAccountId();
@@ -30,7 +30,7 @@ export function useUnsentPosts(): readonly UnsentPost[] | null {
     let isActive = true;
     const look = () =>
       findUnsent(accountId).then((found) => isActive && setPosts(found.filter(({ id }) => id !== onItsWay)));
-    // While it was in the back/forward cache another page may have sent, discarded or begun some.
+    // While the page was in the back/forward cache, another page may have sent, discarded or started drafts.
     const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && void look();
     window.addEventListener('pageshow', lookAgain);
     void look();

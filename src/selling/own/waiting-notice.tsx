@@ -4,7 +4,7 @@ import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { Icon } from '@/ui/icon';
 
-/** Above a listing that only its owner sees. */
+/** A notice above a listing that only its owner sees. */
 export function WaitingNotice() {
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-2 rounded-card border border-line bg-surface p-4 text-sm">

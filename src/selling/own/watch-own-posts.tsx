@@ -3,7 +3,7 @@ import type { User } from '@/account/session';
 import { useOwnListings } from '@/listings/use-own-listings';
 import { noteOwnPosts } from './post-news';
 
-/** Notes on every page, as soon as the catalogue is there, which posts of the seller have gone live. */
+/** Records on every page which of the seller's posts went live, once the catalogue has loaded. */
 export function WatchOwnPosts({ user }: { user: User }) {
   const { data } = useOwnListings(user, { isLate: true });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ChevronDown, ShieldCheck } from 'lucide';
 import { t } from '@/language/translate';
 import { Icon } from '@/ui/icon';
 
-/** Above a seller's posts while one of them waits: who looks at it, at what, and what comes then. */
+/** Explains, while a post waits, who checks it, for what, and what follows. */
 export function WhatHappensNext() {
   return (
     <section aria-labelledby="what-happens-next" className="mb-4">

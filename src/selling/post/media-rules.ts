@@ -16,16 +16,15 @@ interface PostPhotos<Photo> {
 }
 
 /**
- * The photos of the product in their order, the main one first; the profile photo shows the seller and is none
- * of them.
+ * The product's photos in order, the main one first. The profile photo shows the seller and is not one of them.
  */
 export const postPhotos = <Photo>({ main, additional }: PostPhotos<Photo>): readonly Photo[] =>
   main ? [main, ...additional] : additional;
 
-/** How many photos of the product there are, of the 6 to 11 of `photoLimits`. */
+/** How many product photos there are, of the 6 to 11 in `photoLimits`. */
 export const countPostPhotos = (media: PostPhotos<unknown>): number => postPhotos(media).length;
 
-/** Photos in their order as the API takes them: the first one is the main one. */
+/** Splits photos for the API: the first one is the main image. */
 export const toPostPhotos = <Photo>(photos: readonly Photo[]): PostPhotos<Photo> => ({
   main: photos[0] ?? null,
   additional: photos.slice(1),
@@ -33,7 +32,7 @@ export const toPostPhotos = <Photo>(photos: readonly Photo[]): PostPhotos<Photo>
 
 export const imageCountFault = () => t('❌ You must upload between 5 and 10 additional images.');
 
-/** What is said of files beyond the most that fit. */
+/** Says how many files beyond the limit were left out. */
 export const leftOut = (count: number): string =>
   plural(
     count,
@@ -44,7 +43,7 @@ export const leftOut = (count: number): string =>
     { most: photoLimits.most },
   );
 
-/** The messages for each control of pictures that is not filled in as it must be. */
+/** The errors of each file input. */
 interface MediaFaults {
   photos?: readonly string[];
 }
@@ -54,7 +53,7 @@ const askFor = (missing: number, count: number): string =>
     ? plural(missing, { one: 'Add {count} photo.', other: 'Add {count} photos.' })
     : plural(missing, { one: 'Add {count} more photo.', other: 'Add {count} more photos.' });
 
-/** Checks the pictures of a post before it is sent; empty where all are there. */
+/** Checks a post's files before sending; empty if all are there. */
 export function mediaFaults(media: PostMedia): MediaFaults {
   const count = countPostPhotos(media);
   const missing = photoLimits.fewest - count;

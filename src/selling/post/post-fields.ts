@@ -8,40 +8,40 @@ import type { ProductRow } from '@/listings/product-row';
 import { categories } from '@/listings/categories/categories';
 import { parseTypedPrice, priceLimits } from './price-typing';
 
-/** What the server takes in a field that is not blank. */
+/** What the server accepts in a non-blank field. */
 export type FieldType =
   | { kind: 'text' | 'link' }
   | { kind: 'decimal'; places: number; limit: number }
   | { kind: 'choice'; choices: Choices };
 
 /**
- * A text field of a post: what the form, the upload, the server's errors, *post again* and the mocked server
- * know of it. Its words are English here and translated where they are shown.
+ * A text field of a post, as the form, the upload, the server's errors, *post again* and the mocked server use
+ * it. Texts are English here and translated when shown.
  */
 interface PostField {
   /** Its name in `/api/products/`. */
   wireName: keyof ProductRow;
-  /** Its name on the screen. */
+  /** Its label on the screen. */
   label: string;
   type: FieldType;
-  /** What a listing that is posted again may have besides. */
+  /** Additional choices when a listing is posted again. */
   choicesAgain?: Choices;
-  /** Where the field must be filled in: what is said while it is blank. */
+  /** For required fields: the error while it is blank. */
   requiredMessage?: string;
-  /** The typed text as it is sent; null where it cannot be read. */
+  /** Converts the typed text for sending; null if it is invalid. */
   parse?: (text: string) => string | null;
-  /** What is said where `parse` gives null. */
+  /** The error if `parse` returns null. */
   invalidMessage?: string;
-  /** What the seller of a listing would type into it. */
+  /** What a listing's seller would type into it. */
   fromListing: (listing: Listing) => string;
 }
 
 const text = { type: { kind: 'text' } } as const;
 const link = { type: { kind: 'link' }, parse: parseLink } as const;
-/** Degrees as the device gives them, with six decimals. */
+/** Degrees in the device's format, with six decimals. */
 const degrees = (limit: number) => ({ type: { kind: 'decimal', places: 6, limit } }) as const;
 const choice = (...choices: Choices) => ({ type: { kind: 'choice', choices } }) as const;
-/** What a listing may say of itself besides (`listings/attributes.ts`). */
+/** A field for an optional attribute (`listings/attributes.ts`). */
 function attribute<Name extends AttributeName>(name: Name) {
   const choices = listingAttributes.choices(name);
   return {
@@ -53,8 +53,8 @@ function attribute<Name extends AttributeName>(name: Name) {
 }
 
 /**
- * Every text field of a post, in the order in which it is sent. A new field is a line in
- * `listings/attributes.ts`, a line here and its input in the form.
+ * All text fields of a post, in sending order. A new field needs a line in `listings/attributes.ts`, a line
+ * here and an input in the form.
  */
 const table = {
   productName: {
@@ -160,26 +160,26 @@ const isPostFieldName = (name: string): name is PostFieldName => name in table;
 export const postFieldNames: readonly PostFieldName[] = Object.keys(table).filter(isPostFieldName);
 export const wireNames: readonly WireName[] = postFieldNames.map((name) => table[name].wireName);
 
-/** What a seller types, as typed; a field that is absent reads as ''. */
+/** The texts of a post as typed. A missing field reads as ''. */
 export const postFieldsSchema = v.object(v.entriesFromList(postFieldNames, v.optional(v.string(), '')));
 export type PostFields = v.InferOutput<typeof postFieldsSchema>;
 
 export const emptyFields: PostFields = v.parse(postFieldsSchema, {});
 
-/** The values and words that a field offers, in a new post or in one that `isAgain`; none where it is no choice. */
+/** The values and labels of a select, in a new post or in one that `isAgain`; none for other fields. */
 export function choicesOf(name: PostFieldName, isAgain = false): Choices {
   const { type, choicesAgain = [] } = postFields[name];
   return type.kind === 'choice' ? [...type.choices, ...(isAgain ? choicesAgain : [])] : [];
 }
 
-/** A typed text as it is sent; '' where it is blank or cannot be read. */
+/** Converts a typed text for sending; '' if it is blank or invalid. */
 export function toWire(name: PostFieldName, typed: string): string {
   const trimmed = typed.trim();
   const { parse } = postFields[name];
   return parse ? (parse(trimmed) ?? '') : trimmed;
 }
 
-/** What the seller of a listing would type to post it again; a choice that the form does not offer stays open. */
+/** The texts to post a listing again. A choice that the form does not offer stays empty. */
 export function fieldsOfListing(listing: Listing): PostFields {
   const entries = postFieldNames.map((name) => {
     const { fromListing, type } = postFields[name];

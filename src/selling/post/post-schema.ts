@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { readName } from '@/platform/text/names';
 import { type PostFieldName, postFieldNames, postFields } from './post-fields';
 
-/** What is wrong with a typed text; undefined where nothing is. */
+/** The error of a typed text; undefined if it is valid. */
 function faultOf(name: PostFieldName, typed: string): string | undefined {
   const { requiredMessage, parse, invalidMessage } = postFields[name];
-  // As `toWire` sends it.
+  // Trimmed as in `toWire`.
   const text = typed.trim();
   if (text === '' || (requiredMessage && readName(text) === '')) return requiredMessage;
   return parse && parse(text) === null ? invalidMessage : undefined;
 }
 
-/** What a post must have before it is sent, and what is said where it has not (docs/product.md, Posting). */
+/** Checks a post before sending, with the error messages (docs/product.md, Posting). */
 export const postSchema = v.pipe(
   v.object(v.entriesFromList(postFieldNames, v.string())),
   v.rawCheck(({ dataset, addIssue }) => {

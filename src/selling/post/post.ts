@@ -1,16 +1,16 @@
 import type { PostFields } from './post-fields';
 
-/** A photo after it was made small and stripped of metadata. */
+/** A photo after shrinking and removing its metadata. */
 export interface Photo {
   id: string;
   file: File;
 }
 
-/** A video, sent as it was picked. */
+/** A video, sent unchanged. */
 interface PostVideo {
   id: string;
   file: File;
-  /** 0 where it is not known. */
+  /** 0 if unknown. */
   seconds: number;
 }
 
@@ -21,18 +21,18 @@ export interface PostMedia {
   video: PostVideo | null;
 }
 
-/** What a seller writes, before the server has it. */
+/** A post before the server has it. */
 export interface Post {
   id: string;
   fields: PostFields;
   media: PostMedia;
-  /** The id of the listing that it posts again. */
+  /** The id of the listing that is posted again. */
   copiedFrom?: string | undefined;
 }
 
 export const emptyMedia: PostMedia = { profile: null, main: null, additional: [], video: null };
 
-/** How many photos there are, profile photo and main image included. */
+/** How many photos there are, including the profile photo and the main image. */
 export const countPhotos = ({
   profile,
   main,
@@ -40,7 +40,7 @@ export const countPhotos = ({
 }: Record<'profile' | 'main', unknown> & { additional: readonly unknown[] }): number =>
   [profile, main, ...additional].filter(Boolean).length;
 
-/** Whether nothing was typed or picked; such a post is not kept. The device may fill in its place by itself. */
+/** Whether nothing was typed or chosen; such a post is not stored. The device may fill in the place by itself. */
 export const isEmptyPost = ({
   fields: { latitude: _latitude, longitude: _longitude, ...typed },
   media,

@@ -1,18 +1,15 @@
 import { readPrice } from '@/platform/text/prices';
 
-/** The server's price column: decimal places, and the highest amount in Birr. */
+/** The limits of the server's price column: decimals, and the highest amount in Birr. */
 export const priceLimits = { places: 2, limit: 9_999_999_999 } as const;
 
-/**
- * A price as sellers write it, such as '1,500', '20k' or '1500.50', as a plain decimal for the server; null where it
- * cannot be read.
- */
+/** Converts a typed price such as '1,500', '20k' or '1500.50' to a plain decimal; null if it is invalid. */
 export function parseTypedPrice(text: string): string | null {
   const amount = readPrice(text.replace(/\.\s*$/, ''));
   return amount !== null && amount <= priceLimits.limit ? amount.toFixed(2).replace('.00', '') : null;
 }
 
-/** A price as it stands in its field: digits with or without thousands separators, and at most two decimals. */
+/** A well-formed price: digits with or without thousands separators, and at most two decimals. */
 const wellFormed = /^(\d+|\d{1,3}(,\d{3})+)(\.\d{0,2})?$/;
 const withoutSeparators = (text: string) => text.replaceAll(',', '');
 const isFormed = (text: string) => text === '' || wellFormed.test(text);
@@ -21,7 +18,7 @@ const isFormed = (text: string) => text === '' || wellFormed.test(text);
 const separateThousands = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /**
- * A typed price as the field shows it, with thousands separators; anything else as it was typed, to be
+ * A typed price as the field shows it, with thousands separators. Anything else stays as typed, to be
  * corrected.
  */
 export function showPrice(typed: string): string {
@@ -31,19 +28,19 @@ export function showPrice(typed: string): string {
 }
 
 interface PriceEdit {
-  /** What the field showed before. */
+  /** The field's text before the edit. */
   before: string;
-  /** What the browser has made of it. */
+  /** The browser's result. */
   text: string;
-  /** Where the caret is in `text`. */
+  /** The position of the caret in `text`. */
   caret: number;
-  /** The browser's name for the edit; '' where it has none. */
+  /** The browser's name for the edit; '' if it has none. */
   inputType: string;
 }
 
 /**
- * Backspace or Delete at a separator takes the digit beside it, or the separator would come back and nothing
- * would change.
+ * Backspace or Delete at a separator also removes the digit beside it; otherwise the separator would return and
+ * nothing would change.
  */
 function takeDigitToo({ before, text, caret, inputType }: PriceEdit): { text: string; caret: number } {
   const isSeparatorOnly =
@@ -60,9 +57,8 @@ const isTyped = (inputType: string) =>
   inputType === 'insertText' || inputType === 'insertCompositionText' || inputType.startsWith('delete');
 
 /**
- * The edit of a price: what the field shows now, where its caret is, and the plain text that is kept.
- * Separators move only where the text is a price beyond doubt: '1500,50' may mean cents, so it stays as it is
- * typed and is refused.
+ * Applies an edit to a price: the text to show, the caret, and the plain text to store. Separators change only
+ * in unambiguous prices: '1500,50' may mean cents, so it stays as typed and is refused.
  */
 export function editPrice(edit: PriceEdit): { shown: string; caret: number; plain: string } {
   const { before, inputType } = edit;
@@ -73,7 +69,7 @@ export function editPrice(edit: PriceEdit): { shown: string; caret: number; plai
   const plain = withoutSeparators(read);
   if (!isFormed(read) && !(isMoved && isFormed(plain))) return { shown: text, caret, plain: text };
   const shown = showPrice(plain);
-  // Of what was pasted with other words, the caret is at the end.
+  // After pasting a price with other words, the caret is at the end.
   const isCleaned = read !== text && !isTyped(inputType);
   let left = isCleaned ? plain.length : text.slice(0, caret).replaceAll(/[,\s]/g, '').length;
   let position = 0;

@@ -12,7 +12,7 @@ import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 import { listingWithoutFiles } from './preview-listing';
 
-/** The slots of a tile whose photo is so far only on this device. */
+/** The slots of a tile whose photo exists only on this device. */
 const slotsWith = (file: File): ListingSlots => ({
   ...appSlots,
   Photo: function FilePhoto({ className }: ListingPhotoProps) {
@@ -22,7 +22,7 @@ const slotsWith = (file: File): ListingSlots => ({
   },
 });
 
-/** A post as buyers will meet it on the home page, while it is written. */
+/** A post as buyers will see it on the home page, updated while typing. */
 export function LivePreview({ saver }: { saver: Pick<PostSaver, 'post' | 'subscribe'> }) {
   const post = useStore({ read: saver.post, subscribe: saver.subscribe });
   const user = useUser();
@@ -34,7 +34,7 @@ export function LivePreview({ saver }: { saver: Pick<PostSaver, 'post' | 'subscr
   const listing = listingWithoutFiles(useDeferredValue(post), user, now);
   if (!listing) return null;
   return (
-    // Its buttons would save a listing that does not exist; *Preview* shows it to everybody.
+    // Its buttons would save a listing that does not exist. *Preview* shows it to everybody.
     <figure inert>
       <figcaption className="pb-2 text-sm text-muted">{t('As buyers will see it')}</figcaption>
       <TileLayout listing={listing} visitor={visitor} now={now} slots={slots} />

@@ -23,7 +23,7 @@ interface PostPreviewProps {
   onClose: () => void;
 }
 
-/** A post as buyers will see it, in a list and opened; nothing is sent. */
+/** A post as buyers will see it, in a list and opened. Nothing is sent. */
 export function PostPreview({ listing, onClose }: PostPreviewProps) {
   const now = useNow();
   const visitor = useVisitorPlace();

@@ -5,10 +5,10 @@ import { parseListing } from '@/listings/parse-listing';
 import type { Post } from '@/selling/post/post';
 import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
 
-/** No listing of a server has it. */
+/** No server's listing has this id. */
 const previewId = 'preview';
 
-/** Reads a post as the answer of the server would be read, without its files; `now` in ms. */
+/** Parses a post like a server's answer, without its files; `now` is in ms. */
 export function listingWithoutFiles(
   { fields }: Pick<Post, 'fields'>,
   user: User | null,
@@ -17,7 +17,7 @@ export function listingWithoutFiles(
   const sent = postFieldNames.map(
     (name) => [postFields[name].wireName, toWire(name, fields[name]) || null] as const,
   );
-  // Without a name that can be seen no listing can be shown.
+  // A listing without a visible name cannot be shown.
   for (const name of [fields.productName, t('Your product')]) {
     const parsed = parseListing({
       ...Object.fromEntries(sent),
@@ -33,13 +33,13 @@ export function listingWithoutFiles(
   return null;
 }
 
-/** The listing that a post will be, with the photos of this device, and how to free these. */
+/** The future listing of a post with this device's photos, and a function that frees them. */
 export interface Preview {
   listing: Listing;
   release: () => void;
 }
 
-/** Reads a post as the answer of the server would be read; `now` in ms. */
+/** Parses a post like a server's answer; `now` is in ms. */
 export function previewOf(post: Post, user: User | null, now: number): Preview | null {
   const listing = listingWithoutFiles(post, user, now);
   if (!listing) return null;

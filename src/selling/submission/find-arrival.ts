@@ -4,7 +4,7 @@ import { limitText } from '@/platform/limit-text';
 import type { Listing } from '@/listings/listing';
 import type { PostAttempt } from '@/selling/drafts/stored-post';
 
-/** The listings of a seller under the same name, company and category as a post. */
+/** A seller's listings with the same name, company and category as a post. */
 export const listingsLike = (
   listings: readonly Listing[],
   { fields, email }: Pick<PostAttempt, 'fields' | 'email'>,
@@ -17,10 +17,7 @@ export const listingsLike = (
       listing.category === fields.category,
   );
 
-/**
- * Whether an attempt whose end nobody saw has reached the server: a listing like it is there that was not there
- * before.
- */
+/** Whether an attempt with an unknown outcome has arrived: a similar listing exists that was not there before. */
 export const hasArrived = (listings: readonly Listing[], attempt: PostAttempt): boolean =>
   listingsLike(listings, attempt)
     .map(({ id, postedAt }) => ({ id, date: postedAt }))

@@ -21,7 +21,7 @@ import { useStore } from '@/ui/use-store';
 import { hasLeft, sendPost } from './send-post';
 import { SubmissionPanel } from './submission-panel';
 
-/** Submitted posts of nobody that are too old to be sent without a question, and the account that is asked. */
+/** Submitted posts of nobody that are too old to be sent without a question, and the account to ask. */
 const doubtfulPosts = createGlobalStore<{ accountId: string; posts: readonly StoredPost[] } | null>(
   () => null,
 );
@@ -42,9 +42,9 @@ async function sendKept(kept: StoredPost, user: User, queryClient: QueryClient):
 }
 
 /**
- * Sends what was submitted before its seller was signed in, and reads the store anew after each post, as
- * another may have been submitted meanwhile (docs/product.md, Drafts and sending). What lost its files becomes
- * a draft again; what nobody has signed for more than a day is asked about.
+ * Sends what was submitted before its seller signed in, and reads the store again after each post, because
+ * another may have been submitted meanwhile (docs/product.md, Drafts and sending). A post that lost its files
+ * becomes a draft; an unsigned post older than a day needs a question.
  */
 export const sendPending = (user: User, queryClient: QueryClient): Promise<void> =>
   oneAtATime(`sending pending posts of ${user.id}`, async () => {
@@ -66,12 +66,12 @@ interface DoubtfulPostProps {
   onAnswer: () => void;
 }
 
-/** Asks whether a post that somebody submitted on this device long ago is the user's own. */
+/** Asks whether a post that was submitted on this device long ago is the user's own. */
 function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
   const queryClient = useQueryClient();
   const serverNow = useNow();
   const [deviceNow] = useState(() => Date.now());
-  // Versions before noted the time by the device's clock alone.
+  // Older versions recorded the time only by the device's clock.
   const now = post.savedHereAt === null ? deviceNow : serverNow;
   const name = post.fields.productName.trim();
   const send = async () => {
@@ -113,17 +113,17 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
   );
 }
 
-/** Stands beside the app while somebody is signed in: sends what waited for it, and shows what is on its way. */
+/** Runs beside the app while somebody is signed in: sends pending posts and shows the current upload. */
 export function PendingPosts({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const asked = useStore(doubtfulPosts);
-  // What another account was asked about may be its own by now.
+  // A post that another account was asked about may be this one's by now.
   const doubtful = asked?.accountId === user.id ? asked.posts[0] : undefined;
   useEffect(() => {
     const send = () => void sendPending(user, queryClient).catch(() => {});
     send();
     window.addEventListener('online', send);
-    // What could not be read in time may be there now.
+    // What could not be read in time may be readable now.
     const stopListening = storeChanges.subscribe(send);
     return () => {
       window.removeEventListener('online', send);

@@ -20,10 +20,7 @@ import type { Post } from '@/selling/post/post';
 import { failureNotice } from './server-messages';
 import { submissionStore } from './submission';
 
-/**
- * How often a waiting post is sent again by itself when the server asks to come back later, and how soon at
- * least, in ms.
- */
+/** How often a pending post is resent automatically when the server asks to wait, and the shortest wait in ms. */
 const mostRepeats = 5;
 const leastWait = 1000;
 
@@ -36,19 +33,16 @@ const said: Record<Exclude<SubmissionOutcome, 'taken-back'>, string> = {
   ),
 };
 
-/**
- * Whether somebody else uses the page by now, or nobody; while the provider is slow the account is still the
- * same.
- */
+/** Whether somebody else, or nobody, uses the page now. While the provider is slow the account is unchanged. */
 export function hasLeft({ id }: User): boolean {
   const session = sessionStore.read();
   return session.status === 'signed-in' ? session.user.id !== id : session.status === 'signed-out';
 }
 
 /**
- * Sends a post, after any other that is being sent, and announces how it ended; true where nothing is left to
- * send (docs/product.md, Drafts and sending). Where the same post is on its way its end is waited for. A post
- * that waits is sent again when a busy server has said when.
+ * Sends a post after any other current upload and announces the result; true if nothing is left to send
+ * (docs/product.md, Drafts and sending). If the same post is already being sent, it waits for that. A pending
+ * post is resent when a busy server has named a time.
  */
 export async function sendPost(
   saver: PostSaver,
@@ -115,8 +109,8 @@ export async function sendPost(
     const failed = { status: 'failed', postId, userId: user.id, text: notice.text, body, retry } as const;
     submissionStore.write(failed);
     announce(notice);
-    // A draft is open in its seller's form, where *Submit* sends it again. Nobody looks at a waiting post, so
-    // it is sent by itself when the server has said it may be.
+    // A draft is open in its seller's form, where *Submit* sends it again. Nobody looks at a pending post, so
+    // it is resent when the server allows it.
     if (saver.status().state === 'pending' && retryAfter !== undefined && repeats < mostRepeats)
       setTimeout(
         () => submissionStore.read() === failed && void sendPost(saver, user, queryClient, repeats + 1),
@@ -126,10 +120,7 @@ export async function sendPost(
   }
 }
 
-/**
- * Sends a post that has failed once more, unless its seller has changed it since, as a half-written post must
- * not be sent.
- */
+/** Resends a failed post, unless its seller has changed it since: a half-written post must not be sent. */
 async function sendAgain(
   failed: Post,
   { saver, user, queryClient }: Pick<SubmitPostOptions, 'saver' | 'user' | 'queryClient'>,

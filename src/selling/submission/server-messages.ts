@@ -7,13 +7,10 @@ import { ApiError } from '@/api/api-error';
 import { errorKind } from '@/api/api-error-kinds';
 import type { Announcement } from '@/ui/announcement';
 
-/**
- * Django nests messages two deep; what lies deeper than this is not read, or a hostile answer would use up the
- * stack.
- */
+/** Django nests messages two levels deep. The limit keeps a hostile answer from exhausting the stack. */
 const deepest = 10;
 
-/** All texts in a value of any shape. */
+/** All strings in a value of any shape. */
 function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   if (depth === deepest) return [];
@@ -22,7 +19,7 @@ function textsIn(value: unknown, depth = 0): string[] {
 }
 
 const maxMessageLength = 600;
-/** The form's labels by the server's names. */
+/** The form's labels by the server's field names. */
 const labels = new Map<string, string>([
   ...[...Object.values(postFields), ...Object.values(mediaFields)].map(
     ({ wireName, label }) => [wireName, label] as const,
@@ -30,10 +27,10 @@ const labels = new Map<string, string>([
   ['email', message('Email')],
 ]);
 
-/** Keys that name no field. */
+/** Keys that are not field names. */
 const general = new Set(['detail', 'non_field_errors', 'message', 'error']);
 
-/** The server's messages about a post as one text, field by field; '' where there is nothing readable. */
+/** The server's messages about a post as one text, field by field; '' if none are readable. */
 export function readServerMessages(body: unknown): string {
   if (!isRecord(body)) return limitText(textsIn(body).join(' '), maxMessageLength);
   const parts = Object.entries(body).flatMap(([name, value]) => {
@@ -46,7 +43,7 @@ export function readServerMessages(body: unknown): string {
   return limitText(parts.join(' '), maxMessageLength);
 }
 
-/** The messages that belong beside a text field of the form. */
+/** The messages that belong to a text field of the form. */
 export function serverFieldErrors(body: unknown): readonly (readonly [PostFieldName, string])[] {
   if (!isRecord(body)) return [];
   return postFieldNames.flatMap((name) => {

@@ -8,7 +8,7 @@ import { useStore } from '@/ui/use-store';
 import { submissionStore, shownPostId } from './submission';
 import { SubmissionProgress } from './submission-progress';
 
-/** The progress or failure of the upload, on every page but the form of its post. */
+/** The upload's progress or failure, on every page except the form of its post. */
 export function SubmissionPanel() {
   const submission = useStore(submissionStore);
   const shown = useStore(shownPostId);
@@ -32,7 +32,7 @@ export function SubmissionPanel() {
         </div>
       ) : (
         <>
-          {/* The announcement says the same as long as it shows. */}
+          {/* The announcement shows the same message at that time. */}
           <p className="[overflow-wrap:anywhere] text-sale">
             {said === submission.text ? t('Your post was not sent. It is saved.') : submission.text}
           </p>

@@ -2,7 +2,7 @@ import { plural, t } from '@/language/translate';
 import { WaitNotice } from '@/ui/wait-notice';
 import type { Submission } from './submission';
 
-/** The progress of the upload, in percent where the browser reports it. */
+/** The upload's progress, in percent if the browser reports it. */
 export function SubmissionProgress({
   submission,
 }: {
@@ -22,14 +22,14 @@ export function SubmissionProgress({
           <span className="font-semibold tabular-nums">{t('{percent}%', { percent })}</span>
         )}
       </p>
-      {/* Without a value the bar says that it does not know. */}
+      {/* Without a value the progress bar is indeterminate. */}
       <progress
         aria-label={label}
         className="upload-bar block h-2 w-full"
         max={100}
         {...(percent !== null && { value: percent })}
       />
-      {/* Each step forward starts the wait anew. */}
+      {/* Each progress event restarts the wait. */}
       <WaitNotice key={share} className="mt-2" />
     </div>
   );

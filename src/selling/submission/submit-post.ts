@@ -18,18 +18,18 @@ export interface SubmitPostOptions {
   user: User;
   queryClient: QueryClient;
   signal: AbortSignal;
-  /** Called with the share that is on its way, 0 to 1. */
+  /** Called with the uploaded part, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * How a submission ended: now, or before, as another tab or an attempt that was cut off shows; or another tab
- * has made a draft of it; or it belongs to an account that is not signed in.
+ * How a submission ended: sent now, sent before (by another tab or an interrupted attempt), turned into a draft
+ * by another tab, or owned by an account that is not signed in.
  */
 export type SubmissionOutcome =
   'sent' | 'had-arrived' | 'an-older-version-had-arrived' | 'taken-back' | 'of-another-account';
 
-/** What the store keeps of it now; null where it is gone, and what the page knows where the store cannot be read. */
+/** The stored status of the post; null if it is gone, and the page's own copy if the store is unreadable. */
 async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
   const store = await openDraftStore();
   const posts = await store.posts().catch(() => null);
@@ -37,10 +37,10 @@ async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
   return posts.find(({ id }) => id === saver.id) ?? null;
 }
 
-/** Why an upload ends that its seller has not cancelled: it then still waits to be sent. */
+/** The reason of an upload that ends without its seller's cancelling. The post then stays pending. */
 export const suspended = 'suspended';
 
-/** Whether an attempt, or a record of the post, has what the post says now. */
+/** Whether an attempt or a record has the post's current content. */
 export const hasSameContent = (
   { fields, fileIds }: Pick<PostAttempt, 'fields' | 'fileIds'>,
   post: Post,
@@ -48,7 +48,7 @@ export const hasSameContent = (
   postFieldNames.every((name) => fields[name] === post.fields[name]) &&
   (fileIds === null || JSON.stringify(fileIds) === JSON.stringify(fileIdsOf(post)));
 
-/** A hash of 64 bits. `crypto.subtle` is missing on pages without https, which also have no locks. */
+/** A 64-bit hash. `crypto.subtle` is missing on pages without https, which also have no locks. */
 function hashOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {
@@ -59,7 +59,10 @@ function hashOf(text: string): string {
   return `${(high >>> 0).toString(16)}${(low >>> 0).toString(16)}`;
 }
 
-/** The same for all tabs that send the same: without locks two may begin at once, and neither knows of the other. */
+/**
+ * The same key for all tabs that send the same post: without locks two may start at once, unaware of each
+ * other.
+ */
 const keyOf = (post: Post, email: string): string =>
   `${post.id}-${hashOf(JSON.stringify([email, post.fields, fileIdsOf(post)]))}`;
 
@@ -70,7 +73,7 @@ function newAttempt(post: Post, { email }: User, queryClient: QueryClient): Post
   return { key: keyOf(post, email), ...attemptTime(), email, fields, fileIds: fileIdsOf(post), knownIds };
 }
 
-/** Uploads it; what its seller cancels becomes a draft again, so that it is not sent by itself. */
+/** Uploads the post. A cancelled post becomes a draft, so that it is not sent automatically. */
 async function upload(
   { key }: PostAttempt,
   { saver, user, signal, onProgress }: SubmitPostOptions,
@@ -87,8 +90,8 @@ async function upload(
 }
 
 /**
- * Sends a post exactly once, for its own seller alone (docs/product.md, Drafts and sending). Rejects with an
- * `ApiError`, or an `AbortError` when it was cancelled; the post then stays on the device.
+ * Sends a post exactly once, and only for its own seller (docs/product.md, Drafts and sending). Rejects with an
+ * `ApiError`, or an `AbortError` if it was cancelled; the post then stays on the device.
  */
 export async function submitPost(options: SubmitPostOptions): Promise<SubmissionOutcome> {
   const { saver, user, queryClient } = options;
@@ -109,12 +112,12 @@ export async function submitPost(options: SubmitPostOptions): Promise<Submission
       return hasSameContent(attempt, saver.post()) ? 'had-arrived' : 'an-older-version-had-arrived';
     },
     begin: (earlier) =>
-      // An attempt of an older version of the app has no key.
+      // Attempts of older versions have no key.
       earlier && earlier.key !== '' && hasSameContent(earlier, saver.post())
         ? earlier
         : newAttempt(saver.post(), user, queryClient),
     keepAttempt: (attempt) =>
-      // What the server refuses is not sent by itself again.
+      // A refused post is not sent again automatically.
       saver.setStatus(attempt ? { attempt, owner: user.id } : { attempt: null, state: 'draft' }),
     transmit: (attempt) => upload(attempt, options),
     settle: (ended) =>

@@ -3,7 +3,7 @@ import { mediaFields } from '@/selling/post/media-rules';
 import type { Post } from '@/selling/post/post';
 import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
 
-/** A post as `POST /api/products/` takes it, without empty fields. */
+/** A post in the format of `POST /api/products/`, without empty fields. */
 export function toFormData({ fields, media }: Post, user: User): FormData {
   const texts = [
     ...postFieldNames.map((name) => [postFields[name].wireName, toWire(name, fields[name])] as const),

@@ -11,7 +11,7 @@ const nameUnsent = (count: number) =>
   plural(count, { one: '{count} unsent post', other: '{count} unsent posts' });
 const nameDrafts = (count: number) => plural(count, { one: '{count} draft', other: '{count} drafts' });
 
-/** '1 draft with 6 photos'. */
+/** Writes '1 draft with 6 photos'. */
 function inWords(
   posts: readonly Pick<Post | StoredPost, 'media'>[],
   nameThem: (count: number) => string,
@@ -23,7 +23,7 @@ function inWords(
   return [count > 0 ? t('{posts} with {photos}', { posts: named, photos }) : named];
 }
 
-/** Drafts and submitted posts of an account, as the logout asks about them. */
+/** An account's drafts and submitted posts, for logging out. */
 export const unsentPostsData = (queryClient: QueryClient): AccountData => {
   const ownPosts = async (accountId: string) => (await claimPosts(accountId)).own;
   const ofState = (posts: readonly StoredPost[], state: StoredPost['state']) =>

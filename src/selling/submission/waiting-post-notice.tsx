@@ -13,8 +13,8 @@ const notices = {
 } as const satisfies Record<WaitingPlace, string>;
 
 /**
- * On the login page, what became of a post that waits for its seller to sign in. `first` is where it was just
- * put, or null where that may be long ago.
+ * On the login page: what happened to a post that waits for its seller to sign in. `first` is where it was just
+ * stored; null if that may be long ago.
  */
 export function WaitingPostNotice({ first }: { first: WaitingPlace | null }) {
   const [place, setPlace] = useState(first);
@@ -22,7 +22,7 @@ export function WaitingPostNotice({ first }: { first: WaitingPlace | null }) {
     let stop = () => {};
     let isActive = true;
     const watch = async () => {
-      // With what reads the device, which the sign-in itself does not need.
+      // Loads together with the code that reads the device, which signing in does not need.
       const { watchWaitingPost } = await import('@/selling/drafts/watch-waiting-post');
       if (isActive) stop = watchWaitingPost(setPlace);
     };
