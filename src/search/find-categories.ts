@@ -9,9 +9,8 @@ import { readQuery } from './read-query';
 const maximum = 6;
 
 /**
- * The categories whose label contains a text, in English or in the language on the screen; where none has, those in
- * which such things are offered, also where their word is only begun, and where nobody knows the words, those of the
- * listings that are close to it.
+ * The categories whose label contains a text, in English or the current language. If none does, those that
+ * offer such things, even for the beginning of a word; and for unknown words, those of the closest listings.
  */
 export function findCategories(text: string, close: readonly Listing[] = []): readonly CategorySpec[] {
   const folded = foldText(text);

@@ -9,23 +9,23 @@ import { type SearchIndex, type Searched, weights } from './search-index';
 type Index = SearchIndex<Searched>;
 
 interface FindOptions {
-  /** How many to find at most; all without it. */
+  /** The most to find; unlimited by default. */
   limit?: number;
   /** Whether the last word is still being typed. */
   isUnfinished?: boolean;
-  /** Which share of the words a listing has to answer, from 0 (any word will do) to 1. */
+  /** The share of the words that a listing must answer, from 0 (any word is enough) to 1. */
   leastShare?: number;
-  /** Listings that are shown already. */
+  /** Listings that are already shown. */
   except?: ReadonlySet<unknown>;
 }
 
-/** In km: an offer this near counts as being at a place, where a search names nothing else. */
+/** In km. An offer this near counts as being at a place if the search names nothing else. */
 const aroundThePlace = 5;
-/** With so many offers that are what is looked for, those that only mention the words are left out. */
+/** With this many offers of the thing itself, offers that only mention the words are left out. */
 const enough = 3;
-/** A word in the name, or one that means the same. */
+/** A word of the name, or a synonym of it. */
 const strong = 0.6;
-/** What it adds to say the condition that is looked for: less than a word, more than another word for the same. */
+/** The bonus for the wanted condition: less than a word, more than a synonym. */
 const saidCondition = 0.4;
 interface ScoreOptions {
   isUnfinished: boolean;
@@ -33,8 +33,8 @@ interface ScoreOptions {
 }
 
 /**
- * What one phrase says of each item, by its number, and which items are the thing that it names: in those, it stands
- * for at least `leastOfThing`.
+ * Scores each item by one phrase, by its number, and tells which items are the named thing; those count at
+ * least `leastOfThing`.
  */
 function scoresOf(phrase: Phrase, index: Index, { isUnfinished, leastOfThing }: ScoreOptions) {
   const { groups } = phrase;
@@ -56,11 +56,11 @@ function scoresOf(phrase: Phrase, index: Index, { isUnfinished, leastOfThing }: 
 }
 
 /**
- * What the phrases together say of each item, and how many of them any item answers. What answers no more than half
- * of them has to be the thing that one of these names: a wedding cake is no photographer for weddings.
+ * Scores each item by all phrases, and counts the phrases that any item answers. An item that answers no more
+ * than half must be the thing that one of them names: a wedding cake is no photographer for weddings.
  */
 function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolean) {
-  // *Galaxy s21* names no thing, so another phone of that make will do.
+  // *Galaxy s21* names no thing, so another phone of that make is acceptable.
   const leastOfBrand = phrases.some(isThing) ? weights.name : weights.modifier;
   const all = phrases.map((phrase) =>
     scoresOf(phrase, index, {
@@ -85,13 +85,13 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
   return { scores, answered };
 }
 
-/** Km to something, by the place that it names where it has no coordinates; Infinity where nobody knows. */
+/** The distance in km, by the place that an item names if it has no coordinates; Infinity if unknown. */
 function kilometresTo(here: Coordinates, item: Searched | undefined): number {
   const there = item?.coordinates ?? townOf(item?.place ?? '');
   return there ? distanceInKilometres(here, there) : Infinity;
 }
 
-/** The first `limit` of some numbers by rank, then by distance, then in the order of the index. */
+/** The best `limit` items by rank, then by distance, then in the order of the index. */
 function takeBest<Item extends Searched>(
   { items }: SearchIndex<Item>,
   numbers: readonly number[],
@@ -104,14 +104,14 @@ function takeBest<Item extends Searched>(
   while (best.length < limit && ranked.length > 0) {
     const equal = ranked.pop() ?? [];
     const near = distanceOf && equal.map((number) => ({ number, distance: distanceOf(number) }));
-    // Infinite distances have no difference.
+    // The difference of two infinite distances is NaN.
     near?.sort((one, other) => (one.distance === other.distance ? 0 : one.distance - other.distance));
     best.push(...(near?.map(({ number }) => number) ?? equal).slice(0, limit - best.length));
   }
   return best.flatMap((number) => items[number] ?? []);
 }
 
-/** The items, by their number, whose name says what they offer to be in a condition. */
+/** The items whose name says that what they offer is in a condition, by their number. */
 function offeredIn(condition: string, index: Index): ReadonlySet<number> {
   const said = new Set<number>();
   for (const phrase of conditionPhrases().get(condition) ?? [])
@@ -120,8 +120,8 @@ function offeredIn(condition: string, index: Index): ReadonlySet<number> {
 }
 
 /**
- * Whether items, by their number, fit the prices and the condition of a search: they are known to be within the
- * one, and say no other than the second, be it by their attribute or in their name.
+ * Whether items fit a search's price limits and condition: their price is known to be within, and neither
+ * attribute nor name states another condition.
  */
 export function boundsOf(index: Index, { minimumPrice, maximumPrice, condition }: SearchQuery) {
   const inName = new Map<string, ReadonlySet<number>>();
@@ -132,7 +132,7 @@ export function boundsOf(index: Index, { minimumPrice, maximumPrice, condition }
     return attribute === undefined ? inName.get(name)?.has(number) === true : attribute === name;
   };
   const saysCondition = (number: number) => condition !== null && says(number, condition);
-  // What is refurbished may be called used, but not new.
+  // Refurbished goods may be called used, but not new.
   const others = condition === null ? [] : condition === 'new' ? ['used', 'refurbished'] : ['new'];
   const saysOther = (number: number) => others.some((name) => says(number, name));
   const isPriced = (price: number | null | undefined) =>
@@ -143,7 +143,7 @@ export function boundsOf(index: Index, { minimumPrice, maximumPrice, condition }
   return { fits, saysCondition };
 }
 
-/** What words may mean, the best first, and nearest to the place where they are equally good. */
+/** The meanings of words, best first; equally good ones by distance. */
 function findWords<Item extends Searched>(
   index: SearchIndex<Item>,
   query: SearchQuery,
@@ -166,7 +166,7 @@ function findWords<Item extends Searched>(
   };
   const certain = withAtLeast(strong * answered) ?? withAtLeast(strong) ?? meant;
   const wanted = certain.filter((number) => scoreOf(number) >= leastShare * phrases.length);
-  // Beside a place what differs by less is equally good.
+  // With a place, smaller differences count as equal.
   const steps = place ? 2 : 10;
   const rankOf = (number: number) =>
     Math.round((scoreOf(number) + (saysCondition(number) ? saidCondition : 0)) * steps);
@@ -178,7 +178,7 @@ function findWords<Item extends Searched>(
   return takeBest(index, around, () => 0, { limit, distanceOf });
 }
 
-/** Whether a word can be nothing but the name of a place with a mistake in it. */
+/** Whether a word can only be a misspelt place name. */
 const isMistypedTown = (word: string, index: Index): boolean =>
   wordsSharing(word, index).length === 0 &&
   groupsOf([word]).length === 0 &&
@@ -186,9 +186,9 @@ const isMistypedTown = (word: string, index: Index): boolean =>
   mistypedTown(word) !== null;
 
 /**
- * What a search may mean, within its prices and condition, the best first: that of which most words say
- * something, in the words typed, in words that mean or sound the same, or with one mistake; of what is equally good
- * the nearest to its place, then in the order of the index (docs/product.md, Search and filters).
+ * What a search may mean, within its prices and condition, best first: by how many words an item answers, in
+ * the typed words, synonyms, sounds, or with one mistake. Equally good ones are sorted by distance, then in the
+ * order of the index (docs/product.md, Search and filters).
  */
 export function findClose<Item extends Searched>(
   index: SearchIndex<Item>,
@@ -203,7 +203,7 @@ export function findClose<Item extends Searched>(
   return found.length > 0 ? found : findWords(index, query, options);
 }
 
-/** The words of listings by which a search finds them, whatever script and spelling they were typed in. */
+/** The listings' words by which a search found them, in whatever script and spelling they were typed. */
 export function foundWords(index: Index, query: SearchQuery, isUnfinished: boolean): ReadonlySet<string> {
   const phrases = phrasesOf(query.words, (joined) => index.forms.has(joined));
   const found = new Set<string>();

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import type { CategorySpec } from '@/listings/categories/category-spec';
 
-/** Links to the categories in which something searched may be found. */
+/** Links to categories in which a searched thing may be found. */
 export function MatchingCategories({ found }: { found: readonly CategorySpec[] }) {
   if (found.length === 0) return null;
   return (

@@ -13,10 +13,10 @@ import { type Postings, type SearchIndex, type Searched, weights } from './searc
 
 type Index = SearchIndex<Searched>;
 
-/** How sure it is that a listing is meant by a word, by what it shares with that. */
+/** How certain it is that a word means a listing, by what they share. */
 export const certainties = {
   typed: 1,
-  /** The same in a category where it may be another thing: *studio* is a flat, but not at a radio. */
+  /** For the same word in a category where it may mean another thing: *studio* is a flat, but not at a radio. */
   elsewhere: 0.8,
   group: 0.9,
   sound: 0.88,
@@ -27,24 +27,24 @@ export const certainties = {
 const shortestBeginning = 3;
 const mostBeginnings = 30;
 
-/** What stands for a phrase in an index: listings by number, and how sure it is that they are meant. */
+/** What a phrase means in an index: listings by number, each with its certainty. */
 export interface Meaning {
   postings: Postings;
   certainty: number;
-  /** What the listings are found by: a word, several words, or the group of another word. */
+  /** What the listings were found by: a word, several words, or a synonym's group. */
   word?: string;
   words?: readonly string[];
   group?: Group;
 }
 
-/** The listings that have each of some words, with the least that one of them says. */
+/** The listings that contain all of some words, with the lowest certainty among them. */
 export function withAll(words: readonly string[], index: Index): Postings {
   const [first = new Map<number, number>(), ...others] = words.map((word) => postingsOfForms(word, index));
   const all: Postings = new Map();
   for (const [number, weight] of first) {
     let least = weight;
     for (const other of others) least = Math.min(least, other.get(number) ?? 0);
-    // What stands together in a name says more than a word beside its subject.
+    // Words that stand together in a name count more than a word beside its subject.
     if (least > 0) all.set(number, least === weights.besideName ? weights.phrase : least);
   }
   return all;
@@ -70,7 +70,7 @@ const ofWords = (words: Iterable<string>, { words: all }: Index, certainty: numb
     return postings ? [{ postings, certainty, word }] : [];
   });
 
-/** The words of an index that sound like another in the other script. */
+/** The words of an index that sound like a word in the other script. */
 const wordsHeard = (word: string, { sounds }: Index): readonly string[] => [
   ...new Set(
     formsOf(word)
@@ -80,13 +80,13 @@ const wordsHeard = (word: string, { sounds }: Index): readonly string[] => [
   ),
 ];
 
-/** What a group means in an index. */
+/** The meaning of a group in an index. */
 const ofGroup = (group: Group, { groups }: Index, certainty: number): Meaning[] => {
   const postings = groups.get(group);
   return postings ? [{ postings, certainty, group }] : [];
 };
 
-/** What is a kind of a group, by the group of that or by its words. */
+/** The kinds of a thing, by their group or their words. */
 function ofKind(phrase: string, index: Index, certainty: number): Meaning[] {
   const words = wordsOf(phrase);
   const own = groupsOf(words);
@@ -94,14 +94,14 @@ function ofKind(phrase: string, index: Index, certainty: number): Meaning[] {
   return [{ postings: withAll(words, index), certainty, words }];
 }
 
-/** What groups mean in an index, and what is a kind of it. */
+/** The meaning of groups in an index, and of their kinds. */
 const ofGroups = (groups: readonly Group[], index: Index, certainty: number): Meaning[] =>
   groups.flatMap((group) => [
     ...ofGroup(group, index, certainty),
     ...group.also.flatMap((phrase) => ofKind(phrase, index, certainty * certainties.kindOf)),
   ]);
 
-/** What a word may become while it is typed, or may be the beginning of. */
+/** What an unfinished word may become. */
 function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning[] {
   const isLong = word.length >= shortestBeginning;
   if (!isUnfinished && !isLong) return [];
@@ -120,7 +120,7 @@ function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning
   ];
 }
 
-/** What a word may be that neither the table nor any listing has. */
+/** What a word may be that neither the tables nor any listing contain. */
 function guess(word: string, index: Index): readonly Meaning[] {
   const bare = isEthiopic(word) ? null : withoutPrefix(word);
   const phrase = bare === null ? null : meaningsOf({ words: [bare], groups: groupsOf([bare]) }, index);
@@ -130,7 +130,7 @@ function guess(word: string, index: Index): readonly Meaning[] {
   return [...found, ...ofWords(others, index, certainties.guess)];
 }
 
-/** Everything that a phrase may stand for in an index; it may go on where it is still being typed. */
+/** Everything that a phrase may mean in an index. It may be unfinished. */
 export function meaningsOf(phrase: Phrase, index: Index, isUnfinished = false): readonly Meaning[] {
   const { words, groups } = phrase;
   const [word = ''] = words;

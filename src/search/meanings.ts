@@ -4,21 +4,21 @@ import { soundsOf } from '@/platform/text/sounds';
 import { brands, synonyms } from './synonyms';
 import { formsOf, mistypedFor, withoutPrefix, wordsBeginning, wordsOf } from '@/platform/text/words';
 
-/** Words that mean one thing to a buyer. */
+/** Words that mean the same thing to a buyer. */
 export interface Group {
   phrases: readonly string[];
-  /** What is a kind of it. */
+  /** The kinds of it. */
   also: readonly string[];
-  /** Where such things are offered. */
+  /** The categories that offer it. */
   categories: readonly string[];
-  /** A make or a model, which several things may have. */
+  /** Whether it is a make or a model, which several things may have. */
   isBrand: boolean;
 }
 
-/** The lists of the server may have listings of every category. */
+/** The server's own lists may have listings of any category. */
 const anywhere = new Set(['new', 'weekly', 'upcomming']);
 
-/** Whether something in a category can be what a group means; one without a category can. */
+/** Whether something in a category can be what a group means. Without a category it can. */
 export const fitsCategory = ({ categories }: Group, category: string | undefined): boolean =>
   !category || categories.includes(category) || anywhere.has(category);
 
@@ -38,7 +38,7 @@ const readTable = (table: string, isBrand: boolean): readonly Group[] =>
       return { phrases: split(phrases), also: split(also), categories: split(categories, ' '), isBrand };
     });
 
-/** The tables of synonyms, read. */
+/** The parsed tables of synonyms. */
 export const wordGroups = lazily(() => [...readTable(synonyms, false), ...readTable(brands, true)]);
 
 /** Spaces make no difference: people write *washing machine* and *washingmachine*, ቁም ሳጥን and ቁምሳጥን. */
@@ -60,7 +60,7 @@ const groupsByPhrase = lazily(() => {
   return groups;
 });
 
-/** The single words of the table, for what is typed with a mistake or only begun. */
+/** The tables' single words, for misspelt and unfinished words. */
 const knownWords = lazily((): ReadonlySet<string> => {
   const all = wordGroups().flatMap(({ phrases }) => phrases.map((phrase) => wordsOf(phrase)));
   return new Set(all.flatMap(([word = '', ...others]) => (others.length === 0 ? formsOf(word) : [])));
@@ -69,7 +69,7 @@ const groupsOfForms = (forms: readonly string[]): readonly Group[] => [
   ...new Set(forms.flatMap((form) => groupsByPhrase().get(form) ?? [])),
 ];
 
-/** A shorter key would be heard in too many words. */
+/** A shorter key would match too many words. */
 const shortestSound = 3;
 const scriptOf = (word: string) => (isEthiopic(word) ? 'ethiopic' : 'latin');
 const groupsBySound = lazily(() => {
@@ -82,10 +82,10 @@ const groupsBySound = lazily(() => {
   return sounds;
 });
 
-/** The tables above, of which each is made of those before it. */
+/** All tables; each is built from the previous ones. */
 export const meaningTables = [wordGroups, groupsByPhrase, knownWords, groupsBySound];
 
-/** The groups that words together belong to, as they are written. */
+/** The groups of several words together, as written. */
 export const groupsOf = (words: readonly string[]): readonly Group[] => {
   const written = groupsByPhrase().get(words.join(''));
   if (written) return written;
@@ -96,7 +96,7 @@ export const groupsOf = (words: readonly string[]): readonly Group[] => {
   return [];
 };
 
-/** The groups of words of the other script that sound like one that is not in the table: *fun* is no *phone*. */
+/** The groups of words in the other script that sound like an unknown word: *fun* is not *phone*. */
 export function groupsHeardIn(word: string, shortest = shortestSound): readonly Group[] {
   const { latin, ethiopic } = groupsBySound();
   const others = isEthiopic(word) ? latin : ethiopic;
@@ -104,7 +104,7 @@ export function groupsHeardIn(word: string, shortest = shortestSound): readonly 
   return [...new Set(sounds.flatMap((sound) => others.get(sound) ?? []))];
 }
 
-/** The groups of words that differ by one letter from one that nobody knows. */
+/** The groups of words that differ from an unknown word by one letter. */
 export const groupsNear = (word: string): readonly Group[] => groupsOfForms(mistypedFor(knownWords(), word));
 
 const shortestBeginning = 3;
@@ -114,10 +114,10 @@ export const groupsBeginning = (word: string): readonly Group[] =>
   word.length < shortestBeginning ? [] : groupsOfForms(wordsBeginning(knownWords(), word));
 
 const longestPhrase = 3;
-/** Two words together are heard in fewer others: *kum satin* is ቁም ሳጥን. */
+/** Two words together sound like fewer others: *kum satin* is ቁም ሳጥን. */
 const shortestSoundOfPhrase = 5;
 
-/** What one word, or several that are one thing, stand for. */
+/** One word, or several that form one term. */
 export interface Phrase {
   words: readonly string[];
   groups: readonly Group[];
@@ -127,8 +127,8 @@ export interface Phrase {
 export const isThing = ({ groups }: Phrase): boolean => groups.some(({ isBrand }) => !isBrand);
 
 /**
- * The words of a text in phrases: *washing machine* is one thing. In a search so is a pair that `isWord` joins, such
- * as *ps 5*, or that sounds like a phrase of the table.
+ * Splits words into phrases: *washing machine* is one thing. In a search so is a pair that `isWord` joins, such
+ * as *ps 5*, or one that sounds like a known phrase.
  */
 export function phrasesOf(words: readonly string[], isWord?: (joined: string) => boolean): readonly Phrase[] {
   const phraseAt = (start: number): Phrase => {

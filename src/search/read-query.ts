@@ -5,7 +5,7 @@ import { phrasesOf } from './meanings';
 import { townIn } from '@/place/place-names';
 import { formsOf, wordsOf } from '@/platform/text/words';
 
-/** Words that say nothing of what is looked for, unless nothing else is said. */
+/** Words that say nothing about the thing, unless nothing else is said. */
 const emptyWords: ReadonlySet<string> = new Set(
   wordsOf(
     'a an and any around at best birr brand buy cheap cheaper etb find for good get have i in is it looking me my near need nice of offer ' +
@@ -13,34 +13,34 @@ const emptyWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a part of a search means, and where that stands in its text. */
+/** The meaning of a part of a search, and its position. */
 export interface UnderstoodPart {
   kind: 'place' | 'price' | 'condition';
   start: number;
   end: number;
 }
 
-/** What somebody types who looks for something. */
+/** A parsed search. */
 export interface SearchQuery {
-  /** What is looked for. */
+  /** The words of the wanted thing. */
   words: readonly string[];
-  /** The same as it was typed, without the place, the prices and the condition. */
+  /** The same as typed, without place, prices and condition. */
   subject: string;
   place: Town | null;
-  /** Birr. */
+  /** In Birr. */
   minimumPrice: number | null;
   maximumPrice: number | null;
-  /** As listings say it by their attribute. */
+  /** In the spelling of the attribute. */
   condition: string | null;
   /** What was understood besides the subject. */
   parts: readonly UnderstoodPart[];
 }
 
-/** How many characters are read: a longer text was pasted. */
+/** How many characters are read; longer text was pasted. */
 const maxQueryLength = 200;
 const mostWords = 8;
 
-/** What people call each condition that a listing may be in, one after the other where they are parts of another. */
+/** The names of each condition. Longer names come before those they contain. */
 const conditions: Readonly<Record<string, string>> = {
   used:
     'used, second hand, secondhand, pre owned, preowned, like new, good as new, yagelegele, ያገለገለ, ያገለገለች, ያገለገሉ, ' +
@@ -56,7 +56,7 @@ const condition = new RegExp(
   'giu',
 );
 
-/** The words by which a name says each condition. */
+/** The words by which a name states each condition. */
 export const conditionPhrases = lazily(
   () =>
     new Map(
@@ -67,7 +67,7 @@ export const conditionPhrases = lazily(
     ),
 );
 
-/** The text without a part of it, at the same length, so that the places of the others stay. */
+/** Blanks a part of a text without changing its length, so that other positions stay valid. */
 const blank = (text: string, { start, end }: UnderstoodPart) =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
@@ -77,7 +77,7 @@ const partOf = (kind: UnderstoodPart['kind'], { 0: found, index }: RegExpExecArr
   end: index + found.length,
 });
 
-/** The part of a text that is blank in another text of its length. */
+/** The part of a text that is blank in another text of the same length. */
 function changedPart(text: string, blanked: string): UnderstoodPart | null {
   const changed = Array.from({ length: text.length }, (_value, at) => at).filter(
     (at) => text[at] !== blanked[at],
@@ -94,17 +94,17 @@ interface Token {
   end: number;
 }
 
-/** Each word as it was typed, and as it is compared. */
+/** Each word as typed, and as compared. */
 const tokensOf = (text: string): readonly Token[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)].flatMap(({ 0: typed, index }) =>
     wordsOf(typed).map((word) => ({ typed, word, start: index, end: index + typed.length })),
   );
 
-/** The whole capital is no place to be near to. */
+/** The whole capital is not a place to be near. */
 const capital = /(?<!\p{L})(?:in\s+|በ)?(?:addis+\s?ab[ae]ba|adis\s?ab[ae]ba|አዲስ\s?አበባ)(?!\p{L})/giu;
 const beforePlaces = new Set(['near', 'in', 'at', 'around', 'by', 'from']);
 
-/** The place that tokens name, unless its words mean a thing together, as *Ambo wuha* does. */
+/** The place that tokens name, unless the words mean a thing together, as in *Ambo wuha*. */
 function placeIn(tokens: readonly Token[]) {
   const words = tokens.map(({ word }) => word);
   const found = townIn(words);
@@ -125,7 +125,7 @@ function placeIn(tokens: readonly Token[]) {
   return { town: found.town, start: found.start - before, length: found.length + before };
 }
 
-/** What a text without price and condition looks for, and where. */
+/** The subject and the place in a text without price and condition. */
 function readSubject(text: string) {
   const all = tokensOf(text.replace(capital, (words) => ' '.repeat(words.length)));
   const found = placeIn(all);
@@ -145,8 +145,8 @@ function readSubject(text: string) {
 }
 
 /**
- * Reads a search as it is meant: words, a place, prices and a condition (docs/product.md, Search and filters).
- * Nothing but a condition is a word.
+ * Parses a search: words, a place, prices and a condition (docs/product.md, Search and filters). A search for
+ * only a condition keeps it as a word.
  */
 export function readQuery(text: string): SearchQuery {
   const start = text.slice(0, maxQueryLength);
@@ -166,11 +166,11 @@ export function readQuery(text: string): SearchQuery {
   };
 }
 
-/** A search without a part of what it says. */
+/** Removes a part from a search. */
 export const withoutPart = (text: string, part: UnderstoodPart): string =>
   blank(text, part).replace(/\s+/g, ' ').trim();
 
-/** Whether two words are one in some form. */
+/** Whether two words are equal in some form. */
 export const isSameWord = (one: string, other: string): boolean => {
   const forms = new Set(formsOf(one));
   return formsOf(other).some((form) => forms.has(form));

@@ -3,10 +3,10 @@ import { parseTexts } from '@/platform/parse-values';
 import { foldText } from '@/platform/text/fold';
 
 const maximum = 8;
-/** Characters. What is longer was pasted, and is not typed again. */
+/** In characters. Longer text was pasted and is not typed again. */
 const maxSearchLength = 80;
 
-/** What was searched last in this browser, the latest first, at most 8 (docs/product.md, Search and filters). */
+/** The last searches in this browser, at most 8, latest first (docs/product.md, Search and filters). */
 export const recentSearches = createPersistedStore<readonly string[]>({
   key: 'gulit:searches',
   parse: (json) => parseTexts(json, maxSearchLength).slice(0, maximum),

@@ -9,15 +9,15 @@ import { lazyPart } from '@/ui/lazy-part';
 
 const SearchSuggestions = lazyPart(async () => {
   const { SearchSuggestions: Suggestions, prepareSearch } = await import('./search-suggestions');
-  // Else the first letter would wait for it.
+  // Otherwise the first keystroke would wait for it.
   await prepareSearch();
   return Suggestions;
 });
 
 interface SearchFormProps {
-  /** A page can have two search forms, which screen readers tell apart by it. */
+  /** A page can have two search forms; screen readers tell them apart by this. */
   label: string;
-  /** What stands in it; what was searched for, where it is left out. */
+  /** The text in the field; the current search by default. */
   text?: string;
   className?: string;
   inputRef?: Ref<HTMLInputElement>;
@@ -25,21 +25,21 @@ interface SearchFormProps {
   onEscape?: () => void;
 }
 
-/** The search box: Enter or the button goes to the results, a blank text is ignored. */
+/** The search form: Enter or the button opens the results; blank text is ignored. */
 export function SearchForm({ label, text, className, inputRef, onEscape }: SearchFormProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { pathname, search: shown } = useLocation();
   const query = text ?? search.get('query') ?? '';
   const listId = useId();
-  /** Set on the first focus: most visits search for nothing. */
+  /** Set on first focus, because most visits never search. */
   const [form, setForm] = useState<HTMLFormElement | null>(null);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('query') ?? '').trim();
     if (typed === '') return;
-    // The same search again must not need a second Back.
+    // Repeating the same search must not need a second Back.
     const address = searchPath(typed);
     void navigate(address, { replace: address === pathname + shown });
   };

@@ -6,7 +6,7 @@ import { type Group, fitsCategory, groupsHeardIn, isThing, phrasesOf } from './m
 import { soundsOf } from '@/platform/text/sounds';
 import { formsOf, wordsOf } from '@/platform/text/words';
 
-/** What of something can be searched, a listing or another product. */
+/** The searchable data of a listing or another product. */
 export interface Searched {
   name: string;
   company?: string;
@@ -14,38 +14,32 @@ export interface Searched {
   coordinates?: Coordinates | null;
   description?: string;
   category?: string;
-  /** Birr. */
+  /** In Birr. */
   price?: number | null;
   attributes?: Attributes;
 }
 
-/**
- * What a word says of a listing by where it stands, up to 1. Beside the name it is mentioned rather than
- * offered.
- */
+/** How much a word counts by where it stands, up to 1. Outside the name it is mentioned rather than offered. */
 export const weights = {
-  /** It is the thing that is offered. */
+  /** The thing that is offered. */
   name: 1,
-  /** It says which: *wedding* of a wedding cake. */
+  /** Words that specify it: *wedding* in wedding cake. */
   modifier: 0.9,
   besideName: 0.5,
   phrase: 0.75,
   company: 0.4,
   place: 0.35,
   description: 0.25,
-  /** What a synonym of the thing counts in a category where it may be another one. */
+  /** A synonym in a category where it may mean another thing. */
   elsewhere: 0.45,
 };
 
-/** How many characters of each text are searched: sellers name what they offer at the start. */
+/** How many characters of each text are searched: sellers say what they offer at the start. */
 const maxTextLength = 600;
 
-/**
- * The words by which a name goes on to say something else than what is offered: *pot for stew*, *flat with
- * fridge*.
- */
+/** Words after which a name no longer says what is offered: *pot for stew*, *flat with fridge*. */
 const prepositions = /\s(?:at|for|with|without|by|from|in|on|near|to(?!\s\d))\s|[(|–—]/i;
-/** Goods and services that are named after what they are for: a *phone case* is no phone. */
+/** Things named after what they are for: a *phone case* is no phone. */
 const belonging = lazily(
   () =>
     new Set(
@@ -59,21 +53,21 @@ const belonging = lazily(
 
 const joining = /^(?:and|or|እና|ወይም)$/;
 
-/** The last thing that words name, with what follows it: *cake* of *wedding cake*. */
+/** The last thing that words name, with what follows it: *cake* in *wedding cake*. */
 function thingOf(words: readonly string[]): readonly string[] {
   const phrases = phrasesOf(words);
   const last = phrases.findLastIndex(isThing);
   if (last >= 0) return phrases.slice(last).flatMap((phrase) => phrase.words);
-  // A make alone stands for what it makes; of words that nobody knows the last one is the thing.
+  // A make alone stands for its product; among unknown words the last one is the thing.
   return phrases.some(({ groups }) => groups.length > 0) ? words : words.slice(-1);
 }
 
-/** The words of a name that say what is offered, and those among them that are the thing itself. */
+/** The words of a name that say what is offered, and those that are the thing itself. */
 function offeredWords(name: string): { offered: readonly string[]; things: readonly string[] } {
   const [kind = [], ...details] = (name.split(prepositions, 1)[0] ?? '')
     .split(/[,:;]/)
     .map((part) => wordsOf(part));
-  // "Repair of phones" begins with it, "phone repair" ends with it.
+  // "Repair of phones" begins with it; "phone repair" ends with it.
   const isNamedAfter = kind.length > 1 && [kind.at(-1), kind[0]].some((word = '') => belonging().has(word));
   const services = isNamedAfter ? kind.filter((word) => belonging().has(word)) : [];
   if (services.length > 0) return { offered: services, things: services };
@@ -84,7 +78,7 @@ function offeredWords(name: string): { offered: readonly string[]; things: reado
   return { offered: [...kind, ...details.flat()], things: pieces.flatMap(thingOf) };
 }
 
-/** The listings that have a word, by their number, and how much it says of each. */
+/** The listings that contain a word, by number, with its weight in each. */
 export type Postings = Map<number, number>;
 
 export interface SearchIndex<Item extends Searched> {
@@ -94,9 +88,9 @@ export interface SearchIndex<Item extends Searched> {
   groups: ReadonlyMap<Group, Postings>;
   /** The words by each of their forms. */
   forms: ReadonlyMap<string, readonly string[]>;
-  /** The words by how they sound. */
+  /** The words by their sound. */
   sounds: ReadonlyMap<string, readonly string[]>;
-  /** The listings whose name has two words that are also written as one. */
+  /** The listings whose name contains two words that are also written as one. */
   joined: ReadonlyMap<string, Postings>;
 }
 
@@ -112,7 +106,7 @@ function push(map: Map<string, string[]>, key: string, word: string): void {
   else map.set(key, [word]);
 }
 
-/** Reads items, one by one, into an index. */
+/** Adds items to an index, one by one. */
 function createReader() {
   const words = new Map<string, Postings>();
   const groups = new Map<Group, Postings>();
@@ -120,7 +114,7 @@ function createReader() {
   const forms = new Map<string, string[]>();
   const sounds = new Map<string, string[]>();
   const heard = new Map<string, readonly Group[]>();
-  /** The groups of a word in another spelling than that of the table. */
+  /** The groups of a word in a spelling that the tables lack. */
   const groupsHeard = (word: string) => {
     const known = heard.get(word) ?? groupsHeardIn(word);
     heard.set(word, known);
@@ -129,11 +123,11 @@ function createReader() {
   const noteGroups = (number: number, { category }: Searched, text: readonly string[], weight: number) => {
     for (const phrase of phrasesOf(text)) {
       const [word = ''] = phrase.words;
-      // *Bed sheet* says more than a word beside the subject.
+      // *Bed sheet* counts more than a word beside the subject.
       const said = phrase.words.length > 1 ? Math.max(weight, weights.phrase) : weight;
       for (const group of phrase.groups)
         note(groups, number, group, said * (fitsCategory(group, category) ? 1 : weights.elsewhere));
-      // A *seat* sounds like ዘይት, but what is offered as food may be oil.
+      // *Seat* sounds like ዘይት, but among foods it may be oil.
       if (phrase.groups.length === 0)
         for (const group of groupsHeard(word))
           if (fitsCategory(group, category)) note(groups, number, group, said);
@@ -173,7 +167,7 @@ function createReader() {
   return { words, addItem, addWord, finish };
 }
 
-/** Reads a few items into an index, at once. */
+/** Builds an index of a few items at once. */
 export function createSmallIndex<Item extends Searched>(items: readonly Item[]): SearchIndex<Item> {
   const reader = createReader();
   for (const [number, item] of items.entries()) reader.addItem(number, item);
@@ -181,7 +175,7 @@ export function createSmallIndex<Item extends Searched>(items: readonly Item[]):
   return reader.finish(items);
 }
 
-/** Reads a catalogue into an index, in portions that let the page answer meanwhile. */
+/** Builds an index of a catalogue in slices that keep the page responsive. */
 export async function createSearchIndex<Item extends Searched>(
   items: readonly Item[],
 ): Promise<SearchIndex<Item>> {

@@ -13,7 +13,7 @@ import { useSearchIndex } from './use-search-index';
 
 export { prepareSearch } from './use-search-index';
 
-/** Tells assistive technology of the list that belongs to a field, which is drawn before this code is there. */
+/** Connects a field, rendered before this code loads, to its list for assistive technology. */
 function useFieldAttributes(form: HTMLFormElement, isShown: boolean, active: string | null): void {
   useEffect(() => {
     const field = form.querySelector('input');
@@ -26,13 +26,13 @@ function useFieldAttributes(form: HTMLFormElement, isShown: boolean, active: str
 
 interface SearchSuggestionsProps {
   form: HTMLFormElement;
-  /** The id by which the field names its list. */
+  /** The id by which the field refers to its list. */
   listId: string;
 }
 
 /**
- * The suggestions of a search form, as a list box that its field controls: arrows go through them, Enter
- * follows the one marked or searches what was typed, Delete removes an earlier search, Escape closes.
+ * The suggestions of a search form, as a list box that its field controls: arrow keys move, Enter follows the
+ * marked one or searches the text, Delete removes an earlier search, Escape closes.
  */
 export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
     const state = suggestion.kind === 'listing' ? toListingState(suggestion.listing) : null;
     void navigate(suggestion.path, { state });
   };
-  /** Before the first and after the last one stands the field itself. */
+  /** The field itself stands before the first and after the last suggestion. */
   const step = (by: 1 | -1) => {
     const places = [null, ...all.map(({ path }) => path)];
     const next = (places.indexOf(active?.path ?? null) + by + places.length) % places.length;
@@ -65,7 +65,7 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
   };
 
   function keyDown(event: KeyboardEvent): void {
-    // While a word is composed, as of Ethiopic letters, the keys belong to the keyboard's own choices.
+    // During composition, as of Ethiopic letters, the keys belong to the input method.
     if (event.isComposing) return;
     const handled = () => {
       event.preventDefault();

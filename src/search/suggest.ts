@@ -9,20 +9,20 @@ import { readQuery } from './read-query';
 import type { SearchIndex } from './search-index';
 import { wordsOf } from '@/platform/text/words';
 
-/** A piece of a text, and whether a search has found it by that. */
+/** A piece of a text, and whether a search matched it. */
 export interface MarkedPiece {
   text: string;
   isMarked: boolean;
 }
 
-/** The words of a name and what stands between them, those that are among `found` marked. */
+/** Splits a name into words and separators, and marks the words in `found`. */
 const markWords = (name: string, found: ReadonlySet<string>): readonly MarkedPiece[] =>
   name
     .split(/([\p{L}\p{M}\p{N}'’]+)/u)
     .filter((text) => text !== '')
     .map((text) => ({ text, isMarked: wordsOf(text).some((word) => found.has(word)) }));
 
-/** Its path tells it from the others. */
+/** The path is unique. */
 export type Suggestion =
   | { kind: 'listing'; path: Path; listing: Listing; name: readonly MarkedPiece[] }
   | { kind: 'recent' | 'category'; path: Path; words: string };
@@ -32,12 +32,12 @@ export interface SuggestionGroup {
   suggestions: readonly Suggestion[];
 }
 
-/** How many of each stand above the keyboard of a phone. */
+/** How many of each fit above a phone's keyboard. */
 const most = { allRecent: 6, recent: 2, categories: 2, listings: 5 };
 
 /**
- * What a search field offers for the text typed so far (docs/product.md, Search and filters): without any, what
- * was searched before. `index` is null while the catalogue is not there.
+ * The suggestions for a typed text (docs/product.md, Search and filters); without text, earlier searches.
+ * `index` is null until the catalogue has loaded.
  */
 export function suggest(
   typed: string,

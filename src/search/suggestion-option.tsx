@@ -57,7 +57,7 @@ function RecentLine({ text }: { text: string }) {
       <span dir="auto" className="min-w-0 flex-1 truncate text-left">
         {text}
       </span>
-      {/* An option may hold no button: the keyboard has Delete, and everybody the button below the list. */}
+      {/* An option may contain no button: the keyboard uses Delete, and others the button below the list. */}
       <span
         aria-hidden
         title={t('Remove')}
@@ -88,12 +88,12 @@ function OptionLine({ suggestion }: { suggestion: Suggestion }) {
 interface SuggestionOptionProps {
   id: string;
   suggestion: Suggestion;
-  /** Whether the keyboard stands on it. */
+  /** Whether the keyboard has selected it. */
   isMarked: boolean;
   onChoose: () => void;
 }
 
-/** One suggestion; focus stays in the field, whose keys choose. */
+/** One suggestion. Focus stays in the field, whose keys choose. */
 export function SuggestionOption({ id, suggestion, isMarked, onChoose }: SuggestionOptionProps) {
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {

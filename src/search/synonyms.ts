@@ -1,11 +1,9 @@
 /**
- * Words of a market that mean one thing to a buyer, a group a line: where such things are offered | the words |
- * what is a kind of it or often sold with it, which is shown after it, and not the other way round. Plurals, capitals,
- * accents and spaces need no entry of their own.
- *
- * English words, Amharic ones in Ethiopic script and as people write them in Latin letters, and Afaan Oromoo for what
- * is traded most. A Latin form that is also an English word is left out: *silk* is cloth before it is ስልክ. Add a word
- * or a line here, and search, suggestions and categories follow.
+ * Words of the market that mean the same thing to a buyer, one group a line: categories | words | kinds of it,
+ * or things often sold with it, which are shown after it and not the other way round. Plurals, capitals,
+ * accents and spaces need no entry. The words are English, Amharic in Ethiopic and Latin letters, and Afaan
+ * Oromoo for frequent goods. A Latin form that is also an English word is left out: *silk* is cloth before it
+ * is ስልክ. A new word or line also applies to suggestions and categories.
  */
 export const synonyms = `
 # Electronics
@@ -234,7 +232,7 @@ human travels logistic freight rental | driver, chauffeur, ሹፌር, shufer, sh
 health medical | vitamin, supplement, ቫይታሚን
 `;
 
-/** Makes and models in both scripts, likewise: in a name they stand before the thing, or in its place. */
+/** Makes and models in both scripts, in the same format. In a name they precede the thing or replace it. */
 export const brands = `
 electronics telecom appliances | samsung, ሳምሰንግ
 electronics telecom | galaxy, ጋላክሲ

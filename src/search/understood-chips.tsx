@@ -27,12 +27,12 @@ function inWords({ kind }: UnderstoodPart, query: SearchQuery): string {
 }
 
 interface UnderstoodChipsProps {
-  /** As it was typed. */
+  /** As typed. */
   text: string;
   query: SearchQuery;
 }
 
-/** What was understood of a search besides its subject, each to be taken out of the search by a tap. */
+/** The parts of a search besides its subject, as chips that a tap removes. */
 export function UnderstoodChips({ text, query }: UnderstoodChipsProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -41,7 +41,7 @@ export function UnderstoodChips({ text, query }: UnderstoodChipsProps) {
     const next = new URLSearchParams(search);
     next.set('query', withoutPart(text, part));
     void navigate(`?${next.toString()}`, { replace: true });
-    // The chip is removed, and its focus would be lost.
+    // The chip unmounts and would lose focus.
     focusMain();
   };
   return (

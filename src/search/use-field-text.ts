@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore 
 
 const textIn = (form: HTMLFormElement) => form.querySelector('input')?.value ?? '';
 
-/** Whether what has focus now is inside of the form. */
+/** Whether focus is inside the form. */
 const hasFocus = (form: HTMLFormElement) => form.contains(document.activeElement);
 
 interface FieldEvents {
@@ -10,12 +10,12 @@ interface FieldEvents {
 }
 
 /**
- * The text of the field of a search form and whether its suggestions are open: from focus or typing until
- * Escape, or until focus goes elsewhere. It listens to the form, since the code comes later than the field and
- * must not replace what is typed into.
+ * The text of a search field, and whether its suggestions are open: from focus or typing until Escape or until
+ * focus leaves. It listens to the form, because this code loads later than the field and must not replace a
+ * field in use.
  */
 export function useFieldText(form: HTMLFormElement, { onKeyDown }: FieldEvents) {
-  // React looks at the field again once it listens: what is typed before would be missed otherwise.
+  // React reads the field again after subscribing; text typed before would be missed otherwise.
   const subscribe = useCallback(
     (onChange: () => void) => {
       form.addEventListener('input', onChange);
@@ -43,7 +43,7 @@ export function useFieldText(form: HTMLFormElement, { onKeyDown }: FieldEvents) 
     };
     listen('input', open);
     listen('focusin', open);
-    // A tap into the field that has focus opens what Escape has closed.
+    // A tap into the focused field opens what Escape closed.
     listen('click', open);
     listen('submit', () => setOpen(false));
     listen('focusout', ({ relatedTarget }) => {

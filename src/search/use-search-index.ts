@@ -11,7 +11,7 @@ import { placeTables } from '@/place/place-names';
 import { type SearchQuery, readQuery } from './read-query';
 import { type SearchIndex, createSearchIndex } from './search-index';
 
-/** Reads the tables of the search one by one: a cheap phone takes a fifth of a second for all of them. */
+/** Loads the tables of the search one by one: all together take a slow phone 200 ms. */
 export async function prepareSearch(): Promise<void> {
   const breakInTime = takeBreaks();
   for (const read of [...meaningTables, ...placeTables]) {
@@ -20,18 +20,18 @@ export async function prepareSearch(): Promise<void> {
   }
 }
 
-/** By catalogue, because the search field and the results ask for the same index. */
+/** By catalogue, because the search field and the results use the same index. */
 const indexOf = memoizeByObject((listings: readonly Listing[]) =>
   createSearchIndex(listings.filter(isVerified)),
 );
 
-/** What a search may mean among some listings, and the offers that are meant, the best first. */
+/** What a search may mean among some listings, and the matching offers, best first. */
 export interface Understood {
   query: SearchQuery;
   offers: readonly Listing[];
 }
 
-/** Reads listings so that searches among them are understood. `isOpen`: in any condition. */
+/** Prepares listings for searches. `isOpen` ignores the condition. */
 export async function createUnderstanding(
   listings: readonly Listing[],
 ): Promise<(text: string, isOpen: boolean) => Understood> {
@@ -43,7 +43,7 @@ export async function createUnderstanding(
   };
 }
 
-/** The verified listings as they can be searched; null until they are loaded and read. */
+/** The search index of the verified listings; null until they have loaded and been indexed. */
 export function useSearchIndex(): SearchIndex<Listing> | null {
   const data = useAllListings();
   const make = useMemo(() => data && (() => indexOf(data)), [data]);
