@@ -47,7 +47,7 @@ export function PriceLine({ listing: { price, discount }, size = 'usual', classN
         <span
           className={classNames(
             'font-bold',
-            isLarge ? 'text-base' : 'min-w-0 flex-[1_1_2.75rem] truncate text-xs leading-5.5',
+            isLarge ? 'text-base' : 'min-w-0 flex-[1_1_2.75rem] truncate text-xs',
             discountColours[discount.kind],
           )}
         >

@@ -1,7 +1,8 @@
+import { BadgeCheck } from 'lucide';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
-import { t } from '@/language/translate';
+import { plural, t } from '@/language/translate';
 import { pageTitle } from '@/platform/brand';
 import { sellerPath } from '@/platform/link-builders';
 import { paths, searchPath } from '@/platform/paths';
@@ -12,7 +13,8 @@ import { FilterableList } from '@/browse/filterable-list';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { ShopBar } from '@/shops/shop-bar';
 import { ShopContacts } from '@/shops/shop-contacts';
-import { type Shop, findShop, shopKey, shopPhoto } from '@/listings/shops';
+import { type Shop, findShop, shopKey, shopPhoto, shopPlace } from '@/listings/shops';
+import { Icon } from '@/ui/icon';
 import { linkedText } from '@/ui/linked-text';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
@@ -21,6 +23,18 @@ import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
 
 export { preloadFilterBar as prepare } from '@/browse/filter-bar';
+
+/** Where a shop is, and how many offers it has, of which all are verified. */
+function ShopFacts({ shop }: { shop: Shop }) {
+  const place = shopPlace(shop);
+  return (
+    <span className="flex flex-wrap items-center gap-x-1">
+      {place && <bdi>{place} ·</bdi>}
+      {plural(shop.listings.length, { one: '{count} verified offer', other: '{count} verified offers' })}
+      <Icon of={BadgeCheck} className="size-4 text-ok" />
+    </span>
+  );
+}
 
 interface SellerHeadProps {
   name: string;
@@ -34,22 +48,22 @@ function SellerHead({ name, shop }: SellerHeadProps) {
   return (
     <div className="flex gap-4 max-lg:contents">
       <div className="min-w-0 lg:flex-1">
-        <div className="-mb-2 lg:-mb-1">
-          <PageHeading {...(isDesktop && { lead: t('All verified offers of this seller.') })}>
+        <div className="-mb-2 flex items-start gap-3 lg:-mb-1">
+          {shop && (
+            <ListingPhoto
+              url={shopPhoto(shop)}
+              seed={shop.id}
+              sizes="3.5rem"
+              className="size-11 shrink-0 rounded-full lg:size-14"
+            />
+          )}
+          <PageHeading lead={shop && <ShopFacts shop={shop} />}>
             <bdi className="line-clamp-3">{name}</bdi>
           </PageHeading>
         </div>
         {/* Its height is reserved; otherwise the list would jump. */}
         {shop !== null && <div className="mb-2 min-h-11 lg:mb-4">{shop && <ShopBar shop={shop} />}</div>}
       </div>
-      {isDesktop && shop && (
-        <ListingPhoto
-          url={shopPhoto(shop)}
-          seed={shop.id}
-          sizes="7rem"
-          className="size-28 shrink-0 rounded-card"
-        />
-      )}
       {shop && (
         <div className="max-lg:contents lg:mb-4 lg:w-92 lg:shrink-0">
           <ShopContacts shop={shop} isDesktop={isDesktop} />

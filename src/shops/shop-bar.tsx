@@ -52,16 +52,20 @@ export function ShopBar({ shop }: { shop: Shop }) {
             aria-label={
               isOpen ? t('{place}, hide the map', { place }) : t('{place}, show on a map', { place })
             }
-            className="max-w-36 shrink-0 px-3! text-sm lg:max-w-64"
+            className="shrink-0 px-3! text-sm"
             onClick={() => setChoice(isOpen ? '' : 'open')}
           >
             <Icon of={Map} className={isOpen ? 'size-4 shrink-0 text-brand' : 'size-4 shrink-0'} />
-            <bdi className="truncate">{place}</bdi>
+            {t('Map')}
           </Button>
         )}
-        <Button className="shrink-0 px-3! text-sm" onClick={() => void share(shop)}>
+        <Button
+          aria-label={t('Share this shop')}
+          className="shrink-0 px-3! text-sm"
+          onClick={() => void share(shop)}
+        >
           <Icon of={Share2} className="size-4" />
-          {t('Share this shop')}
+          {t('Share')}
         </Button>
         <CategoryLinks shop={shop} />
       </Toolbar>

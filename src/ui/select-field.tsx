@@ -12,7 +12,11 @@ interface SelectFieldProps {
 export function SelectField({ label, value, options, onChange, isPill = false }: SelectFieldProps) {
   const known = options.some(([option]) => option === value);
   return (
-    <label className={isPill ? 'contents' : 'min-w-0 flex-1 basis-44 text-xs text-muted'}>
+    <label
+      className={
+        isPill ? 'contents' : 'min-w-0 flex-1 basis-44 text-xs text-muted lg:flex-none lg:basis-auto'
+      }
+    >
       <span className={isPill ? 'sr-only' : 'block pb-1'}>{label}</span>
       <select
         className={

@@ -61,7 +61,10 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByText('All categories').click();
     await check();
     await page.goto('/recents');
-    await page.getByRole('button', { name: /^More/ }).first().click();
+    await page
+      .getByRole('button', { name: /^More\.\.\./ })
+      .first()
+      .click();
     await expect(page.getByText(/^Posted/).first()).toBeVisible();
     await check();
     await page.goto('/nearby-detail?id=480');

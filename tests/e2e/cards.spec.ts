@@ -8,7 +8,7 @@ test('an opened card stays where it was touched, and Back finds it open at the s
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
   await pageAtRest(page);
-  const more = page.getByRole('button', { name: /^More/ });
+  const more = page.getByRole('button', { name: /^More\.\.\./ });
   const index = await more.evaluateAll((buttons) =>
     buttons.findIndex((button) => {
       const { top } = button.getBoundingClientRect();
@@ -23,7 +23,9 @@ test('an opened card stays where it was touched, and Back finds it open at the s
       .filter({ has: page.getByRole('link', { name, exact: true }) })
       .first();
   const before = await mine().boundingBox();
-  await mine().getByRole('button', { name: /^More/ }).click();
+  await mine()
+    .getByRole('button', { name: /^More\.\.\./ })
+    .click();
   await expect(mine().getByRole('button', { name: /^Hide/ })).toBeVisible();
   await pageAtRest(page);
   const after = await mine().boundingBox();
@@ -42,7 +44,7 @@ for (const side of ['left', 'right'] as const)
     page,
   }) => {
     await page.goto('/recents');
-    const more = page.getByRole('button', { name: /^More/ });
+    const more = page.getByRole('button', { name: /^More\.\.\./ });
     await more.first().click();
     await expect(page.getByRole('button', { name: /^Hide/ })).toBeVisible();
     // At once: what was just opened must not pull the visitor back.

@@ -80,7 +80,7 @@ test('a demonstration user signs in, likes an offer, and finds it saved after a 
   await expect(
     page.getByRole('alert').filter({ hasText: 'Please sign in to like this post.' }),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   const accounts = page.getByRole('region', { name: 'Demonstration accounts' });

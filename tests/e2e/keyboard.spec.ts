@@ -52,7 +52,7 @@ test('an announcement stays while it has the focus, and its link is reached', as
     .getByRole('button', { name: /^Share / })
     .first()
     .click();
-  const link = page.getByRole('link', { name: 'Sign in' });
+  const link = page.getByRole('alert').getByRole('link', { name: 'Sign in' });
   await link.focus();
   await page.waitForTimeout(6000);
   await expect(link).toBeFocused();
@@ -64,7 +64,7 @@ test('a card is opened and zoomed by keyboard', async ({ page }) => {
   await page.goto('/recents');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search what you want to buy...' }).focus();
-  await tabTo(page, /^More/);
+  await tabTo(page, /^More\.\.\./);
   await page.keyboard.press('Enter');
   expect(await focused(page)).toMatch(/^Hide/);
   await expect(page.getByText(/^Posted /).first()).toBeVisible();

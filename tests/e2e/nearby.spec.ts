@@ -76,7 +76,8 @@ test.describe('the map', () => {
     const map = await openMap(page);
     const titles = () => markersOf(map).evaluateAll((all) => all.map((one) => one.getAttribute('title')));
     const before = await titles();
-    if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: /Filters/ }).click();
+    const opener = (viewport?.width ?? 0) < 1024 ? /Filters/ : 'More';
+    await page.getByRole('button', { name: opener, exact: true }).click();
     await page.getByRole('checkbox', { name: 'Discounts only' }).check();
     await expect.poll(titles).not.toEqual(before);
     expect(await titles()).not.toEqual([]);

@@ -33,7 +33,7 @@ function open(place: string) {
 async function openToLike(place = '/nearby-detail?id=71') {
   const app = open(place);
   if (place === '/music_and_instruments')
-    await app.user.click(await screen.findByRole('button', { name: /^More/ }));
+    await app.user.click(await screen.findByRole('button', { name: /^More\.\.\./ }));
   return app;
 }
 
@@ -41,9 +41,9 @@ describe.each(places)('a like on %s', (place) => {
   it('needs somebody who is signed in', async () => {
     const { user } = await openToLike(place);
     await user.click(await likeButton());
-    const alert = await screen.findByText('Please sign in to like this post.');
-    expect(alert.closest('[role=alert]')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    const text = await screen.findByText('Please sign in to like this post.');
+    const alert = text.closest<HTMLElement>('[role=alert]');
+    expect(within(alert ?? document.body).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       `/login?redirect_url=${encodeURIComponent(place)}`,
     );
@@ -232,8 +232,9 @@ describe('an announcement', () => {
   it('is put away by what it leads to', async () => {
     const { user } = await openToLike();
     await user.click(await likeButton());
-    const link = await screen.findByRole('link', { name: 'Sign in' });
-    await user.click(link);
+    const text = await screen.findByText('Please sign in to like this post.');
+    const alert = text.closest<HTMLElement>('[role=alert]');
+    await user.click(within(alert ?? document.body).getByRole('link', { name: 'Sign in' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     expect(screen.queryByText('Please sign in to like this post.')).not.toBeInTheDocument();
   });

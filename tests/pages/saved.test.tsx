@@ -53,7 +53,7 @@ describe('what is saved', () => {
     const { user } = openApp('/music_and_instruments');
     await saveButton();
     expect(screen.queryByRole('button', { name: /^Like/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /^More/ }));
+    await user.click(screen.getByRole('button', { name: /^More\.\.\./ }));
     expect(screen.getByRole('button', { name: 'Like Sofa' })).toBeVisible();
   });
 
