@@ -31,7 +31,7 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   useEffect(storeDocumentTexts, []);
   useEffect(deleteRemovedData, []);
   useEffect(() => {
-    // Without a connection the system's face stays.
+    // Without a connection the next visit keeps the system's face.
     loadTypeface().catch(() => {});
   }, []);
   useEffect(() => {

@@ -16,11 +16,8 @@ import { ListingPhoto } from '@/browse/listing-photo';
 import { distanceTo } from '@/browse/listing-place';
 import { Button } from '@/ui/button';
 
-/** Two columns fill a phone; the edge of a third shows that there is more to swipe in. */
-const cellClasses = {
-  few: 'w-[calc(50vw-1.5rem)] min-w-32 lg:w-auto',
-  many: 'w-[calc(46vw-1.5rem)] min-w-28 lg:w-auto',
-};
+/** Two columns fill a phone, so that there is always something to compare. The others are swiped in. */
+const cellClass = 'w-[calc(50vw-1.5rem)] min-w-32 lg:w-auto';
 
 function Contacts({ listing }: { listing: Listing }) {
   const ways = listingContactLinks(listing);
@@ -96,7 +93,6 @@ interface CompareTableProps {
  */
 export function CompareTable({ listings, onRemove }: CompareTableProps) {
   const visitor = useVisitorPlace();
-  const cellClass = cellClasses[listings.length > 2 ? 'many' : 'few'];
   const lines = linesOf(visitor)
     .map(([label, cellOf]) => ({
       label,

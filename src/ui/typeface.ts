@@ -1,4 +1,3 @@
-import { createGlobalStore } from '@/platform/create-store';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import file from './fonts/bricolage-grotesque-latin.woff2?url';
 
@@ -8,20 +7,12 @@ const keptFile = createPersistedStore({
   parse: (json) => (typeof json === 'string' ? json : null),
 });
 
-const arrived = createGlobalStore((): FontFace | null => null);
-
 /**
- * Fetches the typeface, where `index.html` has not. No style sheet names it: at a first visit it would be fetched
- * beside the script that every offer waits for.
+ * Fetches the typeface for the next visits. No style sheet names it: at a first visit it would be fetched beside the
+ * script that every offer waits for. This visit goes without it, since its lines may break elsewhere.
  */
 export async function loadTypeface(): Promise<void> {
   if (keptFile.read() === file || !('fonts' in document)) return;
-  arrived.write(await new FontFace('Bricolage Grotesque', `url(${file})`, { weight: '400 800' }).load());
+  await new FontFace('Bricolage Grotesque', `url(${file})`).load();
   keptFile.write(file);
-}
-
-/** Shows it from now on. Only before a page is painted: its lines may break elsewhere. */
-export function showTypeface(): void {
-  const face = arrived.read();
-  if (face) document.fonts.add(face);
 }

@@ -43,8 +43,8 @@ test('the head of a list has one left edge, and its first row begins within 220 
     await page.goto(address);
     const first = page.getByRole('main').getByRole('article').first();
     await expect(first).toBeVisible();
-    // A search has a line more, of place and price, and a shop one of its own.
-    const limit = address.startsWith('/search') ? 240 : address.startsWith('/seller') ? 250 : 220;
+    // A search, a shop and what is saved have a line of their own above the list.
+    const limit = /^\/(?:search|seller|saved)/.test(address) ? 250 : 220;
     expect.soft((await edges(first)).top, address).toBeLessThanOrEqual(limit);
     const head = [
       page.getByRole('heading', { level: 1 }),

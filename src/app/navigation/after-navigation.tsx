@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { createGlobalStore } from '@/platform/create-store';
-import { showTypeface } from '@/ui/typeface';
 import { writeDocumentHead, type DocumentHead } from '@/ui/use-page-head';
 import { keepEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 
@@ -9,7 +8,7 @@ import { keepEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 const lastPage = createGlobalStore((): { key: string; pathname: string; search: string } | null => null);
 
 /**
- * After a navigation: writes the head, restores the scroll position, shows the typeface, and moves focus to
+ * After a navigation: writes the head, restores the scroll position, and moves focus to
  * the heading, except when only the query of the same path was replaced, as by a filter. It stands beside the
  * page inside its code boundary, so its effects run once the page has rendered.
  */
@@ -29,7 +28,6 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
     } else {
       showEntry(key, type === 'POP', last === null);
       if (last) {
-        showTypeface();
         // The steps of signing in are paths below its page, and focus their own field.
         if (!pathname.startsWith(`${last.pathname}/`))
           document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
