@@ -28,10 +28,14 @@ export { preloadFilterBar as prepare } from '@/browse/filter-bar';
 function ShopFacts({ shop }: { shop: Shop }) {
   const place = shopPlace(shop);
   return (
-    <span className="flex flex-wrap items-center gap-x-1">
-      {place && <bdi>{place} ·</bdi>}
+    <span className="flex items-center gap-x-1 whitespace-nowrap">
+      {place && (
+        <>
+          <bdi className="truncate">{place}</bdi> ·
+        </>
+      )}
       {plural(shop.listings.length, { one: '{count} verified offer', other: '{count} verified offers' })}
-      <Icon of={BadgeCheck} className="size-4 text-ok" />
+      <Icon of={BadgeCheck} className="size-4 shrink-0 text-ok" />
     </span>
   );
 }
@@ -48,7 +52,12 @@ function SellerHead({ name, shop }: SellerHeadProps) {
   return (
     <div className="flex gap-4 max-lg:contents">
       <div className="min-w-0 lg:flex-1">
-        <div className="-mb-2 flex items-start gap-3 lg:-mb-1">
+        <div className="-mb-2 flex min-h-13 items-start justify-between gap-3 lg:-mb-1 lg:min-h-17 lg:justify-start">
+          <div className="min-w-0">
+            <PageHeading lead={shop && <ShopFacts shop={shop} />}>
+              <bdi className="line-clamp-3">{name}</bdi>
+            </PageHeading>
+          </div>
           {shop && (
             <ListingPhoto
               url={shopPhoto(shop)}
@@ -57,9 +66,6 @@ function SellerHead({ name, shop }: SellerHeadProps) {
               className="size-11 shrink-0 rounded-full lg:size-14"
             />
           )}
-          <PageHeading lead={shop && <ShopFacts shop={shop} />}>
-            <bdi className="line-clamp-3">{name}</bdi>
-          </PageHeading>
         </div>
         {/* Its height is reserved; otherwise the list would jump. */}
         {shop !== null && <div className="mb-2 min-h-11 lg:mb-4">{shop && <ShopBar shop={shop} />}</div>}
