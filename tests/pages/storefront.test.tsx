@@ -204,7 +204,11 @@ describe('a checkout that fails', () => {
       () => serveCheckout({ detail: 'No.' }, 500),
       /The server has a problem\. Please try again in a moment\./,
     ],
-    ['the answer has no session id', () => serveCheckout({ url: hostedPage }), /did not start a payment session/],
+    [
+      'the answer has no session id',
+      () => serveCheckout({ url: hostedPage }),
+      /did not start a payment session/,
+    ],
     [
       'the answer is no JSON',
       () => server.use(http.post(endpoint, () => HttpResponse.text('<html>'))),
