@@ -10,10 +10,6 @@ const mirrors: Record<string, readonly string[]> = {
 
 /** Tests that are named after no file, and why. */
 const ownNames: Record<string, string> = {
-  'tests/unit/mocks/sign-in/sdk-journeys.test.ts':
-    "The provider's SDK goes through all of the mocked provider.",
-  'tests/unit/mocks/sign-in/sign-in-widget.test.ts':
-    "The provider's own form goes through all of the mocked provider.",
   'tests/unit/selling/media/with-exif.test.ts':
     'What makes photos for tests of this folder has to be right itself.',
   'tests/unit/selling/submission/busy-server.test.ts': 'Keeping, sending and asking later, together.',

@@ -11,7 +11,7 @@ export const conditionsSchema = v.object({
 
 export type Conditions = v.InferOutput<typeof conditionsSchema>;
 
-export const normalConditions: Conditions = {
+const normalConditions: Conditions = {
   network: 'normal',
   listings: 'usual',
   texts: 'chosen',

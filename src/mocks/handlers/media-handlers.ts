@@ -3,7 +3,7 @@ import type { Database } from '@/mocks/database/create-database';
 import { isUnder } from './is-under';
 
 /** The first and last byte of a `Range` header; null where the whole file has to be sent. */
-export function byteRange(header: string | null, size: number): { first: number; last: number } | null {
+function byteRange(header: string | null, size: number): { first: number; last: number } | null {
   const [, from = '', to = ''] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
   if (from === '' && to === '') return null;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);

@@ -4,7 +4,7 @@ import type { FormFields, FormFile } from './encode-form';
 export const photoBytes = Uint8Array.from({ length: 700 }, (_, index) => (index * 89) % 256);
 
 /** A picture of those bytes. */
-export const photoNamed = (name: string): FormFile => ({ name, type: 'image/jpeg', bytes: photoBytes });
+const photoNamed = (name: string): FormFile => ({ name, type: 'image/jpeg', bytes: photoBytes });
 
 /** A post with what is required, changed and completed as a test needs. */
 export function productForm(more: Record<string, string | FormFile> = {}): FormFields {
