@@ -13,7 +13,7 @@ import { WaitNotice } from '@/ui/wait-notice';
 import { useRequestBoxPrefill } from './ask-for';
 import { ReachField } from './reach-field';
 import { TypedMatches } from './typed-matches';
-import { useRequestText } from './sending/use-request-text';
+import { useRequestText } from './sending/use-send-text';
 import { YourRequest } from './your-request';
 
 /** Announces unsent text in the box when the connection returns. */
@@ -88,7 +88,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useBoxHeight(frame);
   const { text, setText, sending, sentCount, submit, ...reach } = useRequestText({
-    field: 'box',
+    field: { kind: 'box' },
     failureDuration: 3000,
   });
   const field = useRequestBoxPrefill(text, setText);

@@ -112,6 +112,6 @@ describe('a page that comes back out of the back/forward cache', () => {
     expect(box).toHaveValue('');
     await user.type(box, '{Enter}');
     expect(calls).toBe(1);
-    changeUnsent({ field: 'box', owner: null }, () => ({ text: '', submitted: null }));
+    changeUnsent({ field: { kind: 'box' } as const, owner: null }, () => ({ text: '', submitted: null }));
   });
 });

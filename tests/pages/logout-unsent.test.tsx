@@ -145,14 +145,17 @@ describe('logging out with unsent work', () => {
       }),
     );
     signIn();
-    changeUnsent({ field: 'box', owner: hana.id }, () => ({
+    changeUnsent({ field: { kind: 'box' } as const, owner: hana.id }, () => ({
       text: 'And a lid',
       submitted: { text: 'A clay pot', isShown: false, attempt: null },
     }));
-    changeUnsent({ field: 'comment 7 2', owner: hana.id }, () => ({
-      text: 'Well made',
-      submitted: null,
-    }));
+    changeUnsent(
+      { field: { kind: 'comment', productId: '7', imageId: '2' } as const, owner: hana.id },
+      () => ({
+        text: 'Well made',
+        submitted: null,
+      }),
+    );
     const { user } = openApp('/logout');
     const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
     expect(await question.findByText('On this device: 1 unsent request, 1 unsent comment.')).toBeVisible();

@@ -15,7 +15,7 @@ interface SeatOptions {
   day: number;
 }
 
-export const fields = ['box', 'form', 'comment 7 2'] as const;
+export const fields = ['box', 'form', 'comment'] as const;
 export type Field = (typeof fields)[number];
 
 /** How long a photo and the disk may take until a post is kept, in ms. */

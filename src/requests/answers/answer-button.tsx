@@ -41,7 +41,7 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
     setText,
     send,
     sending,
-  } = useSendText({ field: `answer ${request.id}`, failureDuration: 3000 });
+  } = useSendText({ field: { kind: 'answer', requestId: request.id }, failureDuration: 3000 });
   if (!canBeAnswered(request)) return null;
   const open = async () => setPicking(await requireUser(t('Please sign in to answer with your offer.')));
   const sent = new Set(answers.filter(({ entry }) => entry.name === own).map(({ listingId }) => listingId));

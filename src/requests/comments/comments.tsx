@@ -5,7 +5,6 @@ import { useSendText } from '@/requests/sending/use-send-text';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
 import { WaitNotice } from '@/ui/wait-notice';
-import { commentField } from '@/requests/sending/comment-field';
 import { foldEmail } from '@/platform/text/fold';
 import { formatRelativeTime } from '@/language/format';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
@@ -61,8 +60,10 @@ export function CommentList({ productId, imageId }: { productId: string; imageId
 export function CommentForm({ productId, imageId }: { productId: string; imageId: string }) {
   const session = useSession();
   const user = signedInUser(session);
-  const field = commentField({ productId, imageId });
-  const { text, setText, sending, submit } = useSendText({ field, failureDuration: 3000 });
+  const { text, setText, sending, submit } = useSendText({
+    field: { kind: 'comment', productId, imageId },
+    failureDuration: 3000,
+  });
   return (
     <form
       aria-label={t('Comment')}

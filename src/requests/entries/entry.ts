@@ -1,3 +1,5 @@
+import { createGlobalStore } from '@/platform/create-store';
+
 /** A request: something that somebody wants to buy or sell. */
 export interface MarketRequest {
   id: string;
@@ -35,3 +37,19 @@ export const joinEntries = (ahead: Partial<Entries>, others: Entries): Entries =
   requests: [...(ahead.requests ?? []), ...others.requests],
   comments: [...(ahead.comments ?? []), ...others.comments],
 });
+
+/** Entries being sent. They appear in their list at once. */
+export const outgoing = createGlobalStore<Entries>(() => ({ requests: [], comments: [] }));
+
+/** Adds entries ahead of the server's. Returns a function that removes them. */
+export function putOutgoing(added: Partial<Entries>): () => void {
+  const { requests = [], comments = [] } = added;
+  outgoing.write(joinEntries(added, outgoing.read()));
+  return () => {
+    const then = outgoing.read();
+    outgoing.write({
+      requests: then.requests.filter((request) => !requests.includes(request)),
+      comments: then.comments.filter((comment) => !comments.includes(comment)),
+    });
+  };
+}

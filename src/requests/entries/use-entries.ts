@@ -3,8 +3,7 @@ import { isRefused } from '@/api/query-client';
 import { useMemo } from 'react';
 import { useStore } from '@/ui/use-store';
 import { entriesQuery } from './entries-query';
-import { joinEntries } from './entry';
-import { outgoing } from './outgoing';
+import { joinEntries, outgoing } from './entry';
 
 /** The comments on a listing's pictures, newest first; on one picture if `imageId` is given. */
 export function useComments(productId: string, imageId?: string) {

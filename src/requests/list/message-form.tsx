@@ -5,7 +5,7 @@ import { classNames } from '@/platform/class-names';
 import { useEntries } from '@/requests/entries/use-entries';
 import { ReachField } from '@/requests/reach-field';
 import { TypedMatches } from '@/requests/typed-matches';
-import { useRequestText } from '@/requests/sending/use-request-text';
+import { useRequestText } from '@/requests/sending/use-send-text';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
 import { Icon } from '@/ui/icon';
@@ -17,7 +17,7 @@ import { WaitNotice } from '@/ui/wait-notice';
  */
 export function MessageForm() {
   const { text, setText, sending, submit, ...reach } = useRequestText({
-    field: 'form',
+    field: { kind: 'form' },
     failureDuration: 2000,
   });
   const { data, error } = useEntries();

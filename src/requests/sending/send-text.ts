@@ -4,10 +4,8 @@ import { fetchFresh } from '@/api/get-json';
 import { type Attempt, attemptTime, isCopyOfAttempt, sendOnce } from '@/api/send-once';
 import { randomId } from '@/platform/random-id';
 import { parseAnswer } from '@/requests/entries/answer';
-import { commentedPicture } from './comment-field';
 import { entriesQuery } from '@/requests/entries/entries-query';
-import { type NewEntry, newEntry } from './new-entry';
-import { postEntry } from './post-entry';
+import { type NewEntry, newEntry, postEntry } from './post-entry';
 import { newSince, rememberSeen, seenUntil } from '@/requests/entries/request-news';
 import { rememberOwnRequest } from '@/requests/entries/own-requests';
 import { type UnsentKey, type UnsentText, changeUnsent, findUnsentText } from './unsent-texts';
@@ -69,5 +67,5 @@ export async function sendText(
     transmit: ({ key }) => postEntry(entry, key, queryClient),
     settle: () => changeSubmitted(null),
   });
-  if (!commentedPicture(field)) noteArrival(queryClient, entry, owner, hadNews);
+  if (field.kind !== 'comment') noteArrival(queryClient, entry, owner, hadNews);
 }

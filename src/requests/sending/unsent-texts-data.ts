@@ -2,23 +2,21 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
 import { reportFault } from '@/api/api-error-kinds';
 import { plural } from '@/language/translate';
-import { commentedPicture } from './comment-field';
-import { findUnsentText, isReachField, unsentTexts } from './unsent-texts';
-import { shownFieldText, submitUnsent } from './use-unsent-text';
+import { findUnsentText, shownFieldText, submitUnsent, unsentTexts } from './unsent-texts';
 
 const ownTexts = (id: string) =>
   unsentTexts
     .read()
     .filter(
       ({ field, owner, text, submitted }) =>
-        owner === id && !isReachField(field) && (text.trim() !== '' || submitted?.isShown === false),
+        owner === id && field.kind !== 'contact' && (text.trim() !== '' || submitted?.isShown === false),
     );
 
 /** An account's unsent requests and comments, for logging out. */
 export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
   describe: (id) => {
     const own = ownTexts(id);
-    const comments = own.filter(({ field }) => commentedPicture(field)).length;
+    const comments = own.filter(({ field }) => field.kind === 'comment').length;
     const requests = own.length - comments;
     return Promise.resolve({
       facts: [

@@ -1,8 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { sessionStore } from '@/account/session';
 import { createPersistedStore } from '@/platform/create-persisted-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { parseList } from '@/platform/parse-values';
-import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { judgeExpiry, keptNow } from '@/platform/expiry';
 import { day } from '@/platform/time';
 
@@ -17,9 +18,33 @@ const attempt = v.object({
   knownIds: v.nullable(v.array(v.string())),
 });
 
+const fieldSchema = v.variant('kind', [
+  v.object({ kind: v.literal('box') }),
+  v.object({ kind: v.literal('form') }),
+  v.object({ kind: v.literal('comment'), productId: v.string(), imageId: v.string() }),
+  v.object({ kind: v.literal('answer'), requestId: v.string() }),
+  /** The companion field with the writer's contact. It is never sent alone. */
+  v.object({ kind: v.literal('contact'), of: v.picklist(['box', 'form']) }),
+]);
+
+/** The field that a text was typed into, which also decides what it becomes. */
+export type Field = v.InferOutput<typeof fieldSchema>;
+
+/** Reads the name that a field had in older versions, such as `comment 7 2`; ids had their spaces escaped. */
+function fieldOfName(name: string): unknown {
+  const parts = name.split(' ').map((part) => part.replaceAll('%20', ' ').replaceAll('%25', '%'));
+  const [kind, first, second] = parts;
+  if (kind === 'comment') return { kind, productId: first, imageId: second };
+  if (kind === 'answer') return { kind, requestId: first };
+  return kind === 'reach' ? { kind: 'contact', of: first } : { kind };
+}
+
 const unsentText = v.object({
-  /** The field it was typed into, such as `box` or `comment 7 2`. */
-  field: v.string(),
+  field: v.pipe(
+    v.unknown(),
+    v.transform((field) => (typeof field === 'string' ? fieldOfName(field) : field)),
+    fieldSchema,
+  ),
   /** The id of the account that wrote it; null without one. */
   owner: v.nullable(v.string()),
   /** The text in the field. */
@@ -43,12 +68,10 @@ const unsentText = v.object({
 
 /** A typed or submitted text that may not be on the server. */
 export type UnsentText = v.InferOutput<typeof unsentText>;
-/** The companion field with the writer's contact. It is never sent alone. */
-export const reachField = (field: string): string => `reach ${field}`;
-export const isReachField = (field: string): boolean => field.startsWith(reachField(''));
-
 /** Identifies a text by its writer and field. */
 export type UnsentKey = Pick<UnsentText, 'field' | 'owner'>;
+
+const nameOfField = (field: Field): string => JSON.stringify(Object.values(field));
 
 const readable = v.fallback(v.nullable(unsentText), null);
 
@@ -76,11 +99,13 @@ function deleteExpired(): void {
   );
 }
 
+const isSameField = (one: Field, other: Field): boolean => nameOfField(one) === nameOfField(other);
+
 /** After a sign-in a field may have several texts, of the account and of nobody. The latest is shown. */
 const isNamed =
   ({ field, owner }: UnsentKey, submittedText?: string) =>
   (one: UnsentText) =>
-    one.field === field &&
+    isSameField(one.field, field) &&
     one.owner === owner &&
     (submittedText === undefined || one.submitted?.text === submittedText);
 
@@ -107,6 +132,71 @@ export function changeUnsent(
   });
 }
 
+/** The fields whose text is being sent from this page. They are empty meanwhile. */
+export const sendingFields = createGlobalStore<ReadonlySet<string>>(() => new Set());
+export const serializeKey = ({ field, owner }: UnsentKey): string =>
+  JSON.stringify([nameOfField(field), owner]);
+
+/** Submitted text comes before text typed since, so that one tap sends it again. */
+const joined = (submitted: string, typed: string) => (typed === '' ? submitted : `${submitted} ${typed}`);
+
+/** The text shown in a field. */
+export function shownFieldText(kept: UnsentText | null, isSending: boolean): string {
+  if (!kept) return '';
+  const { text, submitted } = kept;
+  return submitted && !submitted.isShown && !isSending ? joined(submitted.text, text) : text;
+}
+
+/** Marks a field as sending, so that it does not show the submitted text. */
+async function whileSending(unsentKey: UnsentKey, work: () => Promise<void>): Promise<void> {
+  const change = (edit: (names: Set<string>) => void) => {
+    const names = new Set(sendingFields.read());
+    edit(names);
+    sendingFields.write(names);
+  };
+  change((names) => names.add(serializeKey(unsentKey)));
+  try {
+    await work();
+  } finally {
+    change((names) => names.delete(serializeKey(unsentKey)));
+  }
+}
+
+/**
+ * Finds an earlier submitted text that still begins `text` unchanged, and the `ending` that the field hides;
+ * null if there is none.
+ */
+function findEarlier(unsentKey: UnsentKey, text: string): { text: string; ending: string } | null {
+  const kept = findUnsentText(unsentKey);
+  if (kept?.submitted?.isShown !== false || kept.text.trim() === '') return null;
+  const shown = shownFieldText(kept, false).trim();
+  return text.startsWith(shown) ? { text: kept.submitted.text, ending: text.slice(shown.length) } : null;
+}
+
+/**
+ * Empties a field while its text is sent, and restores it and rejects on failure. An earlier attempt with the
+ * same text continues. A text submitted before is sent alone, and what was typed since follows separately:
+ * combined, nobody could tell whether the server already has the first part.
+ */
+export const submitUnsent = (unsentKey: UnsentKey, text: string, queryClient: QueryClient): Promise<void> =>
+  whileSending(unsentKey, async () => {
+    const send = async (part: string) => (await import('./send-text')).sendText(unsentKey, part, queryClient);
+    const earlier = findEarlier(unsentKey, text);
+    if (earlier) await send(earlier.text);
+    const since = earlier ? (findUnsentText(unsentKey)?.text.trim() ?? '') : text;
+    if (since === '') return;
+    const rest = earlier ? since + earlier.ending : text;
+    changeUnsent(unsentKey, ({ submitted }) => ({
+      text: '',
+      submitted: {
+        text: rest,
+        isShown: false,
+        attempt: submitted?.text === rest ? submitted.attempt : null,
+      },
+    }));
+    await send(rest);
+  });
+
 /**
  * Assigns unsigned texts to the account that signs in, so that the next person at this device never sees them.
  */
@@ -122,11 +212,3 @@ function claimForSession(): void {
 sessionStore.subscribe(claimForSession);
 claimForSession();
 deleteExpired();
-
-/** Where older versions stored the single unsent request. */
-const olderKey = 'gulit:unsent-request';
-const older = readPersisted(olderKey);
-if (typeof older === 'string' && older !== '') {
-  changeUnsent({ field: 'box', owner: null }, () => ({ text: older, submitted: null }));
-  writePersisted(olderKey, null);
-}

@@ -1,12 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
+import { useAccountId } from '@/account/session';
 import { ApiError } from '@/api/api-error';
 import { loadAdvice, reportFault } from '@/api/api-error-kinds';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { message, t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
-import { commentedPicture } from './comment-field';
-import { submitUnsent, useUnsentText } from './use-unsent-text';
+import { useStore } from '@/ui/use-store';
+import { contactSentence } from '@/requests/how-to-reach';
+import {
+  type Field,
+  changeUnsent,
+  findUnsentText,
+  sendingFields,
+  serializeKey,
+  shownFieldText,
+  submitUnsent,
+  unsentTexts,
+} from './unsent-texts';
 
 /** Within this time a tap on the emptied field counts as the second half of a double tap, in ms. */
 const doubleTap = 700;
@@ -23,11 +34,25 @@ const commentWords = {
   failed: message('There was a problem submitting your comment.'),
 };
 
-export interface SendOptions {
-  /** The name under which the text is stored, which also decides what it becomes (`entries/new-entry.ts`). */
-  field: string;
+interface SendOptions<Of extends Field = Field> {
+  field: Of;
   /** How long a failure message stays, in ms. */
   failureDuration: number;
+}
+
+/** The text of a field, stored for its writer until it has arrived. */
+export function useUnsentText(field: Field) {
+  const owner = useAccountId();
+  const unsentKey = { field, owner };
+  useStore(unsentTexts);
+  const isSending = useStore(sendingFields).has(serializeKey(unsentKey));
+  const text = shownFieldText(findUnsentText(unsentKey), isSending);
+  const setText = (typed: string) =>
+    changeUnsent(unsentKey, ({ submitted }) => ({
+      text: typed,
+      submitted: submitted && (isSending ? submitted : { ...submitted, isShown: true }),
+    }));
+  return { unsentKey, text, setText };
 }
 
 /** Sends the text of one field and announces the result. The browser stores the text until it has arrived. */
@@ -36,7 +61,7 @@ export function useSendText({ field, failureDuration }: SendOptions) {
   const { unsentKey, text, setText } = useUnsentText(field);
   const lastSentAt = useRef(-Infinity);
   const [sentCount, setSentCount] = useState(0);
-  const words = commentedPicture(field) ? commentWords : requestWords;
+  const words = field.kind === 'comment' ? commentWords : requestWords;
   const { run, isRunning } = useSingleMutation({
     mutationFn: async (typed: string) => {
       lastSentAt.current = performance.now();
@@ -61,4 +86,28 @@ export function useSendText({ field, failureDuration }: SendOptions) {
     return typed !== '' && !isRunning;
   };
   return { text, setText, submit, send: run, sending: isRunning, sentCount };
+}
+
+/** A request's text, with the writer's contact appended when it is sent. */
+export function useRequestText(options: SendOptions<{ kind: 'box' | 'form' }>) {
+  const { submit: submitText, ...request } = useSendText(options);
+  const { text: contact, setText: writeContact } = useUnsentText({ kind: 'contact', of: options.field.kind });
+  const [isRefused, setRefused] = useState(false);
+  const setContact = (typed: string) => {
+    setRefused(false);
+    writeContact(typed);
+  };
+  /** Returns whether it was sent. */
+  const submit = (event: FormEvent): boolean => {
+    const words = contactSentence(contact);
+    if (words === null) {
+      event.preventDefault();
+      setRefused(true);
+      return false;
+    }
+    const isSent = submitText(event, words);
+    if (isSent && contact !== '') setContact('');
+    return isSent;
+  };
+  return { ...request, submit, contact, setContact, isRefused };
 }

@@ -9,8 +9,13 @@ import {
 import { createQueryClient } from '@/api/query-client';
 import { randomId } from '@/platform/random-id';
 import { holdTabLock } from '@/platform/tab-lock';
-import { changeUnsent, findUnsentText, unsentTexts } from '@/requests/sending/unsent-texts';
-import { shownFieldText, submitUnsent } from '@/requests/sending/use-unsent-text';
+import {
+  type Field,
+  changeUnsent,
+  findUnsentText,
+  shownFieldText,
+  submitUnsent,
+} from '@/requests/sending/unsent-texts';
 import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
 import { storeChanges } from '@/selling/drafts/indexed-db-store';
 import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/claim-posts';
@@ -155,7 +160,15 @@ export async function claimPost(id: string): Promise<void> {
 export const removePost = async (id: string): Promise<void> =>
   (await openDraftStore()).removePost(id).catch(() => {});
 
-const unsentKey = (field: string) => ({ field, owner: currentAccountId() });
+const fields: Readonly<Record<string, Field>> = {
+  box: { kind: 'box' },
+  form: { kind: 'form' },
+  comment: { kind: 'comment', productId: '7', imageId: '2' },
+};
+const unsentKey = (field: string) => ({
+  field: fields[field] ?? { kind: 'box' as const },
+  owner: currentAccountId(),
+});
 export const fieldText = (field: string): string =>
   shownFieldText(findUnsentText(unsentKey(field)), busy.has(`${field} ${currentAccountId() ?? ''}`));
 
@@ -187,6 +200,3 @@ export async function tidyUp(answer: 'keep' | 'send' | 'delete'): Promise<void> 
     if (answer === 'delete') await data.remove?.(user.id).catch(() => {});
   }
 }
-
-/** All that this page shows or could show of unsent texts, for the judge. */
-export const keptTexts = () => unsentTexts.read();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outgoing, putOutgoing } from '@/requests/entries/outgoing';
+import { outgoing, putOutgoing } from '@/requests/entries/entry';
 
 const request = (id: string) => ({ id, name: 'Hana', message: 'A ladder', createdAt: 1, isPending: true });
 const comment = (id: string) => ({

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import { putOutgoing } from '@/requests/entries/outgoing';
+import { putOutgoing } from '@/requests/entries/entry';
 import { useEntries } from '@/requests/entries/use-entries';
 import { renderWithClient } from '#tests/app/render-with-client';
 import { server } from '#tests/server/server';

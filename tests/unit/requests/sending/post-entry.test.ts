@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { entriesQuery } from '@/requests/entries/entries-query';
-import { outgoing } from '@/requests/entries/outgoing';
+import { outgoing } from '@/requests/entries/entry';
 import { postEntry } from '@/requests/sending/post-entry';
 import { server } from '#tests/server/server';
 

@@ -1,9 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import { commentField } from '@/requests/sending/comment-field';
-import { outgoing } from '@/requests/entries/outgoing';
-import { submitUnsent } from '@/requests/sending/use-unsent-text';
+import { outgoing } from '@/requests/entries/entry';
+import { type Field, submitUnsent } from '@/requests/sending/unsent-texts';
 import { dateBefore, fixedNow } from '#tests/data/clock';
 import { server } from '#tests/server/server';
 import { hana, signIn } from '#tests/app/sign-in';
@@ -32,11 +31,13 @@ function serve(rows: readonly object[] = [], statuses = [201]) {
   );
   return { bodies, shown };
 }
-const send = (given = comment) =>
-  submitUnsent({ field: commentField(given), owner: hana.id }, given.text, createQueryClient()).then(
+function send({ productId, imageId, text } = comment): Promise<boolean> {
+  const field: Field = { kind: 'comment', productId, imageId };
+  return submitUnsent({ field, owner: hana.id }, text, createQueryClient()).then(
     () => true,
     () => false,
   );
+}
 
 describe('a comment', () => {
   it('goes as the server takes it, and stands beside its picture meanwhile', async () => {

@@ -5,18 +5,17 @@ import { sessionStore } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { minute } from '@/platform/time';
 import { entriesQuery, parseEntries } from '@/requests/entries/entries-query';
-import { outgoing } from '@/requests/entries/outgoing';
+import { outgoing } from '@/requests/entries/entry';
 import { seenUntil } from '@/requests/entries/request-news';
 import { ownRequests } from '@/requests/entries/own-requests';
 import { sendText } from '@/requests/sending/send-text';
-import { submitUnsent } from '@/requests/sending/use-unsent-text';
-import { type UnsentKey, unsentTexts } from '@/requests/sending/unsent-texts';
+import { type UnsentKey, submitUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
 import { dateBefore, fixedNow } from '#tests/data/clock';
 import { server } from '#tests/server/server';
 import { hana, signIn } from '#tests/app/sign-in';
 
 const text = 'A second-hand fridge';
-const box = { field: 'box', owner: null };
+const box = { field: { kind: 'box' } as const, owner: null };
 const row = { id: 5, name: 'Anonymous', message: text, created_at: dateBefore(0) };
 
 /**
@@ -114,7 +113,7 @@ describe('the own requests', () => {
   it('have the one that has just arrived', async () => {
     signIn();
     serve();
-    await send(text, client(), { field: 'box', owner: hana.id });
+    await send(text, client(), { field: { kind: 'box' } as const, owner: hana.id });
     expect(ownRequests.read()).toMatchObject([{ id: '41', owner: hana.id }]);
   });
 

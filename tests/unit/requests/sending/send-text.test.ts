@@ -9,9 +9,9 @@ import {
   type UnsentText,
   changeUnsent,
   findUnsentText,
+  submitUnsent,
   unsentTexts,
 } from '@/requests/sending/unsent-texts';
-import { submitUnsent } from '@/requests/sending/use-unsent-text';
 import { dateBefore } from '#tests/data/clock';
 import { server } from '#tests/server/server';
 import { hana, signIn } from '#tests/app/sign-in';
@@ -42,7 +42,7 @@ function serveEntries({ dated = true } = {}) {
   return state;
 }
 
-const name = { field: 'box', owner: null };
+const name = { field: { kind: 'box' } as const, owner: null };
 const text = 'A second-hand fridge';
 const submit = (shown: string, key: UnsentKey = name) => submitUnsent(key, shown, createQueryClient());
 /** As the box does it; true where it was sent. */
@@ -206,7 +206,9 @@ describe('a request', () => {
     serveEntries();
     const sending = send();
     const kept: unknown = JSON.parse(localStorage.getItem('gulit:unsent-texts') ?? 'null');
-    expect(kept).toMatchObject([{ field: 'box', text: '', submitted: { text, isShown: false } }]);
+    expect(kept).toMatchObject([
+      { field: { kind: 'box' } as const, text: '', submitted: { text, isShown: false } },
+    ]);
     await sending;
   });
 
@@ -215,19 +217,19 @@ describe('a request', () => {
     api.answer = 'unreachable';
     await send();
     signIn();
-    expect(findUnsentText({ field: 'box', owner: hana.id })?.submitted?.text).toBe(text);
+    expect(findUnsentText({ field: { kind: 'box' } as const, owner: hana.id })?.submitted?.text).toBe(text);
     expect(findUnsentText(name)).toBeNull();
     act(() => sessionStore.write({ status: 'signed-out' }));
     signIn(biruk);
-    expect(findUnsentText({ field: 'box', owner: biruk.id })).toBeNull();
-    const foreign = { field: 'box', owner: hana.id };
+    expect(findUnsentText({ field: { kind: 'box' } as const, owner: biruk.id })).toBeNull();
+    const foreign = { field: { kind: 'box' } as const, owner: hana.id };
     await expect(sendText(foreign, text, createQueryClient())).rejects.toThrow('another account');
     expect(api.stored).toEqual([]);
   });
 
   it('of nobody belongs to an account that has one in the same field already, too', async () => {
     const api = serveEntries();
-    const own = { field: 'box', owner: hana.id };
+    const own = { field: { kind: 'box' } as const, owner: hana.id };
     changeUnsent(own, () => ({ text: 'An oven', submitted: null }));
     api.answer = 'unreachable';
     await send();
@@ -235,7 +237,7 @@ describe('a request', () => {
     expect(findUnsentText(own)?.submitted?.text).toBe(text);
     act(() => sessionStore.write({ status: 'signed-out' }));
     signIn(biruk);
-    expect(findUnsentText({ field: 'box', owner: biruk.id })).toBeNull();
+    expect(findUnsentText({ field: { kind: 'box' } as const, owner: biruk.id })).toBeNull();
     signIn();
     api.answer = 'created';
     await submit(text, own);
@@ -250,13 +252,16 @@ describe('a request', () => {
     await send();
     signIn();
     api.answer = 'created';
-    const own = { field: 'box', owner: hana.id };
+    const own = { field: { kind: 'box' } as const, owner: hana.id };
     await submit(text, own);
     expect(api.stored).toHaveLength(2);
   });
 
   it('with half a record in the storage reads as none', () => {
-    localStorage.setItem('gulit:unsent-texts', JSON.stringify([{ field: 'box', owner: 7 }, null, 'x']));
+    localStorage.setItem(
+      'gulit:unsent-texts',
+      JSON.stringify([{ field: { kind: 'box' } as const, owner: 7 }, null, 'x']),
+    );
     window.dispatchEvent(new StorageEvent('storage', { key: 'gulit:unsent-texts' }));
     expect(unsentTexts.read()).toEqual([]);
   });
@@ -265,7 +270,7 @@ describe('a request', () => {
 it('a comment that was stored and answered with a fault is not sent twice', async () => {
   signIn();
   const api = serveEntries();
-  const field = { field: 'comment 7 2', owner: hana.id };
+  const field = { field: { kind: 'comment', productId: '7', imageId: '2' } as const, owner: hana.id };
   const post = () =>
     submit('Nice!', field).then(
       () => true,

@@ -9,7 +9,7 @@ import { hana, signIn } from '#tests/app/sign-in';
 
 const data = unsentTextsData(createQueryClient());
 const unsent = (change: Partial<UnsentText>): UnsentText => ({
-  field: 'box',
+  field: { kind: 'box' } as const,
   owner: hana.id,
   text: 'A ladder',
   savedAt: fixedNow,
@@ -38,10 +38,14 @@ describe('the unsent texts of an account', () => {
   it.each<[UnsentText[], string[]]>([
     [[], []],
     [[unsent({})], ['1 unsent request']],
-    [[unsent({}), unsent({ field: 'notifications' })], ['2 unsent requests']],
-    [[unsent({ field: 'comment 7 2' })], ['1 unsent comment']],
+    [[unsent({}), unsent({ field: { kind: 'form' } })], ['2 unsent requests']],
+    [[unsent({ field: { kind: 'comment', productId: '7', imageId: '2' } as const })], ['1 unsent comment']],
     [
-      [unsent({}), unsent({ field: 'comment 7 2' }), unsent({ field: 'comment 7 3' })],
+      [
+        unsent({}),
+        unsent({ field: { kind: 'comment', productId: '7', imageId: '2' } as const }),
+        unsent({ field: { kind: 'comment', productId: '7', imageId: '3' } as const }),
+      ],
       ['1 unsent request', '2 unsent comments'],
     ],
     [[unsent({ owner: 'user_other' }), unsent({ owner: null })], []],
@@ -58,7 +62,7 @@ describe('the unsent texts of an account', () => {
     const stored = serve();
     unsentTexts.write([
       unsent({ text: ' A ladder ', submitted: submitted('A stove', false) }),
-      unsent({ field: 'comment 7 2', text: 'Nice!' }),
+      unsent({ field: { kind: 'comment', productId: '7', imageId: '2' } as const, text: 'Nice!' }),
     ]);
     expect(await data.send?.(hana)).toBe(true);
     expect(stored).toEqual(['A stove', 'A ladder', ['Nice!', 7, 2, hana.email]]);
@@ -85,10 +89,15 @@ describe('the unsent texts of an account', () => {
   it('stay where they cannot be sent, and the others go', async () => {
     signIn();
     const stored = serve();
-    unsentTexts.write([unsent({ text: 'bad' }), unsent({ field: 'comment 7 2', text: 'Nice!' })]);
+    unsentTexts.write([
+      unsent({ text: 'bad' }),
+      unsent({ field: { kind: 'comment', productId: '7', imageId: '2' } as const, text: 'Nice!' }),
+    ]);
     expect(await data.send?.(hana)).toBe(false);
     expect(stored).toEqual([['Nice!', 7, 2, hana.email]]);
-    expect(unsentTexts.read()).toMatchObject([{ field: 'box', submitted: { text: 'bad' } }]);
+    expect(unsentTexts.read()).toMatchObject([
+      { field: { kind: 'box' } as const, submitted: { text: 'bad' } },
+    ]);
   });
 
   it('are removed, and nobody else’s', async () => {

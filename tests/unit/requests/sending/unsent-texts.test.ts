@@ -2,13 +2,21 @@ import { act } from '@testing-library/react';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { day } from '@/platform/time';
-import { type UnsentText, changeUnsent, findUnsentText, unsentTexts } from '@/requests/sending/unsent-texts';
+import {
+  type UnsentKey,
+  type UnsentText,
+  changeUnsent,
+  findUnsentText,
+  unsentTexts,
+} from '@/requests/sending/unsent-texts';
 import { fixedNow } from '#tests/data/clock';
 import { hana, signIn } from '#tests/app/sign-in';
 
 const key = 'gulit:unsent-texts';
-const box = { field: 'box', owner: null };
-const own = { field: 'box', owner: hana.id };
+const box: UnsentKey = { field: { kind: 'box' }, owner: null };
+const fieldOf = (requestId: string) => ({ kind: 'answer', requestId }) as const;
+const ofPicture = { kind: 'comment', productId: '7', imageId: '2' } as const;
+const own = { field: { kind: 'box' } as const, owner: hana.id };
 const unsent = (change: Partial<UnsentText> = {}): UnsentText => ({
   ...box,
   text: 'A ladder',
@@ -37,7 +45,10 @@ describe('the unsent texts of a browser', () => {
       isShown: true,
       attempt: { key: 'k', startedAt: 1, knownIds: ['1'] },
     };
-    const kept = [unsent({ submitted }), unsent({ field: 'comment 7 2', owner: hana.id })];
+    const kept = [
+      unsent({ submitted }),
+      unsent({ field: { kind: 'comment', productId: '7', imageId: '2' } as const, owner: hana.id }),
+    ];
     load(kept);
     expect(unsentTexts.read()).toEqual(kept);
   });
@@ -57,7 +68,7 @@ describe('the unsent texts of a browser', () => {
 
   it('are kept for 7 days, and for one more since a visit has seen that they are too old', async () => {
     const left = (text: string, age: number) =>
-      unsent({ field: text, text, savedAt: fixedNow - age, savedHereAt: fixedNow - age });
+      unsent({ field: fieldOf(text), text, savedAt: fixedNow - age, savedHereAt: fixedNow - age });
     localStorage.setItem(key, JSON.stringify([left('Young', 7 * day - 1), left('Old', 7 * day + 1)]));
     /** The next page load, at this time of the device. */
     const visit = async (now: number) => {
@@ -75,7 +86,9 @@ describe('the unsent texts of a browser', () => {
   });
 
   it('are the latest fifty, the latest first', () => {
-    load(Array.from({ length: 60 }, (_each, index) => unsent({ field: `f${index}`, text: `${index}` })));
+    load(
+      Array.from({ length: 60 }, (_each, index) => unsent({ field: fieldOf(`${index}`), text: `${index}` })),
+    );
     expect(texts()).toHaveLength(50);
     expect(texts()[49]).toBe('49');
     type(box, 'New');
@@ -97,11 +110,11 @@ describe('a field', () => {
 
   it('is apart from other fields and other writers', () => {
     type(box, 'Mine');
-    type({ ...box, field: 'comment 7 2' }, 'A comment');
+    type({ ...box, field: ofPicture }, 'A comment');
     type(own, 'Hers');
     expect([findUnsentText(box)?.text, findUnsentText(own)?.text]).toEqual(['Mine', 'Hers']);
-    expect(findUnsentText({ ...box, field: 'comment 7 2' })?.text).toBe('A comment');
-    expect(findUnsentText({ ...own, field: 'comment 7 2' })).toBeNull();
+    expect(findUnsentText({ ...box, field: ofPicture })?.text).toBe('A comment');
+    expect(findUnsentText({ ...own, field: ofPicture })).toBeNull();
   });
 
   it('goes when nothing is left in it', () => {
@@ -150,20 +163,14 @@ describe('the texts of nobody', () => {
     },
   );
 
-  it('that an older version kept are offered again, once', async () => {
-    for (const [kept, expected] of [
-      ['"A fridge"', ['A fridge']],
-      ['""', []],
-      ['7', []],
-    ] as const) {
-      localStorage.clear();
-      localStorage.setItem('gulit:unsent-request', kept);
-      vi.resetModules();
-      const { unsentTexts: loaded } = await import('@/requests/sending/unsent-texts');
-      expect(loaded.read()).toMatchObject(expected.map((text) => ({ ...box, text, submitted: null })));
-      expect(loaded.read().map(({ text }) => text)).toEqual(expected);
-      expect(localStorage.getItem('gulit:unsent-request')).toBe(expected.length > 0 ? null : kept);
-    }
+  it.each([
+    ['box', { kind: 'box' }],
+    ['reach form', { kind: 'contact', of: 'form' }],
+    ['comment 7%20a 50%25', { kind: 'comment', productId: '7 a', imageId: '50%' }],
+    ['answer 12', { kind: 'answer', requestId: '12' }],
+  ])('that an older version kept under the name %s are found in their field', (name, field) => {
+    load([{ ...unsent(), field: name }]);
+    expect(unsentTexts.read()).toMatchObject([{ field, text: 'A ladder' }]);
   });
 
   it('are claimed by a page that is loaded signed in', async () => {

@@ -17,7 +17,9 @@ const failed = 'There was a problem submitting your message.';
 
 function openForm(answer: () => Promise<void> = async () => {}) {
   const send = vi.mocked(sendText).mockImplementation(answer);
-  const { result } = renderWithClient(() => useSendText({ field: 'box', failureDuration: 1000 }));
+  const { result } = renderWithClient(() =>
+    useSendText({ field: { kind: 'box' } as const, failureDuration: 1000 }),
+  );
   act(() => result.current.setText('A ladder'));
   return { send, result, submit: () => act(() => result.current.submit(submitEvent())) };
 }

@@ -2,14 +2,20 @@ import { act, renderHook } from '@testing-library/react';
 import { createQueryClient } from '@/api/query-client';
 import { describe, expect, it, vi } from 'vitest';
 import { sendText } from '@/requests/sending/send-text';
-import { changeUnsent, findUnsentText, unsentTexts } from '@/requests/sending/unsent-texts';
-import { submitUnsent, useUnsentText } from '@/requests/sending/use-unsent-text';
+import {
+  type Field,
+  changeUnsent,
+  findUnsentText,
+  submitUnsent,
+  unsentTexts,
+} from '@/requests/sending/unsent-texts';
+import { useUnsentText } from '@/requests/sending/use-send-text';
 import { hana, signIn } from '#tests/app/sign-in';
 
 vi.mock('@/requests/sending/send-text', { spy: true });
 
-const open = (field = 'box') => renderHook(() => useUnsentText(field)).result;
-const box = { field: 'box', owner: null };
+const open = (field: Field = { kind: 'box' }) => renderHook(() => useUnsentText(field)).result;
+const box = { field: { kind: 'box' } as const, owner: null };
 
 /** A sending that ends as told. */
 function startSending(text: string) {
@@ -34,10 +40,10 @@ describe('a field', () => {
     expect(field.current.text).toBe('');
     act(() => field.current.setText('A ladder'));
     expect(field.current.text).toBe('A ladder');
-    expect(open('other').current.text).toBe('');
+    expect(open({ kind: 'form' }).current.text).toBe('');
     expect(field.current.unsentKey).toEqual(box);
     signIn();
-    expect(field.current.unsentKey).toEqual({ field: 'box', owner: hana.id });
+    expect(field.current.unsentKey).toEqual({ field: { kind: 'box' } as const, owner: hana.id });
     expect(field.current.text).toBe('A ladder');
   });
 
@@ -65,11 +71,11 @@ describe('a field', () => {
   });
 
   it('keeps what could not be sent in sight while another field is being sent', async () => {
-    changeUnsent({ field: 'other', owner: null }, () => ({
+    changeUnsent({ field: { kind: 'form' }, owner: null }, () => ({
       text: '',
       submitted: { text: 'A stove', isShown: false, attempt: null },
     }));
-    const other = open('other');
+    const other = open({ kind: 'form' });
     let sending = { end: async (_how: 'well' | 'badly') => {} };
     act(() => void (sending = startSending('A ladder')));
     expect(other.current.text).toBe('A stove');
