@@ -30,7 +30,7 @@ describe('side menu', () => {
     const profile = menu.getByRole('button', { name: 'My Profile' });
     expect(menu.getAllByRole('listitem')[0]).toContainElement(profile);
     expect(profile).toHaveAccessibleDescription('Sign in');
-    await signIn();
+    signIn();
     expect(profile).toHaveAccessibleDescription('Hana Bekele');
     const names = menu.getAllByRole('link').map((link) => link.textContent);
     expect(names).toEqual([...new Set(names)]);
@@ -76,7 +76,7 @@ describe('bar', () => {
       'href',
       '/login?redirect_url=%2Fservices',
     );
-    await signIn();
+    signIn();
     const profile = screen.getByRole('link', { name: 'My Profile' });
     expect(profile).toHaveTextContent('H');
     expect(profile).toHaveAttribute('href', '/myprofile');

@@ -28,6 +28,12 @@ export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
 /** How many pictures a closed card shows. */
 export const picturesShown = 4;
 
+/** A closed card on a phone: its first picture is wide, so that the bookmark covers a corner and no middle. */
+function phonePictureClass(index: number, count: number): { isWide: boolean; className: string } {
+  if (index === 0 || count === 2) return { isWide: true, className: 'max-sm:col-span-6' };
+  return { isWide: false, className: count === 3 ? 'max-sm:col-span-3' : 'max-sm:col-span-2' };
+}
+
 interface CardPicturesProps {
   listing: Listing;
   pictures: readonly ListingImage[];
@@ -52,20 +58,29 @@ export function CardPictures({
     return <Photo url={null} alt={t('No picture')} seed={listing.id} className="aspect-2/1" />;
   const isAlone = pictures.length === 1;
   // An open card has many pictures; smaller ones leave its text on the screen.
-  const columns = isOpen ? 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6' : 'grid-cols-2 lg:grid-cols-4';
+  const columns = isOpen
+    ? 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6'
+    : 'max-sm:gap-px grid-cols-6 sm:grid-cols-2 lg:grid-cols-4';
   return (
     <ul className={classNames('grid gap-0.5', isAlone ? 'grid-cols-1' : columns)}>
       {pictures.map((picture, index) => {
+        const phone = isOpen || isAlone ? null : phonePictureClass(index, pictures.length);
         const photo = (
           <Photo
             url={picture.url}
             seed={picture.id}
             eager={eager && index < eagerPhotos}
-            className={isAlone ? 'aspect-2/1' : 'aspect-square'}
+            className={
+              isAlone ? 'aspect-2/1' : classNames('aspect-square', phone?.isWide && 'max-sm:aspect-2/1')
+            }
           />
         );
         return (
-          <li key={picture.url} data-place={`picture ${listing.id} ${picture.id}`}>
+          <li
+            key={picture.url}
+            data-place={`picture ${listing.id} ${picture.id}`}
+            className={phone?.className}
+          >
             {inButton ? inButton(photo, index) : photo}
           </li>
         );
