@@ -34,7 +34,7 @@ const startPages: readonly StartPage[] = [
   },
   {
     path: '/homes',
-    name: 'New flats off plan for sale, Summit',
+    name: 'Furnished studio for rent, Kazanchis',
     parts: (page) => ({
       heading: page.getByRole('heading', { level: 1 }),
       row: firstListing(page),
