@@ -95,7 +95,7 @@ describe('accounts over the real SDK', () => {
       return attempt;
     });
     await user.type(await screen.findByLabelText('Code'), '424242{Enter}');
-    expect(await screen.findByText(/the account also needs: Phone, legal accepted\./)).toBeVisible();
+    expect(await screen.findByText(/your account also needs: Phone, legal accepted\./)).toBeVisible();
   });
 
   it('signs in an account that has a phone number and no email address', async () => {
