@@ -83,18 +83,18 @@ small fridge | small.*fridge|fridge.*small
 samsung fridge | samsung.*fridge | | lg
 fridge repair | fridge repair
 freezer | freezer|fridge|refrigerator|ፍሪጅ | inverter
-apartment | .*(apartment|flat)|condominium|የሚከራይ ኮንዶሚኒየም | podcast
+apartment | .*(apartment|flat)|furnished studio|condominium|የሚከራይ ኮንዶሚኒየም | podcast
 apartments bole | .*apartment.*bole | podcast
-apartment for rent | .*(apartment|flat)|condominium|የሚከራይ ኮንዶሚኒየም | podcast
-flat | .*(apartment|flat)|condominium|የሚከራይ ኮንዶሚኒየም | podcast
-studio | .*studio|.*(apartment|flat)|condominium|የሚከራይ ኮንዶሚኒየም
+apartment for rent | .*(apartment|flat)|furnished studio|condominium|የሚከራይ ኮንዶሚኒየም | podcast
+flat | .*(apartment|flat)|furnished studio|condominium|የሚከራይ ኮንዶሚኒየም | podcast
+studio | .*studio|.*(apartment|flat)|furnished studio|condominium|የሚከራይ ኮንዶሚኒየም
 podcast studio | podcast studio
 2 bedroom apartment | two-bedroom apartment|2.bedroom apartment | podcast
 house | house for rent|villa|.*house with garden|terraced house|የሚሸጥ ቤት | .*repair|inverter
 house for sale | house for rent|villa|.*house with garden|terraced house|የሚሸጥ ቤት
-house for rent ayat | .*(house|home).*ayat
+house for rent ayat | house for rent.*ayat|(furnished studio|two-bedroom flat) for rent, (ayat|summit) | terraced house|small starter
 villa bole | villa.*bole
-condominium | .*(apartment|flat)|condominium|የሚከራይ ኮንዶሚኒየም | podcast
+condominium | .*(apartment|flat)|furnished studio|condominium|የሚከራይ ኮንዶሚኒየም | podcast
 office | office | apartment
 land bishoftu | land.*bishoftu
 iphone | iphone | car wash|money agent|case
@@ -206,8 +206,8 @@ export const ethiopic = String.raw`
 ቤት | ቤት|house|villa|home
 የሚሸጥ ቤት | ቤት
 ቤት ኪራይ | .*(house|home|villa|ቤት|rent|hire)|የሚከራይ
-ኮንዶሚኒየም | .*(apartment|flat)|condominium|የሚከራይ ኮንዶሚኒየም | podcast
-አፓርታማ | .*(apartment|flat)|condominium|የሚከራይ ኮንዶሚኒየም | podcast
+ኮንዶሚኒየም | .*(apartment|flat)|furnished studio|condominium|የሚከራይ ኮንዶሚኒየም | podcast
+አፓርታማ | .*(apartment|flat)|furnished studio|condominium|የሚከራይ ኮንዶሚኒየም | podcast
 ሶፋ | sofa|couch|ሶፋ
 አልጋ | double bed
 ፍራሽ | mattress
@@ -259,7 +259,7 @@ baby clothes | cotton clothes
 የቤት ሠራተኛ | house help | .*house with
 በግ | sheep|two rams | .*handbag
 የመኪና ባትሪ | car battery
-yebet kiray ayat | .*(house|home|ቤት|ኮንዶሚኒየም).*ayat
+yebet kiray ayat | (house for rent|የሚከራይ ኮንዶሚኒየም).*ayat|(furnished studio|two-bedroom flat) for rent, (ayat|summit) | terraced house|small starter
 dabo | fresh bread | .*beard
 ስልክ ከ20ሺ በታች | .*smartphone|used nokia|ስማርት ስልክ | ferris|>20000
 school bag | school backpack
