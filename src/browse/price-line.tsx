@@ -14,17 +14,36 @@ interface PriceLineProps {
   listing: Listing;
   /** `large` on the listing's own page. */
   size?: 'usual' | 'large';
+  /** Whether the discount is left out, which stands elsewhere. */
+  isPriceAlone?: boolean;
   className?: string;
 }
 
-/**
- * The price of a listing and its discount on one baseline, whose line stays where there is neither. A discount in
- * words is cut beside a price; a percentage that does not fit stands below it.
- */
-export function PriceLine({ listing: { price, discount }, size = 'usual', className }: PriceLineProps) {
+interface DiscountNoteProps {
+  discount: Discount;
+  className?: string;
+}
+
+/** The discount in words or as a percentage; nothing without one. */
+export function DiscountNote({ discount, className = 'text-xs' }: DiscountNoteProps) {
   const words = discountText(discount);
+  if (words === null) return null;
+  return (
+    <span className={classNames('max-w-full font-bold', className, discountColours[discount.kind])}>
+      {words}
+    </span>
+  );
+}
+
+/**
+ * The price of a listing and its discount on one baseline, whose line stays where there is neither. A discount that
+ * does not fit beside the price stands below it, whole.
+ */
+export function PriceLine(props: PriceLineProps) {
+  const { listing, size = 'usual', isPriceAlone = false, className } = props;
+  const { price, discount } = listing;
   const isLarge = size === 'large';
-  if (isLarge && price === null && words === null) return null;
+  if (isLarge && price === null && discount.kind === 'none') return null;
   return (
     <span
       className={classNames(
@@ -43,17 +62,7 @@ export function PriceLine({ listing: { price, discount }, size = 'usual', classN
           {formatMoney(price)}
         </span>
       )}
-      {words && (
-        <span
-          className={classNames(
-            'font-bold',
-            isLarge ? 'text-base' : 'min-w-0 flex-[1_1_2.75rem] truncate text-xs',
-            discountColours[discount.kind],
-          )}
-        >
-          {words}
-        </span>
-      )}
+      {!isPriceAlone && <DiscountNote discount={discount} className={isLarge ? 'text-base' : 'text-xs'} />}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { Listing } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { ActionsPlace, type ListingSlots } from './listing-slots';
 import { ListingPlace } from './listing-place';
-import { PriceLine } from './price-line';
+import { DiscountNote, PriceLine } from './price-line';
 import { writtenText } from '@/platform/text/text-language';
 
 /** Two columns on a phone, one if large text leaves no room for two. */
@@ -27,6 +27,8 @@ interface TileLayoutProps {
 /** A vertical tile. Only the bookmark lies over its photo. */
 export function TileLayout({ listing, visitor, now, eager = false, slots }: TileLayoutProps) {
   const { Link, Photo, Actions } = slots;
+  // Words rarely fit beside a price: below the name they leave the names of one line of tiles at one height.
+  const isNoteBelow = listing.price !== null && listing.discount.kind !== 'percentage';
   return (
     <article className={tileClasses.tile}>
       <Photo url={listing.photo} seed={listing.id} eager={eager} className={tileClasses.photo} />
@@ -41,7 +43,8 @@ export function TileLayout({ listing, visitor, now, eager = false, slots }: Tile
             <span className="block truncate">{listing.name}</span>
           </Link>
         </h3>
-        <PriceLine listing={listing} className="order-first" />
+        <PriceLine listing={listing} isPriceAlone={isNoteBelow} className="order-first" />
+        {isNoteBelow && <DiscountNote discount={listing.discount} />}
         <ListingPlace listing={listing} visitor={visitor} now={now} />
       </div>
       <span className="absolute top-0 right-0">
