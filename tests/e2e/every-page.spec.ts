@@ -86,7 +86,9 @@ const columnOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const { left, right, width } = main.getBoundingClientRect();
     const end = right - parseFloat(getComputedStyle(main).paddingRight);
-    const heading = main.querySelector('h1')?.getBoundingClientRect();
+    const title = main.querySelector('h1');
+    const heading = title?.getBoundingClientRect();
+    const head = title?.closest('header') ?? title;
     const back = [...main.querySelectorAll('button')].find(({ textContent }) => textContent === 'Back');
     const box = document.querySelector('[aria-label="Ask for what you need"]')?.getBoundingClientRect();
     return {
@@ -94,8 +96,8 @@ const columnOf = (page: Page) =>
       room: document.body.clientWidth,
       end,
       indent: (heading?.left ?? 0) - left,
-      // Between the way back, where the page has one, and the heading.
-      gap: back ? (heading?.top ?? 0) - back.getBoundingClientRect().bottom : 0,
+      // Between the way back, where the page has one, and the head, whose name stands above a slogan.
+      gap: back ? (head?.getBoundingClientRect().top ?? 0) - back.getBoundingClientRect().bottom : 0,
       box: box?.left,
     };
   });
