@@ -6,7 +6,7 @@ import { toggleSaved } from './save-listing';
 import { useIsSaved } from './saved';
 import { Icon } from '@/ui/icon';
 
-/** The bookmark of a row or tile. Its touch target is larger than the icon. */
+/** The bookmark of a row or tile. Its touch target is larger than what it covers of a photo. */
 export function SaveButton({ listing }: { listing: Listing }) {
   const isSaved = useIsSaved(listing.id);
   return (
@@ -17,8 +17,11 @@ export function SaveButton({ listing }: { listing: Listing }) {
       onClick={() => toggleSaved(listing, isSaved)}
       className="tap group/action grid place-items-center -outline-offset-4!"
     >
-      <span className="grid size-8 place-items-center rounded-full border border-line bg-surface text-ink group-hover/action:border-edge">
-        <Icon of={Bookmark} className={classNames('size-4', isSaved && 'fill-current text-brand')} />
+      <span className="grid size-6 place-items-center rounded-full border border-line bg-surface text-ink lg:size-7 group-hover/action:border-edge">
+        <Icon
+          of={Bookmark}
+          className={classNames('size-3.5 lg:size-4', isSaved && 'fill-current text-brand')}
+        />
       </span>
     </button>
   );
