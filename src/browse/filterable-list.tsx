@@ -24,6 +24,7 @@ import { useFilterChoices } from '@/browse/filters/use-filter-choices';
 import { useSavedIds } from './saved';
 import { PlaceLine } from '@/place/place-line';
 import { useVisitorPlace } from '@/place/use-visitor-place';
+import type { VisitorPlace } from '@/place/visitor-place';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { ListFrame, type ListShape, besideMap, listGrids } from './list-frame';
@@ -131,9 +132,13 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
   const { shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
   const { usualSort = 'newest', isRanked = false, from, notice } = props;
   const { filters, change } = useListingFilters(usualSort);
-  const visitor = useVisitorPlace();
+  const own = useVisitorPlace();
+  const visitor = useMemo<VisitorPlace>(
+    () => (from ? { status: 'known', coordinates: from, town: null } : own),
+    [from, own],
+  );
   const savedIds = useSavedIds();
-  const here = from ?? (visitor.status === 'known' ? visitor.coordinates : null);
+  const here = visitor.status === 'known' ? visitor.coordinates : null;
   // Saving a listing changes this set. Unless the list filters by it, the list and map must not be rebuilt.
   const saved = filters.savedOnly ? savedIds : nothing;
   const shown = useMemo(
@@ -160,7 +165,11 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
       {steady.length > 0 ? (
         <div className={overview && besideMap}>
           {overview?.({ listings: shown, listKey, isGrowing })}
-          {children ? children(steady) : <WindowedListings listings={steady} shape={shape} now={now} />}
+          {children ? (
+            children(steady)
+          ) : (
+            <WindowedListings listings={steady} shape={shape} visitor={visitor} now={now} />
+          )}
         </div>
       ) : (
         !isGrowing &&

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Listing } from '@/listings/listing';
-import { useVisitorPlace } from '@/place/use-visitor-place';
+import type { VisitorPlace } from '@/place/visitor-place';
 import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import type { ListShape } from './list-frame';
@@ -22,13 +22,14 @@ const listingId = ({ id }: Listing) => id;
 interface WindowedListingsProps {
   listings: readonly Listing[];
   shape: ListShape;
+  /** The place from which the rows tell their distance. */
+  visitor: VisitorPlace;
   /** Milliseconds. */
   now: number;
 }
 
 /** A list of any length. Only the lines near the screen are in the document. */
-export function WindowedListings({ listings, shape, now }: WindowedListingsProps) {
-  const visitor = useVisitorPlace();
+export function WindowedListings({ listings, shape, visitor, now }: WindowedListingsProps) {
   const isTablet = useIsTablet();
   const isDesktop = useIsDesktop();
   const { columns, lineHeight } = shapes[shape];
