@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { lazily } from '@/platform/lazily';
+import type { CategorySpec } from '@/listings/categories/category-spec';
 import type { Listing } from '@/listings/listing';
 import { findCategories } from '@/search/find-categories';
 import { findClose } from '@/search/find-close';
-import { MatchingCategories } from '@/search/matching-categories';
 import { readQuery } from '@/search/read-query';
 import { createSmallIndex } from '@/search/search-index';
 import { SaveSearchButton, SearchMemory } from '@/browse/searches/lazy-save-search';
@@ -18,6 +20,25 @@ export { UnderstoodChips } from '@/search/understood-chips';
 const storeHits = { limit: 3, leastShare: 0.45 };
 /** How many close offers decide the category of a search with unknown words. */
 const mostClose = 60;
+
+/** Links to categories in which a searched thing may be found. */
+function MatchingCategories({ found }: { found: readonly CategorySpec[] }) {
+  if (found.length === 0) return null;
+  return (
+    <nav aria-label={t('Matching categories')} className="mt-8 flex flex-wrap items-center gap-2 text-sm">
+      <span className="text-muted">{t('Categories:')}</span>
+      {found.map(({ value, label, paths }) => (
+        <Link
+          key={value}
+          to={paths[0]}
+          className="tap inline-flex items-center rounded-full border border-line bg-surface px-4 hover:border-edge"
+        >
+          {t(label)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 interface SearchHelpProps {
   /** Trimmed and not empty. */

@@ -1,9 +1,7 @@
-import { X } from 'lucide';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
-import { focusMain } from '@/ui/focus-main';
-import { Icon } from '@/ui/icon';
+import { RemovableChip } from '@/ui/removable-chip';
 import { type SearchQuery, type UnderstoodPart, withoutPart } from './read-query';
 
 const conditionWords: Readonly<Record<string, () => string>> = {
@@ -41,8 +39,6 @@ export function UnderstoodChips({ text, query }: UnderstoodChipsProps) {
     const next = new URLSearchParams(search);
     next.set('query', withoutPart(text, part));
     void navigate(`?${next.toString()}`, { replace: true });
-    // The chip unmounts and would lose focus.
-    focusMain();
   };
   return (
     <ul aria-label={t('What we understood')} className="mb-2 flex flex-wrap gap-2">
@@ -50,17 +46,11 @@ export function UnderstoodChips({ text, query }: UnderstoodChipsProps) {
         const meaning = inWords(part, query);
         return (
           <li key={part.kind}>
-            <button
-              type="button"
-              aria-label={t('Remove {meaning} from the search', { meaning })}
-              onClick={() => remove(part)}
-              className="group tap flex items-center"
-            >
-              <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-brand bg-surface px-3 text-sm whitespace-nowrap text-brand group-hover:bg-sunken">
-                {meaning}
-                <Icon of={X} className="size-3.5" />
-              </span>
-            </button>
+            <RemovableChip
+              words={meaning}
+              label={t('Remove {meaning} from the search', { meaning })}
+              onRemove={() => remove(part)}
+            />
           </li>
         );
       })}

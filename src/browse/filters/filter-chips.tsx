@@ -1,8 +1,6 @@
-import { X } from 'lucide';
 import { t } from '@/language/translate';
 import { formatMoney } from '@/language/format';
-import { focusMain } from '@/ui/focus-main';
-import { Icon } from '@/ui/icon';
+import { RemovableChip } from '@/ui/removable-chip';
 import { filterAttributes } from '@/listings/filter-attributes';
 import type { ListingFilters } from '@/listings/listing-filters';
 
@@ -55,21 +53,11 @@ export function FilterChips({ filters, without: shown, onChange }: FilterChipsPr
     >
       {chips.map(({ words, without }) => (
         <li key={words} className="shrink-0">
-          <button
-            type="button"
-            aria-label={t('Remove the filter {filter}', { filter: words })}
-            onClick={() => {
-              onChange(without);
-              // The chip unmounts and would lose focus.
-              focusMain();
-            }}
-            className="group tap flex items-center"
-          >
-            <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-brand bg-surface px-3 text-sm whitespace-nowrap text-brand group-hover:bg-sunken">
-              {words}
-              <Icon of={X} className="size-3.5" />
-            </span>
-          </button>
+          <RemovableChip
+            words={words}
+            label={t('Remove the filter {filter}', { filter: words })}
+            onRemove={() => onChange(without)}
+          />
         </li>
       ))}
     </ul>
