@@ -62,6 +62,6 @@ test.describe('a part that cannot be loaded costs only itself', () => {
     await page.goto('/services');
     await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
     await expect(page).toHaveTitle('Services · Gulit');
-    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
   });
 });

@@ -7,10 +7,12 @@ const fixedParts = (page: Page) =>
   page.evaluate(() => {
     const heights = { above: 0, below: 0 };
     for (const element of document.querySelectorAll('*')) {
-      const { position } = getComputedStyle(element);
+      const { position, bottom: stickBelow } = getComputedStyle(element);
       const { top, bottom, height, width } = element.getBoundingClientRect();
       if (!/fixed|sticky/.test(position) || height === 0 || width < 40) continue;
       if (top <= 0 && bottom > 0) heights.above = Math.max(heights.above, bottom);
+      // What sticks below the bar may stand in its own place at the end of the screen.
+      else if (position === 'sticky' && stickBelow === 'auto') continue;
       else if (bottom >= innerHeight - 16 && top < innerHeight)
         heights.below = Math.max(heights.below, innerHeight - top);
     }

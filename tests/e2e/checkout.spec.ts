@@ -146,7 +146,7 @@ withKey.describe('with a key', () => {
       await page.waitForURL(`${hostedPage}cs_test_1?key=${key}`);
       expect(sent).toEqual([{ items: [watch] }]);
       expect(scripts).toHaveLength(1);
-      await page.getByRole('link', { name: 'Back' }).click();
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Payment Cancelled' })).toBeVisible();
       await page.getByRole('link', { name: 'Back to your cart' }).click();
       await expect(lines(page)).toHaveText(/Wrist watch/);

@@ -48,7 +48,7 @@ test('the head of a list has one left edge, and its first row begins within 220 
     expect.soft((await edges(first)).top, address).toBeLessThanOrEqual(limit);
     const head = [
       page.getByRole('heading', { level: 1 }),
-      page.getByRole('button', { name: 'Back' }).locator('svg'),
+      page.getByRole('button', { name: 'Back', exact: true }).locator('svg'),
     ];
     for (const part of [...head, first]) expect.soft((await edges(part)).left, address).toBe(16);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);

@@ -132,7 +132,7 @@ test('a link of the menu leads to its page, and Back leads to the one before', a
   await overlayIsEntered(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Weekly Discounts' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Only this week/ })).toBeFocused();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
 });
 

@@ -61,7 +61,7 @@ test('an address that is typed in starts at its top, whatever the one before rem
 test('Back leads to the page before after a full load as well, and never out of the app', async ({
   page,
 }) => {
-  const back = page.getByRole('button', { name: 'Back' });
+  const back = page.getByRole('button', { name: 'Back', exact: true });
   await page.goto('about:blank');
   await page.goto('/homes');
   await page.goto('/services');
