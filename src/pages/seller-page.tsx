@@ -28,7 +28,7 @@ export { preloadFilterBar as prepare } from '@/browse/filter-bar';
 function ShopFacts({ shop }: { shop: Shop }) {
   const place = shopPlace(shop);
   return (
-    <span className="flex items-center gap-x-1 whitespace-nowrap">
+    <p className="-mt-4 flex items-center gap-x-1 text-sm whitespace-nowrap text-muted lg:-mt-2 lg:text-base">
       {place && (
         <>
           <bdi className="truncate">{place}</bdi> ·
@@ -36,7 +36,7 @@ function ShopFacts({ shop }: { shop: Shop }) {
       )}
       {plural(shop.listings.length, { one: '{count} verified offer', other: '{count} verified offers' })}
       <Icon of={BadgeCheck} className="size-4 shrink-0 text-ok" />
-    </span>
+    </p>
   );
 }
 
@@ -52,11 +52,12 @@ function SellerHead({ name, shop }: SellerHeadProps) {
   return (
     <div className="flex gap-4 max-lg:contents">
       <div className="min-w-0 lg:flex-1">
-        <div className="-mb-2 flex min-h-13 items-start justify-between gap-3 lg:-mb-1 lg:min-h-17 lg:justify-start">
+        <div className="mb-1 flex min-h-13 items-start justify-between gap-3 max-lg:-mt-2.5 lg:mb-3 lg:min-h-17 lg:justify-start">
           <div className="min-w-0">
-            <PageHeading lead={shop && <ShopFacts shop={shop} />}>
+            <PageHeading>
               <bdi className="line-clamp-3">{name}</bdi>
             </PageHeading>
+            {shop && <ShopFacts shop={shop} />}
           </div>
           {shop && (
             <ListingPhoto
@@ -68,7 +69,7 @@ function SellerHead({ name, shop }: SellerHeadProps) {
           )}
         </div>
         {/* Its height is reserved; otherwise the list would jump. */}
-        {shop !== null && <div className="mb-2 min-h-11 lg:mb-4">{shop && <ShopBar shop={shop} />}</div>}
+        {shop !== null && <div className="mb-1 min-h-11 lg:mb-4">{shop && <ShopBar shop={shop} />}</div>}
       </div>
       {shop && (
         <div className="max-lg:contents lg:mb-4 lg:w-92 lg:shrink-0">
