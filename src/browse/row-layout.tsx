@@ -45,7 +45,7 @@ function PhotoBadge({ listing }: { listing: Listing }) {
   const condition = listingAttributes.words(listing, 'condition');
   if (count < 2 && !condition) return null;
   return (
-    <span className="absolute bottom-1 left-1 flex items-center gap-1 rounded-control bg-surface px-1 text-[0.6875rem] leading-3.5 font-semibold text-ink">
+    <span className="absolute bottom-1 left-1 flex items-center gap-1 rounded-control bg-surface px-0.5 text-[0.6875rem] leading-3.5 font-semibold text-ink">
       {condition ?? (
         <>
           <Icon of={Images} className="size-3 shrink-0" />
