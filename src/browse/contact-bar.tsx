@@ -21,7 +21,7 @@ export function ContactLinkList({ ways, ref, className }: ContactBarProps) {
       ref={ref}
       aria-label={t('Contact the seller')}
       className={classNames(
-        'sticky bottom-0 z-10 order-last -mx-4 flex gap-2 border-t border-line bg-canvas px-4 py-2 low:static',
+        'sticky bottom-0 z-15 order-last -mx-4 flex gap-2 border-t border-line bg-canvas px-4 py-2 low:static',
         className,
       )}
     >

@@ -31,7 +31,8 @@ function ShopFacts({ shop }: { shop: Shop }) {
     <p className="-mt-4 flex items-center gap-x-1 text-sm whitespace-nowrap text-muted lg:-mt-2 lg:text-base">
       {place && (
         <>
-          <bdi className="truncate">{place}</bdi> ·
+          <bdi className="truncate">{place}</bdi>
+          {' · '}
         </>
       )}
       {plural(shop.listings.length, { one: '{count} verified offer', other: '{count} verified offers' })}

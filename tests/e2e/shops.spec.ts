@@ -73,3 +73,29 @@ test('the page of a shop has its map, its contacts and an address to share', asy
   await expectNoContactCovered(page, notice);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/seller\?company=Shop\+0003$/);
 });
+
+test('the contacts of a shop lie over what its rows have to tap', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport), 'a desktop has the contacts beside the name');
+  await serveCatalogue(
+    page,
+    market(12).map((row) => ({ ...row, company_name: 'One shop' })),
+  );
+  await page.goto('/seller?company=One%20shop');
+  const ways = page.getByRole('list', { name: 'Contact the seller' });
+  await expect(articles(page).nth(6)).toBeAttached();
+  const covering = await ways.evaluate((list) => {
+    const found = new Set<string>();
+    for (let top = 0; top < 300; top += 8) {
+      scrollTo({ top, behavior: 'instant' });
+      for (const link of list.querySelectorAll('a')) {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        for (const part of [0.1, 0.5, 0.9]) {
+          const hit = document.elementFromPoint(x + width * part, y + height / 2);
+          if (hit && !link.contains(hit)) found.add(hit.outerHTML.slice(0, 120));
+        }
+      }
+    }
+    return [...found];
+  });
+  expect(covering).toEqual([]);
+});
