@@ -5,6 +5,18 @@ import { root } from './build-app';
 import { test, visitOnce } from './offline-app';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** These files of the build and all that they import before they run. */
+function withImports(assets: string, files: readonly string[]): string[] {
+  const found = new Set(files);
+  for (const file of found)
+    for (const [, imported = ''] of readFileSync(path.join(assets, file), 'utf8').matchAll(
+      /(?:from|import)"\.\/([\w-]+\.js)"/g,
+    ))
+      found.add(imported);
+  return [...found];
+}
+
 test('a language that is kept on the device needs no connection, on any page', async ({
   page,
   server,
@@ -29,19 +41,17 @@ test('a language that is kept on the device needs no connection, on any page', a
       samples.some((text) => readFileSync(path.join(assets, file), 'utf8').includes(text)),
   );
   expect(files).toHaveLength(samples.length);
-  const areTextsKept = () =>
-    page.evaluate(
-      async (names) =>
-        (await Promise.all(names.map((name) => caches.match(`/assets/${name}`)))).every(Boolean),
-      files,
-    );
-  await expect.poll(areTextsKept).toBe(true);
   // The code of the form is kept after its texts.
   const form = readdirSync(assets).filter((file) => /^form-page-[\w-]{8}\.js$/.test(file));
   expect(form).toHaveLength(1);
-  const isFormKept = () =>
-    page.evaluate(async (name) => (await caches.match(`/assets/${name}`)) !== undefined, form[0]);
-  await expect.poll(isFormKept).toBe(true);
+  const needed = [...files, ...withImports(assets, form)];
+  const areKept = () =>
+    page.evaluate(
+      async (names) =>
+        (await Promise.all(names.map((name) => caches.match(`/assets/${name}`)))).every(Boolean),
+      needed,
+    );
+  await expect.poll(areKept).toBe(true);
   await server.close();
   for (const [address, text] of [
     ['/', home],
