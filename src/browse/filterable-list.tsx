@@ -21,7 +21,6 @@ import {
   noFilters,
 } from '@/listings/listing-filters';
 import { useFilterChoices } from '@/browse/filters/use-filter-choices';
-import { useSavedIds } from './saved';
 import { PlaceLine } from '@/place/place-line';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import type { VisitorPlace } from '@/place/visitor-place';
@@ -39,19 +38,14 @@ import { Button } from '@/ui/button';
 
 interface NothingPassesProps {
   message: string;
-  filters: ListingFilters;
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
 /** Shown when the filters leave nothing. */
-function NothingPasses({ message, filters, onChange }: NothingPassesProps) {
+function NothingPasses({ message, onChange }: NothingPassesProps) {
   return (
     <EmptyNotice message={message}>
-      <p>
-        {filters.savedOnly
-          ? t('None of your saved offers are here. Tap the bookmark of an offer to save it.')
-          : t('No offers match your filters.')}
-      </p>
+      <p>{t('No offers match your filters.')}</p>
       <Button className="mt-3" focusesMain onClick={() => onChange(noFilters)}>
         {t('Clear filters')}
       </Button>
@@ -117,8 +111,6 @@ interface FilteredListingsProps extends FilteredListProps {
   query?: Pick<ListingQuery, 'catalogue' | 'error'>;
 }
 
-const nothing: ReadonlySet<string> = new Set();
-
 /**
  * Its count renders after the list; otherwise each keystroke in the search above cards would render the filters
  * too.
@@ -137,13 +129,10 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
     () => (from ? { status: 'known', coordinates: from, town: null } : own),
     [from, own],
   );
-  const savedIds = useSavedIds();
   const here = visitor.status === 'known' ? visitor.coordinates : null;
-  // Saving a listing changes this set. Unless the list filters by it, the list and map must not be rebuilt.
-  const saved = filters.savedOnly ? savedIds : nothing;
   const shown = useMemo(
-    () => applyFilters(search ? search.narrow(listings) : listings, filters, { here, saved }),
-    [listings, search, filters, here, saved],
+    () => applyFilters(search ? search.narrow(listings) : listings, filters, here),
+    [listings, search, filters, here],
   );
   const listKey = useMemo(() => [filters, search], [filters, search]);
   const { listings: steady, isGrowing, progress } = useStableList(shown, { listKey, query });
@@ -176,7 +165,7 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
         (search && countFilters(filters) === 0 ? (
           <EmptyNotice message={emptyMessage}>{t(search.advice)}</EmptyNotice>
         ) : (
-          <NothingPasses message={emptyMessage} filters={filters} onChange={change} />
+          <NothingPasses message={emptyMessage} onChange={change} />
         ))
       )}
     </>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
-import { toggleSaved, isSavedOnDevice, keepFocus, announceSaved } from './save-listing';
+import { toggleSaved, isSavedOnDevice, announceSaved } from './save-listing';
 import { useIsSaved } from './saved';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -33,7 +33,6 @@ async function like({ id }: Listing): Promise<void> {
   const user = await requireUser(t('Please sign in to like this post.'));
   if (!user) return;
   const isPersisted = likes.toggle(user.id, id);
-  keepFocus();
   if (!likes.read().get(user.id)?.has(id))
     return announce({
       text: isSavedOnDevice(id) ? t('No longer liked.') : t('No longer saved.'),

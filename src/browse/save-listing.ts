@@ -4,14 +4,9 @@ import { t } from '@/language/translate';
 import { likes } from './likes';
 import type { Listing } from '@/listings/listing';
 import { announce } from '@/ui/announcement';
-import { focusMain } from '@/ui/focus-main';
 import { dropSaved, saveListings, saved, savedLimit } from './saved';
 
 export const linkToSaved = () => ({ label: t('See all saved'), to: paths.saved });
-
-/** A list of saved listings removes the listing, and the focused button with it. */
-export const keepFocus = () =>
-  requestAnimationFrame(() => document.activeElement === document.body && focusMain());
 
 export const isSavedOnDevice = (id: string): boolean => saved.read().some((one) => one.id === id);
 
@@ -61,6 +56,5 @@ export function saveAll(listings: readonly Listing[]): void {
 export function toggleSaved(listing: Listing, isShownSaved: boolean): void {
   if (!isShownSaved) return saveListing(listing);
   forgetListings(new Set([listing.id]));
-  keepFocus();
   announce({ text: t('No longer saved.'), tone: 'ok' });
 }

@@ -30,35 +30,26 @@ function sortedBy(listings: readonly Listing[], rank: (listing: Listing) => numb
 }
 
 /** Whether a listing passes all filters except distance. */
-export function passesFilters(filters: ListingFilters, saved: ReadonlySet<string>): ListingPredicate {
+export function passesFilters(filters: ListingFilters): ListingPredicate {
   const fitsPrice = pricedBetween(filters.minimumPrice, filters.maximumPrice);
   const attributes = [...filters.attributes];
   return (listing) =>
     fitsPrice(listing) &&
     (!filters.discountOnly || isDiscounted(listing)) &&
-    (!filters.savedOnly || saved.has(listing.id)) &&
     attributes.every(([name, value]) => listing.attributes.get(name) === value);
-}
-
-/** What the filters need to know about the visitor. */
-interface FilterContext {
-  /** The visitor's position, if known. */
-  here: Coordinates | null;
-  /** The saved ids. */
-  saved: ReadonlySet<string>;
 }
 
 /**
  * Filters and sorts listings, which arrive newest first. Distance counts only once the visitor's place is
- * known: until then *nearest* sorts by date, and no listing is left out for its distance.
+ * known (`here`): until then *nearest* sorts by date, and no listing is left out for its distance.
  */
 export function applyFilters(
   listings: readonly Listing[],
   filters: ListingFilters,
-  { here, saved }: FilterContext,
+  here: Coordinates | null,
 ): readonly Listing[] {
   // Without filters, a keystroke in the search above cards must not scan a long list.
-  const passing = countFilters(filters) === 0 ? listings : listings.filter(passesFilters(filters, saved));
+  const passing = countFilters(filters) === 0 ? listings : listings.filter(passesFilters(filters));
   const needsDistance = filters.sort === 'nearest' || filters.within !== null;
   const distances = here && needsDistance ? distancesFrom(here, passing) : null;
   const distanceOf = (listing: Listing) => distances?.get(listing) ?? 0;

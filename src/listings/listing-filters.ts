@@ -13,8 +13,6 @@ export type SortOrder = (typeof sortOrders)[number] | 'best';
 export interface ListingFilters {
   sort: SortOrder;
   discountOnly: boolean;
-  /** Only listings saved on this device. */
-  savedOnly: boolean;
   /** Kilometres from the visitor; null means any distance. */
   within: number | null;
   /** In Birr; null means no limit. */
@@ -26,7 +24,6 @@ export interface ListingFilters {
 /** No filter is active. */
 export const noFilters = {
   discountOnly: false,
-  savedOnly: false,
   within: null,
   minimumPrice: null,
   maximumPrice: null,
@@ -49,7 +46,6 @@ export function readFilters(search: URLSearchParams, usualSort: SortOrder = 'new
   return {
     sort: sort === 'best' ? sort : (sortOrders.find((order) => order === sort) ?? usualSort),
     discountOnly: search.get('discount') === 'only',
-    savedOnly: search.get('saved') === 'only',
     within: readAmount(search.get('within')) || null,
     minimumPrice,
     maximumPrice,
@@ -68,7 +64,6 @@ export function writeFilters(
     value === null ? next.delete(name) : next.set(name, String(value));
   put('sort', filters.sort === usualSort ? null : filters.sort);
   put('discount', filters.discountOnly ? 'only' : null);
-  put('saved', filters.savedOnly ? 'only' : null);
   put('within', filters.within);
   const [minimum, maximum] = inOrder(filters.minimumPrice, filters.maximumPrice);
   put('min', minimum);
@@ -79,7 +74,7 @@ export function writeFilters(
 
 /** How many filters are active, without the order. */
 export function countFilters(filters: ListingFilters): number {
-  const { discountOnly, savedOnly, within, minimumPrice, maximumPrice } = filters;
-  const narrowing = [discountOnly, savedOnly, within !== null, minimumPrice !== null, maximumPrice !== null];
+  const { discountOnly, within, minimumPrice, maximumPrice } = filters;
+  const narrowing = [discountOnly, within !== null, minimumPrice !== null, maximumPrice !== null];
   return narrowing.filter(Boolean).length + filters.attributes.size;
 }

@@ -49,7 +49,7 @@ export default function SearchPage() {
   const now = useNow();
   const select = useMemo(() => selectWhere(isVerified, matchesText(text)), [text]);
   const results = useCatalogue(select);
-  const { sort, attributes, savedOnly } = readFilters(search, 'best');
+  const { sort, attributes } = readFilters(search, 'best');
   const understood = useUnderstood(text, attributes.has('condition'));
   const query = understood?.query ?? null;
   const { data: exact } = results;
@@ -67,7 +67,7 @@ export default function SearchPage() {
     // Going back, reloading and changing a filter are not new searches.
     if (isAsked) note(text).catch(() => {});
   }, [isAsked, text]);
-  const title = text === '' && savedOnly ? t('Saved offers') : searchTitle(text);
+  const title = searchTitle(text);
   usePageHead({ title: pageTitle(title) });
   const near = query && query.words.length > 0 ? query.place : null;
   const usualSort = text === '' ? 'newest' : near ? 'nearest' : 'best';

@@ -4,7 +4,7 @@ import { searchPath } from '@/platform/paths';
 import { formatDate, formatMoney } from '@/language/format';
 import { plural, t } from '@/language/translate';
 import { Button } from '@/ui/button';
-import { forgetListings, keepFocus } from '@/browse/save-listing';
+import { forgetListings } from '@/browse/save-listing';
 import type { SavedListing } from '@/browse/saved';
 import type { SavedBefore } from './use-saved-during-visit';
 
@@ -47,7 +47,6 @@ export function RemovedListings({ listings, onRemove }: GoneListingsProps) {
     const ids = listings.map(({ id }) => id);
     forgetListings(new Set(ids));
     onRemove(ids);
-    keepFocus();
   };
   return (
     <section aria-labelledby={heading} className="mt-8 rounded-card border border-line bg-surface p-4">
@@ -65,7 +64,7 @@ export function RemovedListings({ listings, onRemove }: GoneListingsProps) {
           </li>
         )}
       </ul>
-      <Button className="mt-3" onClick={remove}>
+      <Button className="mt-3" focusesMain onClick={remove}>
         {t('Remove from the list')}
       </Button>
     </section>

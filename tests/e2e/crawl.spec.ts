@@ -41,7 +41,7 @@ test('every link leads to a sound page, and all pages are found', async ({ page 
 /** Pages and states of pages that no link leads to. */
 const more = [
   '/search?query=zzzz',
-  '/search?query=music&saved=only',
+  '/search?query=music&discount=only',
   '/search?query=fridje%20bole&discount=only',
   '/nearby-detail?id=none',
   '/no-such-page',

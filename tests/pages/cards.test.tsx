@@ -4,11 +4,9 @@ import { day, hour } from '@/platform/time';
 import { buildRow } from '#tests/data/build-row';
 import { reportSizes } from '#tests/browser/browser-parts';
 import { dateBefore } from '#tests/data/clock';
-import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
-import { signIn } from '#tests/app/sign-in';
 
 const images = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, image: `/media/${index}.jpg` }));
@@ -131,21 +129,19 @@ describe('the card screens', () => {
     expect(screen.queryAllByText('No recent posts.')).toHaveLength(expected.length === 0 ? 1 : 0);
   });
 
-  it('keep to what is saved, in the text that is searched', async () => {
-    serveProducts(rows);
-    keepInBrowser('gulit:likes', JSON.stringify({ user_hana: [String(rows[1]?.id)] }));
-    signIn();
+  it('keep to discounts, in the text that is searched', async () => {
+    serveProducts(rows.map((row) => ({ ...row, discount: row === rows[1] ? '10' : null })));
     const { user } = openApp('/new-products');
     await card('Krar, six strings');
     await user.type(screen.getByRole('searchbox', { name: 'Search what you want to buy...' }), 'r');
     await openFilter(user, 'More');
-    await user.click(screen.getByRole('checkbox', { name: 'Saved' }));
-    expect(window.location.search).toBe('?saved=only');
+    await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
+    expect(window.location.search).toBe('?discount=only');
     await card('Drum');
     expect(screen.queryByRole('link', { name: 'Krar, six strings' })).not.toBeInTheDocument();
     await user.type(screen.getByRole('searchbox', { name: 'Search what you want to buy...' }), 'x');
     expect(screen.getByText('😢 Loading...')).toBeVisible();
-    expect(screen.getByText(/None of your saved offers are here/)).toBeVisible();
+    expect(screen.getByText('No offers match your filters.')).toBeVisible();
   });
 
   it('open a picture full screen, and close it on Escape', async () => {

@@ -4,11 +4,9 @@ import { hour } from '@/platform/time';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
 import { stubGeolocation } from '#tests/browser/geolocation';
-import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { openFilter } from '#tests/app/open-filter';
 import { openStrictApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
-import { signIn } from '#tests/app/sign-in';
 
 const rows = [
   buildRow({
@@ -107,28 +105,6 @@ describe('sort and filter', () => {
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText(/Gulit is not allowed to see your location/)).toBeVisible();
     expect(await order()).toEqual(['Far', 'Near', 'Nowhere']);
-  });
-
-  it('keeps to what is saved on this device, and to what whoever is signed in has liked', async () => {
-    keepInBrowser('gulit:saved', JSON.stringify([{ id: String(rows[0]?.id), name: 'Far' }]));
-    keepInBrowser('gulit:likes', JSON.stringify({ user_hana: [String(rows[1]?.id)] }));
-    serveProducts(rows);
-    const { user } = openStrictApp('/homes');
-    await order();
-    await openFilter(user, 'More');
-    await user.click(screen.getByRole('checkbox', { name: 'Saved' }));
-    expect(window.location.search).toBe('?saved=only');
-    expect(await order()).toEqual(['Far']);
-    signIn();
-    expect(await order()).toEqual(['Far', 'Near']);
-  });
-
-  it('has a page of everything saved', async () => {
-    serveProducts(rows);
-    signIn();
-    openStrictApp('/search?saved=only');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Saved offers' })).toBeVisible();
-    expect(await screen.findByText(/Tap the bookmark of an offer to save it/)).toBeVisible();
   });
 
   it('narrows to a condition where some offer says its own, and counts and clears it', async () => {

@@ -167,7 +167,7 @@ describe('the first screen', () => {
   });
 
   it.each([
-    '/homes?saved=only',
+    '/homes?discount=only',
     '/homes?max=80',
     '/new-products?sort=price',
     '/search?query=injera&sort=price',

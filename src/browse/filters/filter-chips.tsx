@@ -12,7 +12,7 @@ interface Chip {
 
 /** Describes the active filters, each with the change that removes it. */
 export function filterChips(filters: ListingFilters): readonly Chip[] {
-  const { within, minimumPrice, maximumPrice, discountOnly, savedOnly, attributes } = filters;
+  const { within, minimumPrice, maximumPrice, discountOnly, attributes } = filters;
   const chips: (Chip | null)[] = [
     within === null
       ? null
@@ -29,7 +29,6 @@ export function filterChips(filters: ListingFilters): readonly Chip[] {
       return chosen ? { words: t(chosen[1]), without: { attributes: others } } : null;
     }),
     discountOnly ? { words: t('Discounts only'), without: { discountOnly: false } } : null,
-    savedOnly ? { words: t('Saved'), without: { savedOnly: false } } : null,
   ];
   return chips.filter((chip) => chip !== null);
 }

@@ -16,26 +16,6 @@ import { useVisitorPlace } from '@/place/use-visitor-place';
 import { DropPanel } from '@/ui/drop-panel';
 import { formatAmount, formatMoney } from '@/language/format';
 
-interface CheckFieldProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function CheckField({ label, checked, onChange }: CheckFieldProps) {
-  return (
-    <label className="tap flex shrink-0 items-center gap-2 rounded-control border border-edge bg-surface px-3 text-sm lg:px-2">
-      <input
-        type="checkbox"
-        className="size-4 accent-brand"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {label}
-    </label>
-  );
-}
-
 const distances = [1, 2, 5, 10, 25, 100];
 const distanceOption = (distance: number) =>
   [String(distance), t('Within {distance} km', { distance })] as const;
@@ -103,20 +83,17 @@ function AttributeFilter({ name, filters, onChange, isPill = false }: AttributeF
   );
 }
 
-function OtherFilters({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 'onChange'>) {
+function DiscountFilter({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 'onChange'>) {
   return (
-    <>
-      <CheckField
-        label={t('Discounts only')}
+    <label className="tap flex shrink-0 items-center gap-2 rounded-control border border-edge bg-surface px-3 text-sm lg:px-2">
+      <input
+        type="checkbox"
+        className="size-4 accent-brand"
         checked={filters.discountOnly}
-        onChange={(discountOnly) => onChange({ discountOnly })}
+        onChange={(event) => onChange({ discountOnly: event.target.checked })}
       />
-      <CheckField
-        label={t('Saved')}
-        checked={filters.savedOnly}
-        onChange={(savedOnly) => onChange({ savedOnly })}
-      />
-    </>
+      {t('Discounts only')}
+    </label>
   );
 }
 
@@ -146,7 +123,7 @@ export function FilterPanel({ filters, offered, onChange, onPlace }: FilterPanel
       {offered.map((name) => (
         <AttributeFilter key={name} name={name} filters={filters} onChange={onChange} />
       ))}
-      <OtherFilters filters={filters} onChange={onChange} />
+      <DiscountFilter filters={filters} onChange={onChange} />
       <ClearFilters filters={filters} onChange={onChange} />
     </>
   );
@@ -188,10 +165,8 @@ export function FilterPills({ filters, offered, onChange, onPlace }: FilterPanel
       {offered.map((name) => (
         <AttributeFilter key={name} isPill name={name} filters={filters} onChange={onChange} />
       ))}
-      <DropPanel align="left" isSet={filters.discountOnly || filters.savedOnly} label={t('More')}>
-        <div className="flex flex-col gap-2">
-          <OtherFilters filters={filters} onChange={onChange} />
-        </div>
+      <DropPanel align="left" isSet={filters.discountOnly} label={t('More')}>
+        <DiscountFilter filters={filters} onChange={onChange} />
       </DropPanel>
       <ClearFilters filters={filters} onChange={onChange} />
     </>

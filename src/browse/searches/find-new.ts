@@ -25,8 +25,6 @@ export interface SearchContext {
   now: number;
 }
 
-const nothing: ReadonlySet<string> = new Set();
-
 /** Returns the offers that a search's page lists before filters; null if the page no longer exists. */
 function listedBy(
   path: string,
@@ -52,7 +50,7 @@ export function createMatcher({ address, town }: Search, context: SearchContext)
   if (!listed || (!from && distances.length > 0)) return null;
   return allOf([
     ...listed,
-    ...(countFilters(filters) > 0 ? [passesFilters(filters, nothing)] : []),
+    ...(countFilters(filters) > 0 ? [passesFilters(filters)] : []),
     ...(from ? distances.map((distance) => isWithin(distance, from)) : []),
   ]);
 }

@@ -34,8 +34,7 @@ export function readSearch(
   const subject = name === undefined ? '' : (given.get(name)?.trim() ?? '');
   const usualSort = path === paths.nearbyShops ? 'nearest' : list?.usualSort;
   const filters = readFilters(given, usualSort);
-  // The list of saved offers is not a search of the market.
-  if (filters.savedOnly || (name !== undefined && subject === '' && countFilters(filters) === 0)) return null;
+  if (name !== undefined && subject === '' && countFilters(filters) === 0) return null;
   const parameters = writeFilters(
     new URLSearchParams({
       ...(name !== undefined && subject !== '' && { [name]: subject }),

@@ -104,7 +104,7 @@ export const lists = parseSentences(`
 2 Lists | Each link only when present | pages/cards.test.tsx | show up to four pictures, and the rest with the details behind More... (%s)
 2 Lists | An image opens full screen | pages/cards.test.tsx | open a picture full screen, and close it on Escape
 2 Lists | A click closes it | e2e/cards.spec.ts | a click on the zoomed picture closes it
-2 Lists | Empty result of the card screens: “😢 Loading...” | pages/cards.test.tsx | keep to what is saved, in the text that is searched
+2 Lists | Empty result of the card screens: “😢 Loading...” | pages/cards.test.tsx | keep to discounts, in the text that is searched
 2 Lists | New products (/new-products) shows every verified listing as cards | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 2 Lists | Nearby shops use the location of the device | pages/nearby.test.tsx | asks for the location when the visitor taps, and shows what the server finds, nearest first
 2 Lists | Nearby, denied: “❌ Location access denied. Showing no products.” | pages/nearby.test.tsx | says that the location is %s, and tries again

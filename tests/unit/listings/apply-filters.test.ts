@@ -14,14 +14,12 @@ import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';
 const unfiltered: ListingFilters = {
   sort: 'newest',
   discountOnly: false,
-  savedOnly: false,
   within: null,
   minimumPrice: null,
   maximumPrice: null,
   attributes: noAttributes,
 };
 const here = { latitude: 9, longitude: 38 };
-const saved = new Set(['1', '2', '3']);
 
 const named = (product_name: string, fields: Partial<ProductRow>) =>
   buildListing({ product_name, ...fields });
@@ -29,7 +27,7 @@ const namesOf = (
   listings: readonly Listing[],
   filters: Partial<ListingFilters>,
   place: typeof here | null = here,
-) => applyFilters(listings, { ...unfiltered, ...filters }, { here: place, saved }).map(({ name }) => name);
+) => applyFilters(listings, { ...unfiltered, ...filters }, place).map(({ name }) => name);
 
 const priced = ['300', '100', null, '200', '100.00'].map((price, index) =>
   named(`${index}: ${price}`, { price }),
@@ -132,19 +130,10 @@ describe('within some km', () => {
 const arbitraryFilters: fc.Arbitrary<ListingFilters> = fc.record({
   sort: fc.constantFrom(...sortOrders),
   discountOnly: fc.boolean(),
-  savedOnly: fc.boolean(),
   within: fc.constantFrom(null, 5, 400),
   minimumPrice: fc.constantFrom(null, 0, 100),
   maximumPrice: fc.constantFrom(null, 100, 3000),
   attributes: arbitraryAttributes,
-});
-
-describe('what is saved', () => {
-  it('is what the visitor likes', () => {
-    const listings = ['2', '9', '1'].map((id) => named(`offer ${id}`, { id }));
-    expect(namesOf(listings, { savedOnly: true })).toEqual(['offer 2', 'offer 1']);
-    expect(namesOf(listings, {})).toHaveLength(3);
-  });
 });
 
 describe('applyFilters', () => {
@@ -154,15 +143,13 @@ describe('applyFilters', () => {
         arbitraryListings,
         arbitraryFilters,
         fc.constantFrom(here, null),
-        fc.array(fc.nat(9)),
-        (listings, filters, place, picks) => {
-          const around = { here: place, saved: new Set(picks.map((pick) => listings[pick]?.id ?? '')) };
-          const kept = applyFilters(listings, filters, around);
-          const newest = applyFilters(listings, { ...filters, sort: 'newest' }, around);
+        (listings, filters, place) => {
+          const kept = applyFilters(listings, filters, place);
+          const newest = applyFilters(listings, { ...filters, sort: 'newest' }, place);
           expect(newest).toEqual(listings.filter((listing) => newest.includes(listing)));
           expect(new Set(kept)).toEqual(new Set(newest));
           expect(kept).toHaveLength(newest.length);
-          expect(applyFilters(kept, filters, around)).toEqual(kept);
+          expect(applyFilters(kept, filters, place)).toEqual(kept);
         },
       ),
     );

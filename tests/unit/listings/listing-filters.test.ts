@@ -15,7 +15,6 @@ const read = (search: string) => readFilters(new URLSearchParams(search));
 const unfiltered: ListingFilters = {
   sort: 'newest',
   discountOnly: false,
-  savedOnly: false,
   within: null,
   minimumPrice: null,
   maximumPrice: null,
@@ -26,7 +25,6 @@ const cents = (minimum: number) => fc.integer({ min: minimum, max: 1e12 }).map((
 const arbitraryFilters: fc.Arbitrary<ListingFilters> = fc.record({
   sort: fc.constantFrom(...sortOrders),
   discountOnly: fc.boolean(),
-  savedOnly: fc.boolean(),
   within: fc.option(cents(1)),
   minimumPrice: fc.option(cents(0)),
   maximumPrice: fc.option(cents(0)),
@@ -37,15 +35,7 @@ const inOrder = ({ minimumPrice: low, maximumPrice: high, ...rest }: ListingFilt
   low !== null && high !== null && low > high
     ? { ...rest, minimumPrice: high, maximumPrice: low }
     : { ...rest, minimumPrice: low, maximumPrice: high };
-const ownNames = new Set<string>([
-  'sort',
-  'discount',
-  'saved',
-  'within',
-  'min',
-  'max',
-  ...filterAttributes.names,
-]);
+const ownNames = new Set<string>(['sort', 'discount', 'within', 'min', 'max', ...filterAttributes.names]);
 const otherParameters = fc.array(
   fc.tuple(
     fc.string({ minLength: 1 }).filter((name) => !ownNames.has(name)),
@@ -59,10 +49,9 @@ describe('readFilters', () => {
   });
 
   it('reads what an address says', () => {
-    expect(read('?query=sofa&sort=price&discount=only&saved=only&within=5&min=100.50&max=2000')).toEqual({
+    expect(read('?query=sofa&sort=price&discount=only&within=5&min=100.50&max=2000')).toEqual({
       sort: 'price',
       discountOnly: true,
-      savedOnly: true,
       within: 5,
       minimumPrice: 100.5,
       maximumPrice: 2000,
@@ -109,7 +98,7 @@ describe('readFilters', () => {
 
 describe('writeFilters', () => {
   it('leaves the defaults out of the address', () => {
-    const search = new URLSearchParams('sort=price&discount=only&saved=only&within=5&min=1&max=2');
+    const search = new URLSearchParams('sort=price&discount=only&within=5&min=1&max=2');
     expect(writeFilters(search, unfiltered).toString()).toBe('');
   });
 
@@ -143,7 +132,6 @@ describe('countFilters', () => {
     [{}, 0],
     [{ sort: 'nearest' }, 0],
     [{ discountOnly: true }, 1],
-    [{ savedOnly: true }, 1],
     [{ minimumPrice: 0 }, 1],
     [{ within: 5, maximumPrice: 100 }, 2],
     [{ discountOnly: true, within: 5, minimumPrice: 0, maximumPrice: 100 }, 4],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filterChips } from '@/browse/filters/filter-chips';
 import { countFilters, readFilters, writeFilters } from '@/listings/listing-filters';
 
-const all = 'within=5&min=400&max=9000&condition=used&discount=only&saved=only';
+const all = 'within=5&min=400&max=9000&condition=used&discount=only';
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
 describe('the chips of the filters', () => {
@@ -13,7 +13,6 @@ describe('the chips of the filters', () => {
       'Up to 9,000 Birr',
       'Used',
       'Discounts only',
-      'Saved',
     ]);
   });
 
@@ -25,7 +24,7 @@ describe('the chips of the filters', () => {
     const filters = read(all);
     const chips = filterChips(filters);
     expect(chips).toHaveLength(countFilters(filters));
-    const names = ['within', 'min', 'max', 'condition', 'discount', 'saved'];
+    const names = ['within', 'min', 'max', 'condition', 'discount'];
     chips.forEach(({ without }, index) => {
       const left = writeFilters(new URLSearchParams(), { ...filters, ...without });
       expect([...left.keys()].toSorted()).toEqual(names.toSpliced(index, 1).toSorted());

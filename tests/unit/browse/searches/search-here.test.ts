@@ -47,7 +47,6 @@ describe('the search of an address', () => {
   it.each([
     ['all offers', '/search', ''],
     ['a blank text', '/search', '?query=%20&sort=price'],
-    ['what is saved', '/homes', '?saved=only'],
     ['no seller', '/seller', ''],
     ['the home page', '/', ''],
     ['another page', '/aboutus', ''],
