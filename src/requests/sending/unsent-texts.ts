@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, hashKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { sessionStore } from '@/account/session';
 import { createPersistedStore } from '@/platform/create-persisted-store';
@@ -71,8 +71,6 @@ export type UnsentText = v.InferOutput<typeof unsentText>;
 /** Identifies a text by its writer and field. */
 export type UnsentKey = Pick<UnsentText, 'field' | 'owner'>;
 
-const nameOfField = (field: Field): string => JSON.stringify(Object.values(field));
-
 const readable = v.fallback(v.nullable(unsentText), null);
 
 /** The unsent requests and comments of this browser, latest first. */
@@ -99,15 +97,15 @@ function deleteExpired(): void {
   );
 }
 
-const isSameField = (one: Field, other: Field): boolean => nameOfField(one) === nameOfField(other);
+/** The same for the same field and writer. */
+export const serializeKey = ({ field, owner }: UnsentKey): string => hashKey([field, owner]);
 
 /** After a sign-in a field may have several texts, of the account and of nobody. The latest is shown. */
-const isNamed =
-  ({ field, owner }: UnsentKey, submittedText?: string) =>
-  (one: UnsentText) =>
-    isSameField(one.field, field) &&
-    one.owner === owner &&
-    (submittedText === undefined || one.submitted?.text === submittedText);
+function isNamed(unsentKey: UnsentKey, submittedText?: string) {
+  const key = serializeKey(unsentKey);
+  return (one: UnsentText): boolean =>
+    serializeKey(one) === key && (submittedText === undefined || one.submitted?.text === submittedText);
+}
 
 /** Finds the text in a field, or the one submitted there with these words. */
 export const findUnsentText = (unsentKey: UnsentKey, submittedText?: string): UnsentText | null =>
@@ -134,8 +132,6 @@ export function changeUnsent(
 
 /** The fields whose text is being sent from this page. They are empty meanwhile. */
 export const sendingFields = createGlobalStore<ReadonlySet<string>>(() => new Set());
-export const serializeKey = ({ field, owner }: UnsentKey): string =>
-  JSON.stringify([nameOfField(field), owner]);
 
 /** Submitted text comes before text typed since, so that one tap sends it again. */
 const joined = (submitted: string, typed: string) => (typed === '' ? submitted : `${submitted} ${typed}`);

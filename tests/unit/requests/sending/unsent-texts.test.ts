@@ -38,6 +38,12 @@ const texts = () => unsentTexts.read().map(({ text }) => text);
 // What was loaded anew here is not reset with the stores of this file: the next one of this worker would find it.
 afterAll(() => void vi.resetModules());
 
+it('finds the text of a field however the field is written', () => {
+  unsentTexts.write([unsent({ field: ofPicture })]);
+  const turned: UnsentKey['field'] = { imageId: '2', productId: '7', kind: 'comment' };
+  expect(findUnsentText({ field: turned, owner: null })?.text).toBe('A ladder');
+});
+
 describe('the unsent texts of a browser', () => {
   it('are read as they were kept', () => {
     const submitted = {
