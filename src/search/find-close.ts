@@ -2,7 +2,7 @@ import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import { wordsOf } from '@/platform/text/words';
 import { mistypedTown, townOf } from '@/place/place-names';
 import { type Phrase, fitsCategory, groupsHeardIn, groupsOf, isThing, phrasesOf } from './meanings';
-import { certainties, meaningsOf, withAll, wordsSharing } from './meanings-of';
+import { certainties, meaningsOf, withAll, wordsSharing } from './phrase-meanings';
 import { conditionPhrases, type SearchQuery } from './read-query';
 import { type SearchIndex, type Searched, weights } from './search-index';
 

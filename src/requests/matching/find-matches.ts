@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { memoizeByObject } from '@/platform/memoize-by-object';
 import type { Listing } from '@/listings/listing';
 import { boundsOf } from '@/search/find-close';
-import { type Meaning, meaningsOf } from '@/search/meanings-of';
+import { type Meaning, meaningsOf } from '@/search/phrase-meanings';
 import { fitsCategory } from '@/search/meanings';
 import { townOf } from '@/place/place-names';
 import { isSameWord, readQuery } from '@/search/read-query';
