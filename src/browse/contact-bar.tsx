@@ -1,7 +1,7 @@
-import { type Ref, useRef } from 'react';
+import type { Ref } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
+import { besideBoxClass, pageBarRef } from '@/ui/bottom-bars';
 import type { ContactLink } from '@/listings/contact-links';
 import { ContactLinkButton } from './contact-link-button';
 
@@ -43,8 +43,6 @@ export function ContactLinkList({ ways, ref, className }: ContactBarProps) {
 }
 
 /** The same links as the page's bottom bar, beside the request box. */
-export function ContactBar({ ways }: Pick<ContactBarProps, 'ways'>) {
-  const bar = useRef<HTMLUListElement>(null);
-  usePageBar(bar);
-  return <ContactLinkList ref={bar} ways={ways} className={besideBoxClass} />;
-}
+export const ContactBar = ({ ways }: Pick<ContactBarProps, 'ways'>) => (
+  <ContactLinkList ref={pageBarRef} ways={ways} className={besideBoxClass} />
+);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { announce } from '@/ui/announcement';
-import { hasPageBar, useBoxHeight } from '@/ui/bottom-bars';
+import { boxRef, hasPageBar } from '@/ui/bottom-bars';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useDismissal } from '@/ui/use-dismissal';
@@ -85,8 +85,6 @@ const inputClasses = {
  * with a page bar it rests as a round button.
  */
 export function RequestBox({ beside }: { beside: ReactNode }) {
-  const frame = useRef<HTMLDivElement>(null);
-  useBoxHeight(frame);
   const { text, setText, sending, sentCount, submit, ...reach } = useRequestText({
     field: { kind: 'box' },
     failureDuration: 3000,
@@ -100,7 +98,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
   const look = open ? 'open' : 'pill';
   const width = besideBar ? 'round' : 'words';
   return (
-    <div ref={frame} className={classNames('z-20 *:pointer-events-auto', frameClasses[look])}>
+    <div ref={boxRef} className={classNames('z-20 *:pointer-events-auto', frameClasses[look])}>
       {!open && beside}
       <aside
         ref={box}

@@ -1,11 +1,10 @@
 import { ArrowLeftRight } from 'lucide';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
-import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
+import { besideBoxClass, pageBarRef } from '@/ui/bottom-bars';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { comparedLimit, useComparedIds } from './compare-choice';
@@ -21,11 +20,9 @@ interface CompareBarProps {
  */
 function CompareBar({ chosen }: CompareBarProps) {
   const { comparePath } = useComparedIds();
-  const bar = useRef<HTMLDivElement>(null);
-  usePageBar(bar);
   return (
     <div
-      ref={bar}
+      ref={pageBarRef}
       className={classNames(
         'fixed inset-x-0 bottom-0 z-20 flex min-h-15 items-center justify-center border-t border-line bg-canvas px-4 py-2 low:static',
         besideBoxClass,

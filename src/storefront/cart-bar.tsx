@@ -1,9 +1,8 @@
 import { ShoppingCart } from 'lucide';
-import { useRef } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { formatMoney } from '@/language/format';
-import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
+import { besideBoxClass, pageBarRef } from '@/ui/bottom-bars';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { cartTotal } from './cart';
@@ -16,11 +15,9 @@ interface CartBarProps {
 
 /** On a phone: the cart's content beside the request box, and a link down to it. */
 export function CartBar({ products, onOpen }: CartBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  usePageBar(bar);
   return (
     <div
-      ref={bar}
+      ref={pageBarRef}
       className={classNames(
         'sticky bottom-0 z-10 -mx-4 mt-3 border-t border-line bg-canvas px-4 py-2 low:static lg:hidden',
         besideBoxClass,

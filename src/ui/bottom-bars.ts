@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import type { RefCallback } from 'react';
 import { createGlobalStore } from '@/platform/create-store';
 import { nextPaint } from '@/platform/next-paint';
 
@@ -57,27 +57,26 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
 }
 
 /**
- * Sets `--box-height` to the height of the request box. With `--bar-height` it forms `--floor-height`, which
+ * The `ref` of the request box. It sets `--box-height` to its height. With `--bar-height` it forms `--floor-height`, which
  * the end of the page, scroll margins and toasts use, so nothing hides behind a bar.
  */
-export function useBoxHeight(box: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => (box.current ? watchHeight(box.current, '--box-height') : undefined), [box]);
-}
+export const boxRef: RefCallback<HTMLElement> = (box) => (box ? watchHeight(box, '--box-height') : undefined);
 
-/** Sets `--bar-height` to the height of a page's own bar, and moves the request box into the same line. */
-export function usePageBar(bar: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    if (!bar.current) return;
-    // Set at once, or the box would cover the bar for a moment. The query repeats the `low` variant because
-    // computed styles would force a layout.
-    hasPageBar.write(!window.matchMedia('(max-height: 28.75rem)').matches);
-    const stop = watchHeight(bar.current, '--bar-height', (height) => hasPageBar.write(height > 0));
-    return () => {
-      stop();
-      hasPageBar.write(false);
-    };
-  }, [bar]);
-}
+/**
+ * The `ref` of a page's own bar. It sets `--bar-height` to its height, and moves the request box into the same
+ * line.
+ */
+export const pageBarRef: RefCallback<HTMLElement> = (bar) => {
+  if (!bar) return undefined;
+  // Set at once, or the box would cover the bar for a moment. The query repeats the `low` variant because
+  // computed styles would force a layout.
+  hasPageBar.write(!window.matchMedia('(max-height: 28.75rem)').matches);
+  const stop = watchHeight(bar, '--bar-height', (height) => hasPageBar.write(height > 0));
+  return () => {
+    stop();
+    hasPageBar.write(false);
+  };
+};
 
 /**
  * The room that a page's bar leaves for the round request box on phones, in `rem` because both grow with the

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { photoCount } from '@/selling/media/photo-count';
@@ -6,7 +6,7 @@ import { photoLimits } from '@/selling/post/photo-limits';
 import { SubmissionProgress } from '@/selling/submission/submission-progress';
 import { submissionStore } from '@/selling/submission/submission';
 import { announcement } from '@/ui/announcement';
-import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
+import { besideBoxClass, pageBarRef } from '@/ui/bottom-bars';
 import { Button } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
@@ -23,15 +23,13 @@ interface SubmitBarProps {
 /** The *Submit* button at the bottom of the screen, with the upload's progress or failure. */
 export function SubmitBar({ postId, wait, photos, preview }: SubmitBarProps) {
   const { fewest } = photoLimits;
-  const bar = useRef<HTMLDivElement>(null);
-  usePageBar(bar);
   const submission = useStore(submissionStore);
   const mine = submission.status !== 'idle' && submission.postId === postId ? submission : null;
   // The announcement shows the same message at that time.
   const isSaid = useStore(announcement)?.text === (mine?.status === 'failed' ? mine.text : undefined);
   return (
     <div
-      ref={bar}
+      ref={pageBarRef}
       role="group"
       aria-label={t('Submit')}
       className={classNames(
