@@ -33,8 +33,6 @@ const afterFirstLoad = new Promise<void>((resolve) => {
 /** Allows late parts to load from now on. */
 export const startLateParts = (): void => start();
 
-/**
-
 /** Runs `fetch` once late parts may load, and again when the connection returns. Returns how to stop. */
 export function fetchLate(fetch: () => Promise<void>): () => void {
   let callOff = () => {};

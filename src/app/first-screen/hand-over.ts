@@ -23,11 +23,11 @@ export function keepTypedText(): void {
   let field: HTMLInputElement | null = null;
   // In the same task as the rendering; otherwise a phone's keyboard would close.
   const observer = new MutationObserver(() => {
-    const twin = field?.isConnected === false && findReplacement(field);
-    if (field && twin) {
-      twin.value = field.value || twin.value;
-      twin.setSelectionRange(field.selectionStart, field.selectionEnd);
-      field = twin;
+    const replacement = field?.isConnected === false && findReplacement(field);
+    if (field && replacement) {
+      replacement.value = field.value || replacement.value;
+      replacement.setSelectionRange(field.selectionStart, field.selectionEnd);
+      field = replacement;
     }
     if (focused?.isConnected === false)
       (findReplacement(focused) ?? document.querySelector('main'))?.focus({ preventScroll: true });

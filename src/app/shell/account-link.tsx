@@ -21,7 +21,7 @@ function Avatar({ user }: { user: User }) {
 
 /** Who is signed in, or that nobody is, at the end of the bar of a desktop. */
 export function AccountLink() {
-  useLocation();
+  const { pathname, search } = useLocation();
   const session = useSession();
   const user = signedInUser(session);
   if (user)
@@ -38,7 +38,7 @@ export function AccountLink() {
   if (session.status !== 'signed-out') return null;
   return (
     <Link
-      to={loginPath()}
+      to={loginPath(pathname + search)}
       className="tap flex items-center justify-center rounded-control px-2 text-sm font-semibold text-brand hover:bg-sunken"
     >
       {t('Sign in')}
