@@ -57,8 +57,8 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
 }
 
 /**
- * The `ref` of the request box. It sets `--box-height` to its height. With `--bar-height` it forms `--floor-height`, which
- * the end of the page, scroll margins and toasts use, so nothing hides behind a bar.
+ * The `ref` of the request box. It sets `--box-height` to its height. With `--bar-height` it forms
+ * `--floor-height`, which the end of the page, scroll margins and toasts use, so nothing hides behind a bar.
  */
 export const boxRef: RefCallback<HTMLElement> = (box) => (box ? watchHeight(box, '--box-height') : undefined);
 
