@@ -21,7 +21,7 @@ function useFieldAttributes(form: HTMLFormElement, isShown: boolean, active: str
     field.setAttribute('aria-expanded', String(isShown));
     if (active === null) field.removeAttribute('aria-activedescendant');
     else field.setAttribute('aria-activedescendant', active);
-  });
+  }, [form, isShown, active]);
 }
 
 interface SearchSuggestionsProps {
@@ -40,9 +40,7 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
   const index = useSearchIndex();
   const [marked, setMarked] = useState<string | null>(null);
 
-  const { text, isOpen, setOpen } = useFieldText(form, {
-    onKeyDown: (event) => keyDown(event),
-  });
+  const { text, isOpen, setOpen } = useFieldText(form, keyDown);
   const groups = useMemo(() => suggest(text, recent, index), [text, recent, index]);
   const all = groups.flatMap(({ suggestions }) => suggestions);
   const shown = isOpen && all.length > 0;

@@ -5,16 +5,12 @@ const textIn = (form: HTMLFormElement) => form.querySelector('input')?.value ?? 
 /** Whether focus is inside the form. */
 const hasFocus = (form: HTMLFormElement) => form.contains(document.activeElement);
 
-interface FieldEvents {
-  onKeyDown: (event: KeyboardEvent, field: HTMLInputElement) => void;
-}
-
 /**
  * The text of a search field, and whether its suggestions are open: from focus or typing until Escape or until
  * focus leaves. It listens to the form, because this code loads later than the field and must not replace a
  * field in use.
  */
-export function useFieldText(form: HTMLFormElement, { onKeyDown }: FieldEvents) {
+export function useFieldText(form: HTMLFormElement, onKeyDown: (event: KeyboardEvent) => void) {
   // React reads the field again after subscribing; text typed before would be missed otherwise.
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -30,7 +26,7 @@ export function useFieldText(form: HTMLFormElement, { onKeyDown }: FieldEvents) 
   const text = useSyncExternalStore(subscribe, () => textIn(form));
   const [isOpen, setOpen] = useState(() => hasFocus(form));
   const keyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target instanceof HTMLInputElement) onKeyDown(event, event.target);
+    if (event.target instanceof HTMLInputElement) onKeyDown(event);
   });
   useEffect(() => {
     const events = new AbortController();
