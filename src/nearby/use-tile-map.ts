@@ -20,6 +20,12 @@ function createPin(kind: PinKind, count = 1): L.DivIcon {
   return L.divIcon({ html: pin, className: 'shop-map-target', iconSize: [target, target] });
 }
 
+function createMarker(cluster: ListingCluster, onSelect: (cluster: ListingCluster) => void): L.Marker {
+  const icon = createPin('cluster', cluster.listings.length);
+  const marker = L.marker(toLatLng(cluster.coordinates), { icon, title: nameOf(cluster), keyboard: false });
+  return marker.on('click', () => onSelect(cluster));
+}
+
 interface Markers {
   clusters: readonly ListingCluster[];
   here: Coordinates | null;
@@ -34,27 +40,48 @@ function nameOf({ listings }: ListingCluster): string {
     : plural(listings.length, { one: '{count} offer', other: '{count} offers' });
 }
 
+/** Equal for clusters whose markers look alike. */
+const keyOf = (cluster: ListingCluster) =>
+  JSON.stringify([cluster.coordinates, nameOf(cluster), cluster.listings.map(({ id }) => id)]);
+
 /** Adds the visitor and the clusters to a map. */
 export function useMapMarkers(map: L.Map | null, { clusters, here, selected, onSelect }: Markers): void {
   const select = useEffectEvent(onSelect);
+  const drawn = useRef(new Map<string, L.Marker>());
   useEffect(() => {
     if (!map) return;
-    const layer = L.layerGroup().addTo(map);
-    if (here)
-      L.marker(toLatLng(here), { icon: createPin('here'), interactive: false, keyboard: false }).addTo(layer);
-    for (const cluster of clusters) {
-      const isSelected = cluster === selected;
-      L.marker(toLatLng(cluster.coordinates), {
-        icon: createPin(isSelected ? 'selected' : 'cluster', cluster.listings.length),
-        title: nameOf(cluster),
-        keyboard: false,
-        zIndexOffset: isSelected ? 1000 : 0,
-      })
-        .on('click', () => select(cluster))
-        .addTo(layer);
+    const markers = drawn.current;
+    return () => {
+      for (const marker of markers.values()) marker.remove();
+      markers.clear();
+    };
+  }, [map]);
+  useEffect(() => {
+    if (!map || !here) return;
+    const options = { icon: createPin('here'), interactive: false, keyboard: false };
+    const visitor = L.marker(toLatLng(here), options).addTo(map);
+    return () => void visitor.remove();
+  }, [map, here]);
+  useEffect(() => {
+    if (!map) return;
+    const markers = drawn.current;
+    const wanted = new Map(clusters.map((cluster) => [keyOf(cluster), cluster]));
+    // Others stay: a marker replaced between press and release would lose the tap.
+    for (const [key, marker] of markers) {
+      if (wanted.has(key)) continue;
+      marker.remove();
+      markers.delete(key);
     }
-    return () => void layer.remove();
-  }, [map, clusters, here, selected]);
+    for (const [key, cluster] of wanted)
+      if (!markers.has(key)) markers.set(key, createMarker(cluster, select).addTo(map));
+  }, [map, clusters]);
+  useEffect(() => {
+    const marker = selected && drawn.current.get(keyOf(selected));
+    if (!marker) return;
+    const count = selected.listings.length;
+    marker.setIcon(createPin('selected', count)).setZIndexOffset(1000);
+    return () => void marker.setIcon(createPin('cluster', count)).setZIndexOffset(0);
+  }, [selected]);
 }
 
 /** Converts a place for Leaflet. */

@@ -25,6 +25,18 @@ test.describe('the map', () => {
     if ((page.viewportSize()?.width ?? 0) < 1024) await button.click();
     const map = page.getByRole('region', { name: 'Map of these offers' });
     await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+    let last = '';
+    // The end of a catalogue that arrives in parts moves the map once.
+    const isAtRest = async () => {
+      const before = last;
+      last = String(
+        await markersOf(map).evaluateAll((all: HTMLElement[]) =>
+          all.map((one) => one.title + one.style.cssText),
+        ),
+      );
+      return last !== '' && last === before;
+    };
+    await expect.poll(isAtRest).toBe(true);
     return map;
   }
 

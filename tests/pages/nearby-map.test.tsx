@@ -46,16 +46,18 @@ describe('the map of /nearby-shops', () => {
     const placeOf = (marker: HTMLElement | null): string =>
       marker ? `${marker.style.cssText} ${placeOf(marker.parentElement)}` : '';
 
-    it('neither moves the map nor closes what is open on it', async () => {
+    it('neither moves the map nor closes what is open on it, and keeps the markers that may be pressed', async () => {
       const { queryClient, map } = await openPanel();
-      const before = placeOf(map.getByTitle('Far'));
+      const marker = map.getByTitle('Far');
+      const before = placeOf(marker);
       const nearer = [buildRow({ id: 4, product_name: 'Nearer', ...north(0.29) })];
       const further = [buildRow({ id: 5, product_name: 'Further', ...north(1.9) })];
       serveNearby([...nearer, ...shops, ...further]);
       await act(() => queryClient.refetchQueries());
       const panel = within(await map.findByRole('region', { name: 'Offers at this place' }));
       expect(await panel.findByRole('link', { name: /^Nearer/ })).toBeVisible();
-      expect(placeOf(map.getByTitle('Far'))).toBe(before);
+      expect(map.getByTitle('Far')).toBe(marker);
+      expect(placeOf(marker)).toBe(before);
     });
 
     it('moves to what a filter leaves', async () => {
