@@ -31,7 +31,7 @@ function meaningOf(status: number): string {
   return message('The server has a problem. Please try again in a moment.');
 }
 
-/** The longest wait that a server may ask for, in ms (docs/product.md, Limits and timings). */
+/** The longest wait that a server may ask for, in ms (docs/api.md, Errors). */
 const longestWait = 30_000;
 
 /** Guards `Date`, which reads '-12' as a year and '1.5' as a day in January; the wait would then be zero. */
