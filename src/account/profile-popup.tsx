@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { Button, IconButton, buttonClass } from '@/ui/button';
-import { PopUp } from '@/ui/pop-up';
+import { PopUp } from '@/ui/overlay';
 import { WaitNotice } from '@/ui/wait-notice';
 import type { LoadAccountData } from './account-data';
 import { LogoutQuestion } from './logout-question';

@@ -6,7 +6,7 @@ import { LogoutQuestion } from '@/account/logout-question';
 import { paths } from '@/platform/paths';
 import { hasEntryBefore } from '@/platform/history-entries';
 import { PageHeading } from '@/ui/page-heading';
-import { PopUp } from '@/ui/pop-up';
+import { PopUp } from '@/ui/overlay';
 
 export default function LogoutPage({ loadData }: { loadData: LoadAccountData }) {
   const navigate = useNavigate();

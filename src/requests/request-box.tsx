@@ -1,5 +1,5 @@
 import { MessageSquare, SendHorizontal, X } from 'lucide';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
@@ -7,7 +7,6 @@ import { announce } from '@/ui/announcement';
 import { boxRef, hasPageBar } from '@/ui/bottom-bars';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { useDismissal } from '@/ui/use-dismissal';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 import { useRequestBoxPrefill } from './ask-for';
@@ -49,13 +48,22 @@ function useOpening(hasText: boolean, besideBar: boolean) {
     // Beside a page's own bar, restored text waits for a tap: the open box would cover the contact links.
     if (hasText && !besideBar) setOpen(true);
   }
-  const close = useCallback(() => setOpen(false), []);
-  const escape = useCallback(() => {
-    if (!box.current?.contains(document.activeElement)) return;
-    setOpen(false);
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  }, []);
-  useDismissal(box, open, { onLeave: close, onEscape: escape });
+  useEffect(() => {
+    if (!open) return;
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && box.current?.contains(target) === true;
+    const leave = ({ target }: Event) => isInside(target) || setOpen(false);
+    const escape = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || !isInside(target)) return;
+      setOpen(false);
+      if (target instanceof HTMLElement) target.blur();
+    };
+    const events = new AbortController();
+    document.addEventListener('pointerdown', leave, { signal: events.signal });
+    document.addEventListener('focusin', leave, { signal: events.signal });
+    document.addEventListener('keydown', escape, { signal: events.signal });
+    return () => events.abort();
+  }, [open]);
   return { box, open, setOpen };
 }
 

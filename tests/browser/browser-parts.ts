@@ -73,6 +73,29 @@ function rememberComputedStyles(): void {
   window.getComputedStyle = remembering;
 }
 
+/** Opens dialogs as browsers do: focus goes in and comes back, and Escape closes. jsdom does none of it. */
+function standInForDialogs(): void {
+  const openers = new WeakMap<HTMLDialogElement, Element | null>();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && event.currentTarget instanceof HTMLDialogElement)
+      event.currentTarget.close();
+  };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    openers.set(this, document.activeElement);
+    this.open = true;
+    this.addEventListener('keydown', closeOnEscape);
+    this.querySelector<HTMLElement>(':is(a[href], button, input, select):not(:disabled)')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    const opener = openers.get(this);
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    // As a task of its own, as browsers do.
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  };
+}
+
 /**
  * Looks for the labels of a field or button among the labels alone: to name a single button, jsdom asks every
  * element of the page whether it is its label, and each label goes through the page for what it labels.
@@ -107,13 +130,5 @@ export function installBrowserParts(): void {
   window.scrollTo = () => {};
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    // As a task of its own, as browsers do.
-    setTimeout(() => this.dispatchEvent(new Event('close')));
-  };
+  standInForDialogs();
 }

@@ -17,6 +17,7 @@ test('from the home page to the seller by keyboard alone', async ({ page }) => {
   await keyTo(page, around);
   await page.keyboard.type('Bol');
   await expect(page.getByRole('combobox', { name: 'Around' })).toHaveValue('Bole');
+  await page.keyboard.press('Escape');
   const first = page.getByRole('main').getByRole('article').first();
   await expect(first).toContainText(/km|under 100 m/);
   const link = first.getByRole('link').first();

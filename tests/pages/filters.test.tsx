@@ -65,6 +65,7 @@ describe('sort and filter', () => {
     expect(window.location.search).toBe('?query=a&sort=discount&discount=only&min=400');
     expect(await order()).toEqual(['Near']);
     expect(screen.getByText('1 offer')).toBeVisible();
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(window.location.search).toBe('?query=a&sort=discount');
     // The button is gone.

@@ -133,6 +133,7 @@ describe('a search that is understood', () => {
     await openFilter(user, 'Near');
     const place = screen.getByRole('combobox', { name: 'Pick a place' });
     await user.selectOptions(place, 'Bole, Addis Ababa');
+    await user.keyboard('{Escape}');
     await expectResults(['Small refrigerator', 'Double-door refrigerator']);
     expect(window.location.search).toBe('?query=refrigerator&sort=nearest');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');

@@ -218,6 +218,7 @@ export const laterRoutes: readonly PageSpec[] = [
   },
   {
     paths: ['/seller'],
+    kind: 'list',
     title: message('Offers of a seller'),
     description: message('All verified offers of one company on {brand}.'),
     ...page(() => import('@/pages/seller-page')),

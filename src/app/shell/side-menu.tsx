@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/button';
 import { useSearchNewsCount } from '@/browse/searches/search-news';
 import { useNewsCount } from '@/requests/entries/request-news';
 import { useNewlyLive } from '@/selling/own/post-news';
-import { Modal } from '@/ui/pop-up';
+import { Overlay } from '@/ui/overlay';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { AccountState } from './account-link';
 import { LanguageLinks } from './language-links';
@@ -78,7 +78,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
   const popups = { [paths.myProfile]: { open: () => setProfileOpen(true), state: <AccountState /> } };
 
   return (
-    <Modal
+    <Overlay
       label={t('Menu')}
       closesOnBack
       className="m-0 h-dvh max-h-none w-80 max-w-[85vw] overscroll-contain bg-surface text-ink open:animate-[slide-in_160ms_ease-out]"
@@ -109,6 +109,6 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
           {profileOpen && <ProfilePopup loadData={loadAccountData} onClose={closeProfile} onFollow={close} />}
         </>
       )}
-    </Modal>
+    </Overlay>
   );
 }

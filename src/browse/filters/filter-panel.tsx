@@ -13,7 +13,7 @@ import { ensureVisitorPlace } from '@/place/locate-visitor';
 import { PlaceLine } from '@/place/place-line';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { DropPanel } from '@/ui/drop-panel';
+import { DropPanel } from '@/ui/drop-down';
 import { formatAmount, formatMoney } from '@/language/format';
 
 const distances = [1, 2, 5, 10, 25, 100];
@@ -147,7 +147,6 @@ export function FilterPills({ filters, offered, onChange, onPlace }: FilterPanel
   return (
     <>
       <DropPanel
-        align="left"
         isSet={within !== null || filters.sort === 'nearest'}
         label={within === null && town ? t('Near {place}', { place: t(town) }) : near}
       >
@@ -159,13 +158,13 @@ export function FilterPills({ filters, offered, onChange, onPlace }: FilterPanel
           />
         </div>
       </DropPanel>
-      <DropPanel align="left" isSet={price !== t('Price')} label={price}>
+      <DropPanel isSet={price !== t('Price')} label={price}>
         <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />
       </DropPanel>
       {offered.map((name) => (
         <AttributeFilter key={name} isPill name={name} filters={filters} onChange={onChange} />
       ))}
-      <DropPanel align="left" isSet={filters.discountOnly} label={t('More')}>
+      <DropPanel isSet={filters.discountOnly} label={t('More')}>
         <DiscountFilter filters={filters} onChange={onChange} />
       </DropPanel>
       <ClearFilters filters={filters} onChange={onChange} />

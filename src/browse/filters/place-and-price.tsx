@@ -4,7 +4,7 @@ import { groupThousands, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { DropPanel } from '@/ui/drop-panel';
+import { DropPanel } from '@/ui/drop-down';
 
 const searchWith = (filters: string) => `${paths.search}?${filters}`;
 

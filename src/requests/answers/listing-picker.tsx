@@ -10,7 +10,7 @@ import { ListingPhoto } from '@/browse/listing-photo';
 import { QueryFailure } from '@/browse/query-failure';
 import { Button, buttonClass } from '@/ui/button';
 import { Loading } from '@/ui/load-states';
-import { PopUp } from '@/ui/pop-up';
+import { PopUp } from '@/ui/overlay';
 import { writtenText } from '@/platform/text/text-language';
 
 /** Advice for a seller without a verified listing. A waiting post cannot be shown to anybody yet. */

@@ -8,7 +8,7 @@ import { ListingArticle } from '@/offer/listing-article';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { ListingRow } from '@/browse/listing-row';
 import { IconButton } from '@/ui/button';
-import { Modal } from '@/ui/pop-up';
+import { Overlay } from '@/ui/overlay';
 import { useNow } from '@/ui/use-now';
 
 /** Its links would leave the form, and the full-screen view would open below the dialog. */
@@ -28,7 +28,7 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
   const now = useNow();
   const visitor = useVisitorPlace();
   return (
-    <Modal
+    <Overlay
       label={t('Preview of your offer')}
       closesOnBack
       className="m-auto max-h-[calc(100dvh-1rem)] w-240 max-w-[calc(100vw-1rem)] overflow-y-auto overscroll-contain rounded-card bg-canvas text-ink shadow-floating"
@@ -73,6 +73,6 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
           </div>
         </>
       )}
-    </Modal>
+    </Overlay>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { growFrom, tapPosition } from './tap-origin';
 import { useOverlayEntry } from './use-overlay-entry';
 
@@ -52,26 +52,28 @@ function BackCloses({ close }: { close: () => void }) {
   return null;
 }
 
-interface ModalProps {
+interface OverlayProps {
   /** The accessible name. */
   label: string;
-  /** Whether Back closes it, as people expect of full-screen overlays on phones. */
+  /** Whether Back closes it, as people expect of what fills the screen. */
   closesOnBack?: boolean;
   className: string;
+  style?: CSSProperties;
   onClose: () => void;
   children: (close: () => void) => ReactNode;
 }
 
 /**
- * A native modal dialog that is open while mounted. It locks page scrolling and closes on a backdrop click.
- * Close it from inside with `close`, so that `onClose` runs once.
+ * The only way to open something over the page: a native modal dialog that is open while mounted. The browser moves
+ * focus into it and back, closes it on Escape, and stacks it above everything else. A click outside closes it, and
+ * the page does not scroll. Close it from inside with `close`, so that `onClose` runs once.
  */
-export function Modal({ label, closesOnBack = false, className, onClose, children }: ModalProps) {
+export function Overlay({ label, closesOnBack = false, onClose, children, ...look }: OverlayProps) {
   const { close, attributes } = useModal(onClose);
   return (
     /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
        -- Escape closes a native dialog already */
-    <dialog {...attributes} aria-label={label} className={className}>
+    <dialog {...attributes} {...look} aria-label={label}>
       {closesOnBack && <BackCloses close={close} />}
       {children(close)}
     </dialog>
@@ -79,8 +81,8 @@ export function Modal({ label, closesOnBack = false, className, onClose, childre
 }
 
 /** A small dialog in the middle of the screen. */
-export const PopUp = (props: Omit<ModalProps, 'className' | 'closesOnBack'>) => (
-  <Modal
+export const PopUp = (props: Omit<OverlayProps, 'className' | 'closesOnBack' | 'style'>) => (
+  <Overlay
     {...props}
     className="m-auto w-80 max-w-[calc(100vw-2rem)] rounded-card bg-surface p-5 text-ink shadow-floating open:animate-[grow_160ms_ease-out]"
   />

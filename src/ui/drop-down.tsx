@@ -1,0 +1,104 @@
+import { ChevronDown } from 'lucide';
+import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
+import { classNames } from '@/platform/class-names';
+import { Icon } from './icon';
+import { Overlay } from './overlay';
+
+/** The distance to the button and to the edges of the screen, in px. */
+const gap = 4;
+const margin = 8;
+
+/** Stands below the button, or above it where more room is. */
+function placeBeside(button: HTMLElement, width: number): CSSProperties {
+  const { left, top, bottom } = button.getBoundingClientRect();
+  const room = window.innerHeight - bottom;
+  const isBelow = room >= top;
+  return {
+    width,
+    left: Math.max(margin, Math.min(left, document.documentElement.clientWidth - width - margin)),
+    maxHeight: Math.max(room, top) - gap - margin,
+    ...(isBelow ? { top: bottom + gap } : { bottom: window.innerHeight - top + gap }),
+  };
+}
+
+interface OpenerAttributes {
+  'aria-haspopup': 'dialog';
+  'aria-expanded': boolean;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+}
+
+interface DropDownProps {
+  /** The accessible name of what opens. */
+  label: string;
+  /** In px. */
+  width: number;
+  className: string;
+  button: (attributes: OpenerAttributes) => ReactNode;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button and what it opens beside itself. */
+function DropDown({ label, width, className, button, children }: DropDownProps) {
+  const [place, setPlace] = useState<CSSProperties | null>(null);
+  return (
+    <>
+      {button({
+        'aria-haspopup': 'dialog',
+        'aria-expanded': place !== null,
+        onClick: ({ currentTarget }) => setPlace(placeBeside(currentTarget, width)),
+      })}
+      {place && (
+        <Overlay
+          label={label}
+          style={place}
+          className={classNames(
+            'inset-auto m-0 overflow-y-auto overscroll-contain border bg-surface text-ink shadow-floating backdrop:bg-transparent! open:animate-[grow_160ms_ease-out]',
+            className,
+          )}
+          onClose={() => setPlace(null)}
+        >
+          {children}
+        </Overlay>
+      )}
+    </>
+  );
+}
+
+/** A menu of actions; `children` are list items. */
+export const DropMenu = (props: Omit<DropDownProps, 'className'>) => (
+  <DropDown {...props} className="rounded-control border-edge py-1">
+    {(close) => <ul>{props.children(close)}</ul>}
+  </DropDown>
+);
+
+interface DropPanelProps {
+  /** The text of the button. */
+  label: string;
+  /** Whether something is chosen in it. */
+  isSet?: boolean;
+  children: ReactNode;
+}
+
+/** A pill that opens a panel of fields or links. */
+export const DropPanel = ({ label, isSet = false, children }: DropPanelProps) => (
+  <DropDown
+    label={label}
+    width={256}
+    className="rounded-card border-line p-3"
+    button={(attributes) => (
+      <button
+        {...attributes}
+        type="button"
+        className={classNames(
+          'tap inline-flex items-center gap-1 rounded-full border bg-surface px-4 text-sm',
+          isSet ? 'border-brand text-brand' : 'border-line hover:border-edge',
+        )}
+      >
+        {label}
+        <Icon of={ChevronDown} className="size-4" />
+      </button>
+    )}
+  >
+    {() => children}
+  </DropDown>
+);
