@@ -70,7 +70,7 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
   const [settings, setSettings] = useState<SignInSettings | null>(null);
 
   useEffect(() => {
-    rememberAccount();
+    rememberAccount(sessionStore.read());
     noticeSession();
     document.addEventListener('visibilitychange', noticeSession);
     return () => document.removeEventListener('visibilitychange', noticeSession);

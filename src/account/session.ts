@@ -1,6 +1,6 @@
 import { env } from '@/platform/env';
 import { photoCache } from '@/platform/cache-names';
-import { createGlobalStore } from '@/platform/create-store';
+import { type Store, createGlobalStore } from '@/platform/create-store';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { whenStore } from '@/platform/when-store';
 import { withTimeout } from '@/platform/with-timeout';
@@ -37,11 +37,6 @@ const isSetUp = env.clerkPublishableKey !== '' || import.meta.env.VITE_API_MOCKI
 export const signedInUser = (session: Session): User | null =>
   session.status === 'signed-in' ? session.user : null;
 
-/** The session of this page. Only the provider bridge writes it. */
-export const sessionStore = createGlobalStore<Session>(() => ({
-  status: !isSetUp ? 'not-set-up' : mayHaveSession() ? 'loading' : 'signed-out',
-}));
-
 /** The localStorage key of the account whose session this browser holds. */
 const accountKey = 'gulit:account';
 
@@ -52,8 +47,7 @@ const forgetPhotos = async () => void (await caches.delete(photoCache));
  * Records whose session this browser holds. When a session ends, here, in another tab or between visits, its
  * photos are deleted.
  */
-export function rememberAccount(): void {
-  const session = sessionStore.read();
+export function rememberAccount(session: Session): void {
   if (session.status === 'signed-in') writePersisted(accountKey, session.user.id);
   if (session.status !== 'signed-out' || readPersisted(accountKey) === null) return;
   writePersisted(accountKey, null);
@@ -61,7 +55,18 @@ export function rememberAccount(): void {
   forgetPhotos().catch(() => {});
 }
 
-sessionStore.subscribe(rememberAccount);
+const store = createGlobalStore<Session>(() => ({
+  status: !isSetUp ? 'not-set-up' : mayHaveSession() ? 'loading' : 'signed-out',
+}));
+
+/** The session of this page. Only the provider bridge writes it. */
+export const sessionStore: Store<Session> = {
+  ...store,
+  write: (session) => {
+    rememberAccount(session);
+    store.write(session);
+  },
+};
 
 /**
  * Returns the id of the account that uses this page, or null. While the provider is slow or unreachable it is

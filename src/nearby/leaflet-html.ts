@@ -4,11 +4,12 @@ import { trustHtml } from '@/platform/trusted-types';
 export const attribution =
   '&copy; <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a> contributors';
 
-/** All HTML that Leaflet writes: its SVG test, its two buttons, and the attribution. */
-trustHtml([
-  '<svg/>',
-  '<span aria-hidden="true">+</span>',
-  '<span aria-hidden="true">&#x2212;</span>',
-  '',
-  attribution,
-]);
+/** Allows all HTML that Leaflet writes: its SVG test, its two buttons, and the attribution. */
+export const trustLeaflet = (): void =>
+  trustHtml([
+    '<svg/>',
+    '<span aria-hidden="true">+</span>',
+    '<span aria-hidden="true">&#x2212;</span>',
+    '',
+    attribution,
+  ]);

@@ -10,6 +10,7 @@ import { useEntryText } from '@/ui/use-entry-text';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { FilterableList, type Overview } from '@/browse/filterable-list';
 import type { ListProps } from '@/browse/listing-query';
+import { trustLeaflet } from './leaflet-html';
 import type { MapContent } from './use-tile-map';
 import { PartFailure, lazyPart } from '@/ui/lazy-part';
 
@@ -17,10 +18,19 @@ const mapFrameClass =
   'h-[45vh] min-h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-[70vh]';
 
 /** The map. Its library is larger than a list, so it loads when a map is opened. */
-export const LazyShopMap = lazyPart(async () => (await import('./shop-map')).ShopMap, {
-  fallback: <div className={mapFrameClass} />,
-  failure: <PartFailure>{message('The map could not be loaded. The list has the same offers.')}</PartFailure>,
-});
+export const LazyShopMap = lazyPart(
+  async () => {
+    // First, because Leaflet writes HTML while it loads.
+    trustLeaflet();
+    return (await import('./shop-map')).ShopMap;
+  },
+  {
+    fallback: <div className={mapFrameClass} />,
+    failure: (
+      <PartFailure>{message('The map could not be loaded. The list has the same offers.')}</PartFailure>
+    ),
+  },
+);
 
 /** A slow phone stalls with more markers. */
 const mapLimit = 1000;

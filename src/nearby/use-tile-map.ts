@@ -3,7 +3,6 @@ import type { Coordinates } from '@/platform/coordinates';
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Listing } from '@/listings/listing';
 import type { ListingCluster } from './listing-clusters';
-// This import comes first, because Leaflet writes HTML while it loads.
 import { attribution } from './leaflet-html';
 import L from 'leaflet';
 

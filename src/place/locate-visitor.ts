@@ -1,4 +1,3 @@
-import { createGlobalStore } from '@/platform/create-store';
 import { type VisitorPlace, placeInTown, pickedTown, visitorPlace } from './visitor-place';
 import type { Town } from './towns';
 
@@ -8,9 +7,6 @@ const positionOptions = { timeout: 15_000, maximumAge: 300_000 };
  * In ms. The browser's own timeout starts after the visitor answers the permission prompt, which may be never.
  */
 const longestWait = 45_000;
-
-/** Identifies the latest request, so that a late answer cannot replace a town that was chosen meanwhile. */
-const latestRequest = createGlobalStore(() => Symbol());
 
 function failure({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): VisitorPlace {
   if (code === PERMISSION_DENIED) return { status: 'denied' };
@@ -27,21 +23,22 @@ export function locateVisitor(): void {
   if (!geolocation) return visitorPlace.write({ status: 'unsupported' });
   const place = visitorPlace.read();
   if (place.status === 'asking' || (place.status === 'known' && place.town === null)) return;
-  const asked = Symbol();
-  latestRequest.write(asked);
+  let shown: VisitorPlace = { status: 'asking' };
   const answer = (next: VisitorPlace) => {
-    if (asked !== latestRequest.read()) return;
+    // A late answer must not replace a town that was chosen meanwhile.
+    if (visitorPlace.read() !== shown) return;
     if (next.status === 'known') pickedTown.write(null);
+    shown = next;
     visitorPlace.write(next);
   };
-  visitorPlace.write({ status: 'asking' });
+  visitorPlace.write(shown);
   geolocation.getCurrentPosition(
     ({ coords: { latitude, longitude } }) =>
       answer({ status: 'known', coordinates: { latitude, longitude }, town: null }),
     (error) => answer(failure(error)),
     positionOptions,
   );
-  setTimeout(() => visitorPlace.read().status === 'asking' && answer({ status: 'timed-out' }), longestWait);
+  setTimeout(() => shown.status === 'asking' && answer({ status: 'timed-out' }), longestWait);
 }
 
 /** Requests the device's position unless a place is known, such as a chosen town. */
@@ -51,7 +48,6 @@ export function ensureVisitorPlace(): void {
 
 /** Makes a town the visitor's place, for later visits too. */
 export function pickTown(town: Town): void {
-  latestRequest.write(Symbol());
   pickedTown.write(town);
   visitorPlace.write(placeInTown(town));
 }

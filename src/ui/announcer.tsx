@@ -50,8 +50,10 @@ function TimedNotice({ text, tone, duration, onDone, children }: TimedNoticeProp
 
 const usualDuration = 5000;
 
-// Messages shown offline begin with a sign, whose font (fonts.css) cannot be fetched at that moment.
-if ('fonts' in document) void document.fonts.load("1rem 'Gulit Signs'", '❌').catch(() => undefined);
+/** Messages shown offline begin with a sign, whose font (fonts.css) cannot be fetched at that moment. */
+function loadSigns(): void {
+  if ('fonts' in document) void document.fonts.load("1rem 'Gulit Signs'", '❌').catch(() => undefined);
+}
 
 /** A link that must be followed first must not vanish while a keyboard user tabs to it. */
 const isPatient = ({ tone, link }: Announcement) => tone === 'plain' && link !== undefined;
@@ -66,6 +68,7 @@ export function Announcer() {
   const forget = useCallback(() => announcement.write(null), []);
   const page = useRef(key);
   const isReplaced = useNavigationType() === 'REPLACE';
+  useEffect(loadSigns, []);
   // A replaced address is the same page. This is not an effect's cleanup: strict mode runs cleanups once at the
   // start, and would remove what was announced before this component loaded.
   useLayoutEffect(() => {

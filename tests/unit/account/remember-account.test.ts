@@ -26,12 +26,12 @@ it('removes them at the next visit where the session has ended between two', () 
   signIn();
   // As a page load does that finds no session.
   resetStores();
-  rememberAccount();
+  rememberAccount(sessionStore.read());
   expect(remove.mock.calls).toEqual([[photoCache]]);
 });
 
 it('leaves a visitor those that were seen, and an account whose provider is out of reach', () => {
-  rememberAccount();
+  rememberAccount(sessionStore.read());
   signedOut();
   signIn();
   sessionStore.write({ status: 'unavailable' });
