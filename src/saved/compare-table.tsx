@@ -40,34 +40,43 @@ function Contacts({ listing }: { listing: Listing }) {
   );
 }
 
-/** The compared properties under their English names; null for what a listing does not say. */
-const linesOf = (
-  visitor: VisitorPlace,
-): readonly (readonly [string, (listing: Listing) => ReactNode | null])[] => [
-  [
-    message('Price'),
-    ({ price, discount }) =>
+interface ComparedLine {
+  id: string;
+  /** In English. */
+  label: string;
+  /** null for what a listing does not say. */
+  cellOf: (listing: Listing) => ReactNode | null;
+}
+
+const linesOf = (visitor: VisitorPlace): readonly ComparedLine[] => [
+  {
+    id: 'price',
+    label: message('Price'),
+    cellOf: ({ price, discount }) =>
       price === null && discountText(discount) === null ? null : (
         <>
           {price !== null && <span className="font-semibold text-brand">{formatMoney(price)}</span>}
           <span className="block text-sm text-sale">{discountText(discount)}</span>
         </>
       ),
-  ],
-  ...listingAttributes.names.map(
-    (name) =>
-      [listingAttributes.label(name), (listing: Listing) => listingAttributes.words(listing, name)] as const,
-  ),
-  [message('Place'), ({ place }) => place && <bdi>{place}</bdi>],
-  [
-    message('Distance'),
-    (listing) =>
+  },
+  ...listingAttributes.names.map((name) => ({
+    id: name,
+    label: listingAttributes.label(name),
+    cellOf: (listing: Listing) => listingAttributes.words(listing, name),
+  })),
+  { id: 'place', label: message('Place'), cellOf: ({ place }) => place && <bdi>{place}</bdi> },
+  {
+    id: 'distance',
+    label: message('Distance'),
+    cellOf: (listing) =>
       listing.coordinates &&
       (distanceTo(listing, visitor) ?? <span className="text-muted">{t('Your place is unknown')}</span>),
-  ],
-  [
-    message('Seller'),
-    ({ company, seller }) =>
+  },
+  {
+    id: 'seller',
+    label: message('Seller'),
+    cellOf: ({ company, seller }) =>
       company ? (
         <Link to={sellerPath(company)} className="text-brand underline">
           <bdi>{company}</bdi>
@@ -75,11 +84,12 @@ const linesOf = (
       ) : (
         seller && <bdi>{seller}</bdi>
       ),
-  ],
-  [
-    message('Contact'),
-    (listing) => listingContactLinks(listing).length > 0 && <Contacts listing={listing} />,
-  ],
+  },
+  {
+    id: 'contact',
+    label: message('Contact'),
+    cellOf: (listing) => listingContactLinks(listing).length > 0 && <Contacts listing={listing} />,
+  },
 ];
 
 interface CompareTableProps {
@@ -94,8 +104,8 @@ interface CompareTableProps {
 export function CompareTable({ listings, onRemove }: CompareTableProps) {
   const visitor = useVisitorPlace();
   const lines = linesOf(visitor)
-    .map(([label, cellOf]) => ({
-      label,
+    .map(({ cellOf, ...line }) => ({
+      ...line,
       cells: listings.map((listing) => ({ listing, cell: cellOf(listing) })),
     }))
     // What nobody says is no help.
@@ -131,8 +141,8 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ label, cells }) => (
-            <tr key={label}>
+          {lines.map(({ id, label, cells }) => (
+            <tr key={id}>
               <th
                 scope="row"
                 className="py-3 pr-3 align-top text-sm font-semibold text-muted max-lg:hidden lg:border-t lg:border-line"
