@@ -12,6 +12,7 @@ import { WaitNotice } from '@/ui/wait-notice';
 import { useRequestBoxPrefill } from './ask-for';
 import { ReachField } from './reach-field';
 import { TypedMatches } from './typed-matches';
+import { deleteExpiredTexts } from './sending/unsent-texts';
 import { useRequestText } from './sending/use-send-text';
 import { YourRequest } from './your-request';
 
@@ -98,6 +99,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
     failureDuration: 3000,
   });
   const field = useRequestBoxPrefill(text, setText);
+  useEffect(deleteExpiredTexts, []);
   useReminderWhenOnline(text !== '' && !sending);
   const hasSent = useHasSent(sentCount);
   const besideBar = useStore(hasPageBar);

@@ -4,7 +4,7 @@ import { createPostSaver } from '@/selling/drafts/post-saver';
 import { toStoredPost } from '@/selling/drafts/stored-post';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
-import { submissionStore } from '@/selling/submission/submission';
+import { submissionStore } from '@/selling/submission/send-post';
 import { buildPhoto, buildPost } from '#tests/data/build-post';
 import { createMemoryStore } from '#tests/browser/memory-store';
 import { changePhoto, photoOptions, resumeDraft, submitButton } from '#tests/app/posting-form';
@@ -199,11 +199,9 @@ describe('a draft', () => {
       submissionStore.write({
         status: 'sending',
         postId: post.id,
-        userId: hana.id,
         files: 6,
         share: null,
         cancel() {},
-        suspend() {},
       }),
     );
     await user.click(resume);

@@ -71,7 +71,7 @@ export function createBrowser(options: BrowserOptions) {
       for (const page of pages)
         if (page !== of)
           clock.after(
-            random() * 20,
+            random() * 300,
             () => page.tell('storage', { key }),
             () => page.isAlive,
           );

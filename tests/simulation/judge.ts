@@ -39,8 +39,7 @@ export function judgeWrite(items: readonly Item[], { marks, signature, account }
       if (!mayBear(item, signature)) add("in another's name", `is sent as ${signature || 'nobody'}`);
       if (!item.isSubmitted) add('sent unsubmitted', 'is sent although it was only typed');
       if (item.isUnsigned) add('sent unasked', 'is sent although nobody has said whose it is');
-      const isForeign =
-        item.kind === 'post' && item.isClaimed && ![...item.owners].some((owner) => owner === account);
+      const isForeign = item.isClaimed && ![...item.owners].some((owner) => owner === account);
       if (isForeign) add('sent under another account', `is sent by a page of ${account ?? 'nobody'}`);
       return faults;
     });

@@ -109,8 +109,6 @@ const steps = {
     seat.tell(other ? 'The other tab comes to the front' : 'Another tab opens');
     if (other) seat.page = other;
     else seat.open();
-    // No finger is as fast as what one tab tells another.
-    await seat.clock.advance(150);
     if (seat.chance(0.7)) await seat.clock.advance(1000);
   },
   async closeTab(seat: Seat) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '@/language/translate';
 import { type User, useSession } from '@/account/session';
 import { requireUser } from '@/account/require-user';
-import { authorName, shownAuthor } from '@/requests/entries/author-name';
+import { authorName, shownAuthor } from '@/requests/entries/entry';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
 import { useSendText } from '@/requests/sending/use-send-text';
 import { Button } from '@/ui/button';

@@ -9,8 +9,7 @@ import { isVerified } from '@/listings/selectors';
 import { ListingLink } from '@/browse/listing-link';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { ContactLinks } from '@/ui/contact-links';
-import { shownAuthor } from '@/requests/entries/author-name';
-import type { MarketRequest } from '@/requests/entries/entry';
+import { shownAuthor, type MarketRequest } from '@/requests/entries/entry';
 import type { Answer } from '@/requests/entries/answer';
 import { writtenText } from '@/platform/text/text-language';
 

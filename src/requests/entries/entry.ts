@@ -1,3 +1,5 @@
+import type { Session } from '@/account/session';
+import { message, t } from '@/language/translate';
 import { createGlobalStore } from '@/platform/create-store';
 
 /** A request: something that somebody wants to buy or sell. */
@@ -30,6 +32,22 @@ export interface Entries {
   requests: readonly MarketRequest[];
   /** Newest first. */
   comments: readonly ImageComment[];
+}
+
+/** The author name without a sign-in, as in the server's list. */
+export const anonymous = message('Anonymous');
+
+/** A request's author as shown: only 'Anonymous' is translated. */
+export const shownAuthor = (name: string): string => (name === anonymous ? t(anonymous) : name);
+
+/**
+ * The author name of a new request: full name, user name or primary address, otherwise 'Anonymous'
+ * (docs/product.md, Requests).
+ */
+export function authorName(session: Session): string {
+  if (session.status !== 'signed-in') return anonymous;
+  const { fullName, username, email } = session.user;
+  return fullName || username || email || anonymous;
 }
 
 /** Puts some entries before others. */

@@ -6,7 +6,7 @@ import { formatRelativeTime } from '@/language/format';
 import { groupThreads } from '@/requests/entries/answer';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
-import { authorName, shownAuthor } from '@/requests/entries/author-name';
+import { authorName, shownAuthor } from '@/requests/entries/entry';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/use-entries';
 import { rememberSeen } from '@/requests/entries/request-news';

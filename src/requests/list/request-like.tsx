@@ -4,8 +4,7 @@ import { Heart } from 'lucide';
 import { useUser } from '@/account/session';
 import { classNames } from '@/platform/class-names';
 import { requireUser } from '@/account/require-user';
-import type { MarketRequest } from '@/requests/entries/entry';
-import { shownAuthor } from '@/requests/entries/author-name';
+import { type MarketRequest, shownAuthor } from '@/requests/entries/entry';
 import { IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 

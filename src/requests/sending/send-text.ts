@@ -1,14 +1,128 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentAccountId, resolveSession } from '@/account/session';
+import { type Session, currentAccountId, resolveSession, signedInUser } from '@/account/session';
 import { fetchFresh } from '@/api/get-json';
-import { type Attempt, attemptTime, isCopyOfAttempt, sendOnce } from '@/api/send-once';
+import { postJson } from '@/api/post-json';
+import {
+  type Attempt,
+  type ServerCopy,
+  attemptTime,
+  isCopyOfAttempt,
+  sendOnce,
+  withIdempotencyKey,
+} from '@/api/send-once';
+import { limitLongText, limitText } from '@/platform/limit-text';
 import { randomId } from '@/platform/random-id';
+import { serverNow } from '@/platform/server-clock';
+import { foldEmail, foldText } from '@/platform/text/fold';
 import { parseAnswer } from '@/requests/entries/answer';
-import { entriesQuery } from '@/requests/entries/entries-query';
-import { type NewEntry, newEntry, postEntry } from './post-entry';
-import { newSince, rememberSeen, seenUntil } from '@/requests/entries/request-news';
+import { entriesQuery, hasNone, readEntries } from '@/requests/entries/entries-query';
+import {
+  type Entries,
+  type ImageComment,
+  type MarketRequest,
+  anonymous,
+  authorName,
+  joinEntries,
+  putOutgoing,
+} from '@/requests/entries/entry';
 import { rememberOwnRequest } from '@/requests/entries/own-requests';
-import { type UnsentKey, type UnsentText, changeUnsent, findUnsentText } from './unsent-texts';
+import { newSince, rememberSeen, seenUntil } from '@/requests/entries/request-news';
+import {
+  type Field,
+  type UnsentKey,
+  type UnsentText,
+  changeUnsent,
+  claimUnsentTexts,
+  findUnsentText,
+} from './unsent-texts';
+
+/** A request or comment before it is sent. */
+interface NewEntry {
+  /** The entries with the same author and text. */
+  findLike: (entries: Entries) => readonly ServerCopy[];
+  /** The body for `POST /api/cat`, and the entry to show meanwhile. */
+  compose: () => { body: Record<string, string | number>; shown: Partial<Entries> };
+}
+
+const isSame = (one: string, other: string) => foldText(one) === foldText(other);
+
+function newRequest(message: string, session: Session): NewEntry {
+  const name = authorName(session);
+  const isLike = (other: MarketRequest) =>
+    // An attempt before the sign-in was sent as 'Anonymous'.
+    [name, anonymous].some((writer) => isSame(other.name, limitText(writer))) &&
+    isSame(other.message, limitLongText(message));
+  return {
+    findLike: ({ requests }) => requests.filter(isLike).map(({ id, createdAt }) => ({ id, date: createdAt })),
+    compose: () => {
+      const texts = { name: limitText(name), message: limitLongText(message) };
+      const shown = { ...texts, id: randomId(), createdAt: serverNow(), isPending: true };
+      return { body: { name, message }, shown: { requests: [shown] } };
+    },
+  };
+}
+
+/** The API's ids are usually numbers; others stay strings. */
+const idValue = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
+
+type Picture = Pick<ImageComment, 'productId' | 'imageId'>;
+
+function newComment({ productId, imageId }: Picture, comment: string, session: Session): NewEntry {
+  const email = signedInUser(session)?.email;
+  if (email === undefined) throw new Error('Nobody is signed in.');
+  const text = limitLongText(comment);
+  const isLike = (other: ImageComment) =>
+    other.productId === productId &&
+    other.imageId === imageId &&
+    foldEmail(other.email) === foldEmail(email) &&
+    isSame(other.text, text);
+  return {
+    findLike: ({ comments }) => comments.filter(isLike).map(({ id, postedAt }) => ({ id, date: postedAt })),
+    compose: () => {
+      const postedAt = serverNow();
+      const body = {
+        product_id: idValue(productId),
+        image_id: idValue(imageId),
+        user_email: email,
+        comment,
+        date_posted: new Date(postedAt).toISOString(),
+      };
+      const shown = { productId, imageId, email, text, id: randomId(), postedAt, isPending: true };
+      return { body, shown: { comments: [shown] } };
+    },
+  };
+}
+
+/** Builds the request or comment from a field's text (docs/product.md, Requests). */
+const newEntry = (field: Field, text: string, session: Session): NewEntry =>
+  field.kind === 'comment' ? newComment(field, text, session) : newRequest(text, session);
+
+/**
+ * POSTs an entry under its idempotency key; rejects with an `ApiError`. The entry appears in its list at once,
+ * and disappears if sending fails.
+ */
+async function postEntry(
+  { compose }: Pick<NewEntry, 'compose'>,
+  key: string,
+  queryClient: QueryClient,
+): Promise<void> {
+  const { body, shown } = compose();
+  const takeBack = putOutgoing(shown);
+  try {
+    const answer = await withIdempotencyKey('/api/cat', key, (headers) =>
+      postJson('/api/cat', body, headers),
+    );
+    /** The stored entry; none if the answer does not contain it. */
+    const stored = readEntries([answer]);
+    // An older answer must not overwrite it.
+    await queryClient.cancelQueries(entriesQuery);
+    queryClient.setQueryData(entriesQuery.queryKey, (known) => known && joinEntries(stored, known));
+    const refreshed = queryClient.invalidateQueries(entriesQuery);
+    if (hasNone(stored)) await refreshed;
+  } finally {
+    takeBack();
+  }
+}
 
 /** Records the sent request as the visitor's own, so that it does not count as new. */
 function noteArrival(
@@ -35,11 +149,15 @@ export async function sendText(
   queryClient: QueryClient,
 ): Promise<void> {
   const session = await resolveSession();
-  const { field } = submittedUnder;
-  const owner = currentAccountId();
   // An unsigned text now belongs to the account that signed in meanwhile.
-  if (submittedUnder.owner !== null && submittedUnder.owner !== owner)
-    throw new Error('The text belongs to another account.');
+  claimUnsentTexts(session);
+  const { field } = submittedUnder;
+  const owner = submittedUnder.owner ?? currentAccountId();
+  /** While this waits for its turn or the list, its writer may sign out. */
+  const checkOwner = () => {
+    if (currentAccountId() !== owner) throw new Error('The text belongs to another account.');
+  };
+  checkOwner();
   const unsentKey = { field, owner };
   const entry = newEntry(field, text, session);
   const known = () => queryClient.getQueryData(entriesQuery.queryKey);
@@ -50,6 +168,7 @@ export async function sendText(
   await sendOnce<Attempt, 'had-arrived'>({
     lock: 'gulit:sending-entries',
     reopen: async () => {
+      checkOwner();
       const submitted = findUnsentText(unsentKey, text)?.submitted;
       // Another tab that showed the same text has sent it.
       return submitted ? { attempt: submitted.attempt } : 'had-arrived';
@@ -64,7 +183,10 @@ export async function sendText(
       return earlier ?? { key: randomId(), ...attemptTime(), knownIds };
     },
     keepAttempt: (attempt) => changeSubmitted({ text, isShown: false, attempt }),
-    transmit: ({ key }) => postEntry(entry, key, queryClient),
+    transmit: async ({ key }) => {
+      checkOwner();
+      await postEntry(entry, key, queryClient);
+    },
     settle: () => changeSubmitted(null),
   });
   if (field.kind !== 'comment') noteArrival(queryClient, entry, owner, hadNews);

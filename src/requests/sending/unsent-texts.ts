@@ -1,6 +1,6 @@
 import { type QueryClient, hashKey } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { sessionStore } from '@/account/session';
+import type { Session } from '@/account/session';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { createGlobalStore } from '@/platform/create-store';
 import { parseList } from '@/platform/parse-values';
@@ -84,7 +84,7 @@ export const unsentTexts = createPersistedStore<readonly UnsentText[]>({
 });
 
 /** Deletes expired texts, once an earlier visit has recorded that they appear expired. */
-function deleteExpired(): void {
+export function deleteExpiredTexts(): void {
   const judge = (one: UnsentText) => judgeExpiry(keptFor, one, one.tooOldSince ?? null);
   const looksOld = (one: UnsentText) => judge(one).tooOldSince !== null;
   if (!unsentTexts.read().some((one) => looksOld(one) || one.tooOldSince !== undefined)) return;
@@ -177,6 +177,11 @@ function findEarlier(unsentKey: UnsentKey, text: string): { text: string; ending
 export const submitUnsent = (unsentKey: UnsentKey, text: string, queryClient: QueryClient): Promise<void> =>
   whileSending(unsentKey, async () => {
     const send = async (part: string) => (await import('./send-text')).sendText(unsentKey, part, queryClient);
+    const shown = () => shownFieldText(findUnsentText(unsentKey), false);
+    const shownBefore = shown();
+    // Another tab may have sent the text a moment ago, and this page has not heard of it yet.
+    unsentTexts.update((all) => all);
+    if (shown() !== shownBefore) return;
     const earlier = findEarlier(unsentKey, text);
     if (earlier) await send(earlier.text);
     const since = earlier ? (findUnsentText(unsentKey)?.text.trim() ?? '') : text;
@@ -196,15 +201,8 @@ export const submitUnsent = (unsentKey: UnsentKey, text: string, queryClient: Qu
 /**
  * Assigns unsigned texts to the account that signs in, so that the next person at this device never sees them.
  */
-function claimForSession(): void {
-  const session = sessionStore.read();
-  if (session.status !== 'signed-in') return;
+export function claimUnsentTexts(session: Session): void {
+  if (session.status !== 'signed-in' || !unsentTexts.read().some(({ owner }) => owner === null)) return;
   const owner = session.user.id;
-  if (!unsentTexts.read().some((one) => one.owner === null)) return;
   unsentTexts.update((all) => all.map((one) => (one.owner === null ? { ...one, owner } : one)));
 }
-
-// Subscribed before any field, so that the fields of a new session find its texts.
-sessionStore.subscribe(claimForSession);
-claimForSession();
-deleteExpired();

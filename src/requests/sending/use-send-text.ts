@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
-import { useAccountId } from '@/account/session';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useAccountId, useSession } from '@/account/session';
 import { ApiError } from '@/api/api-error';
 import { loadAdvice, reportFault } from '@/api/api-error-kinds';
 import { useSingleMutation } from '@/api/use-single-mutation';
@@ -11,6 +11,7 @@ import { contactSentence } from '@/requests/how-to-reach';
 import {
   type Field,
   changeUnsent,
+  claimUnsentTexts,
   findUnsentText,
   sendingFields,
   serializeKey,
@@ -42,8 +43,11 @@ interface SendOptions<Of extends Field = Field> {
 
 /** The text of a field, stored for its writer until it has arrived. */
 export function useUnsentText(field: Field) {
+  const session = useSession();
   const owner = useAccountId();
   const unsentKey = { field, owner };
+  // Before the browser paints, so that a field does not look empty at a sign-in.
+  useLayoutEffect(() => claimUnsentTexts(session), [session]);
   useStore(unsentTexts);
   const isSending = useStore(sendingFields).has(serializeKey(unsentKey));
   const text = shownFieldText(findUnsentText(unsentKey), isSending);

@@ -9,7 +9,7 @@ import { countPostPhotos, mediaFaults } from '@/selling/post/media-rules';
 import type { PostFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';
 import { LivePreview } from '@/selling/preview/live-preview';
-import { submissionStore, shownPostId } from '@/selling/submission/submission';
+import { submissionStore, shownPostId } from '@/selling/submission/send-post';
 import { serverFieldErrors } from '@/selling/submission/server-messages';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useStore } from '@/ui/use-store';

@@ -4,7 +4,7 @@ import { classNames } from '@/platform/class-names';
 import { photoCount } from '@/selling/media/photo-count';
 import { photoLimits } from '@/selling/post/photo-limits';
 import { SubmissionProgress } from '@/selling/submission/submission-progress';
-import { submissionStore } from '@/selling/submission/submission';
+import { submissionStore } from '@/selling/submission/send-post';
 import { announcement } from '@/ui/announcement';
 import { besideBoxClass, pageBarRef } from '@/ui/bottom-bars';
 import { Button } from '@/ui/button';

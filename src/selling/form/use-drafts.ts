@@ -10,7 +10,7 @@ import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import { emptyMedia } from '@/selling/post/post';
 import { emptyFields } from '@/selling/post/post-fields';
-import { submissionStore } from '@/selling/submission/submission';
+import { submissionStore } from '@/selling/submission/send-post';
 import { announce } from '@/ui/announcement';
 import { createPostEditor, type PostEditor } from './post-editor';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAccountId } from '@/account/session';
 import { openDrafts } from '@/selling/drafts/drafts';
-import { submissionStore } from '@/selling/submission/submission';
+import { submissionStore } from '@/selling/submission/send-post';
 import { useStore } from '@/ui/use-store';
 import type { DraftPhotos } from './draft-picture';
 

@@ -4,6 +4,7 @@ import { message, t } from '@/language/translate';
 import { ApiError } from '@/api/api-error';
 import { formPath } from '@/platform/link-builders';
 import { paths } from '@/platform/paths';
+import { createGlobalStore } from '@/platform/create-store';
 import { whenStore } from '@/platform/when-store';
 import { announce } from '@/ui/announcement';
 import { fileIdsOf, filesOf } from '@/selling/drafts/stored-post';
@@ -18,7 +19,19 @@ import {
 } from './submit-post';
 import type { Post } from '@/selling/post/post';
 import { failureNotice } from './server-messages';
-import { submissionStore } from './submission';
+
+/** The state of the upload. There is never more than one. */
+export type Submission =
+  | { status: 'idle' }
+  /** `share` is the uploaded part, 0 to 1; null before the start or if the browser does not report it. */
+  | { status: 'sending'; postId: string; files: number; share: number | null; cancel: () => void }
+  /** The post stays on the device, and `retry` sends it again. */
+  | { status: 'failed'; postId: string; text: string; body: unknown; retry: () => void };
+
+export const submissionStore = createGlobalStore<Submission>(() => ({ status: 'idle' }));
+
+/** The post whose form is open; its upload shows only there. */
+export const shownPostId = createGlobalStore<string | null>(() => null);
 
 /** How often a pending post is resent automatically when the server asks to wait, and the shortest wait in ms. */
 const mostRepeats = 5;
@@ -39,6 +52,13 @@ export function hasLeft({ id }: User): boolean {
   return session.status === 'signed-in' ? session.user.id !== id : session.status === 'signed-out';
 }
 
+/** Nobody else may see or send an account's post. What is suspended stays pending. */
+async function endWithSession(user: User, upload: AbortController): Promise<void> {
+  await whenStore(sessionStore, () => hasLeft(user));
+  upload.abort(suspended);
+  if (submissionStore.read().status === 'failed') submissionStore.write({ status: 'idle' });
+}
+
 /**
  * Sends a post after any other current upload and announces the result; true if nothing is left to send
  * (docs/product.md, Drafts and sending). If the same post is already being sent, it waits for that. A pending
@@ -55,6 +75,7 @@ export async function sendPost(
     if (current.postId === saver.id || hasLeft(user)) return false;
   }
   const controller = new AbortController();
+  void endWithSession(user, controller);
   const { id: postId } = saver;
   const post = saver.post();
   const files = filesOf(post).size;
@@ -62,11 +83,9 @@ export async function sendPost(
     submissionStore.write({
       status: 'sending',
       postId,
-      userId: user.id,
       files,
       share,
       cancel: () => controller.abort(),
-      suspend: () => controller.abort(suspended),
     });
   tell(null);
   try {
@@ -106,7 +125,7 @@ export async function sendPost(
     const notice = failureNotice(error);
     const { body = null, retryAfter } = error instanceof ApiError ? error : {};
     const retry = () => void sendAgain(post, { saver, user, queryClient }).catch(() => {});
-    const failed = { status: 'failed', postId, userId: user.id, text: notice.text, body, retry } as const;
+    const failed = { status: 'failed', postId, text: notice.text, body, retry } as const;
     submissionStore.write(failed);
     announce(notice);
     // A draft is open in its seller's form, where *Submit* sends it again. Nobody looks at a pending post, so

@@ -5,7 +5,7 @@ import { paths } from '@/platform/paths';
 import { announcement } from '@/ui/announcement';
 import { Button, buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
-import { submissionStore, shownPostId } from './submission';
+import { submissionStore, shownPostId } from './send-post';
 import { SubmissionProgress } from './submission-progress';
 
 /** The upload's progress or failure, on every page except the form of its post. */

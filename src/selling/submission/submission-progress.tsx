@@ -1,6 +1,6 @@
 import { plural, t } from '@/language/translate';
 import { WaitNotice } from '@/ui/wait-notice';
-import type { Submission } from './submission';
+import type { Submission } from './send-post';
 
 /** The upload's progress, in percent if the browser reports it. */
 export function SubmissionProgress({

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@/account/session';
 import { fetchFresh } from '@/api/get-json';
-import { withIdempotencyKey } from '@/api/idempotency-key';
-import { attemptTime, sendOnce } from '@/api/send-once';
+import { withIdempotencyKey, attemptTime, sendOnce } from '@/api/send-once';
 import { uploadForm } from '@/api/upload-form';
 import { catalogueQuery, loadedListings } from '@/listings/use-catalogue';
 import { fileIdsOf, type PostAttempt, type PostStatus } from '@/selling/drafts/stored-post';

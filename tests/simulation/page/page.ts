@@ -12,6 +12,7 @@ import { holdTabLock } from '@/platform/tab-lock';
 import {
   type Field,
   changeUnsent,
+  claimUnsentTexts,
   findUnsentText,
   shownFieldText,
   submitUnsent,
@@ -27,7 +28,7 @@ import { emptyMedia } from '@/selling/post/post';
 import { emptyFields } from '@/selling/post/post-fields';
 import { sendPending } from '@/selling/submission/pending-posts';
 import { sendPost } from '@/selling/submission/send-post';
-import { submissionStore } from '@/selling/submission/submission';
+import { submissionStore } from '@/selling/submission/send-post';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 
 /** What the components do with the modules below them, without their looks. */
@@ -45,7 +46,11 @@ function settle(error: unknown): void {
   reportError(error);
 }
 
-export const setSession = (session: Session): void => sessionStore.write(session);
+export function setSession(session: Session): void {
+  sessionStore.write(session);
+  // As `useUnsentText` does.
+  claimUnsentTexts(session);
+}
 export const account = (): string | null => currentAccountId();
 
 /** As `PendingPosts` does beside each page. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { authorName } from '@/requests/entries/author-name';
+import { authorName } from '@/requests/entries/entry';
 import { hana } from '#tests/app/sign-in';
 
 it.each([

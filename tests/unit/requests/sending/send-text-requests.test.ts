@@ -1,155 +1,190 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { minute } from '@/platform/time';
-import { entriesQuery, parseEntries } from '@/requests/entries/entries-query';
+import { entriesQuery } from '@/requests/entries/entries-query';
 import { outgoing } from '@/requests/entries/entry';
-import { seenUntil } from '@/requests/entries/request-news';
 import { ownRequests } from '@/requests/entries/own-requests';
-import { sendText } from '@/requests/sending/send-text';
+import { seenUntil } from '@/requests/entries/request-news';
 import { type UnsentKey, submitUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
 import { dateBefore, fixedNow } from '#tests/data/clock';
-import { server } from '#tests/server/server';
+import { clientWithEntries, storeEntries } from '#tests/server/stored-entries';
 import { hana, signIn } from '#tests/app/sign-in';
 
 const text = 'A second-hand fridge';
 const box = { field: { kind: 'box' } as const, owner: null };
-const row = { id: 5, name: 'Anonymous', message: text, created_at: dateBefore(0) };
+const picture = { kind: 'comment', productId: '7', imageId: '2' } as const;
+const old = { id: 4, name: 'Anonymous', message: 'An oven', created_at: dateBefore(minute) };
+const row = { ...old, id: 5, message: text, created_at: dateBefore(0) };
+const commentRow = {
+  id: 5,
+  product_id: 7,
+  image_id: 2,
+  user_email: hana.email,
+  comment: text,
+  date_posted: dateBefore(0),
+};
 
-/**
- * A server that lists `rows`, and answers a post with these statuses in turn; what it was sent and what stood
- * in the list.
- */
-function serve(rows: readonly object[] = [], statuses: readonly number[] = [201]) {
-  const seen = { bodies: [] as unknown[], shown: [] as unknown[], keys: [] as unknown[] };
-  server.use(
-    http.get('*/api/cat', () => HttpResponse.json(rows)),
-    http.post('*/api/cat', async ({ request }) => {
-      const body = Object(await request.json());
-      seen.bodies.push(body);
-      seen.keys.push(request.headers.get('idempotency-key'));
-      seen.shown.push(...outgoing.read().requests);
-      const status = statuses[seen.bodies.length - 1] ?? 201;
-      const stored = { id: 40 + seen.bodies.length, ...body, created_at: dateBefore(0) };
-      return HttpResponse.json(status === 201 ? stored : {}, { status });
-    }),
-  );
-  return seen;
-}
-/** A client that has the list of these rows on the page. */
-function knowing(rows: readonly object[]) {
-  const client = createQueryClient();
-  client.setQueryData(entriesQuery.queryKey, parseEntries(rows));
-  return client;
-}
-const send = (message = text, client = createQueryClient(), name: UnsentKey = box) =>
-  submitUnsent(name, message, client).then(
+const send = (client = createQueryClient(), key: UnsentKey = box, message = text) =>
+  submitUnsent(key, message, client).then(
     () => true,
     () => false,
   );
+const messages = (client: ReturnType<typeof createQueryClient>) =>
+  client.getQueryData(entriesQuery.queryKey)?.requests.map(({ message }) => message);
 
-describe('a request', () => {
-  it('goes as the server takes it, and stands in its list meanwhile', async () => {
-    const { bodies, shown } = serve();
-    expect(await send()).toBe(true);
-    expect(bodies).toEqual([{ name: 'Anonymous', message: text }]);
-    expect(shown).toMatchObject([
-      { name: 'Anonymous', message: text, createdAt: fixedNow, isPending: true, id: expect.any(String) },
+describe('an entry', () => {
+  it('goes as the server takes it, and stands in its list meanwhile and as it was stored', async () => {
+    const api = storeEntries();
+    const client = clientWithEntries([old]);
+    expect(await send(client)).toBe(true);
+    expect(api.bodies).toEqual([{ name: 'Anonymous', message: text }]);
+    expect(api.shown).toMatchObject([{ ...api.bodies[0], createdAt: fixedNow, isPending: true }]);
+    expect(outgoing.read()).toEqual({ requests: [], comments: [] });
+    expect(messages(client)).toEqual([text, 'An oven']);
+    expect(client.getQueryState(entriesQuery.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it('goes as a comment from the field of a picture', async () => {
+    signIn();
+    const api = storeEntries();
+    expect(await send(createQueryClient(), { field: picture, owner: hana.id })).toBe(true);
+    expect(api.bodies).toEqual([
+      {
+        product_id: 7,
+        image_id: 2,
+        user_email: hana.email,
+        comment: text,
+        date_posted: new Date(fixedNow).toISOString(),
+      },
     ]);
-    expect(outgoing.read().requests).toEqual([]);
+    expect(api.shown).toMatchObject([
+      { productId: '7', imageId: '2', email: hana.email, text, postedAt: fixedNow, isPending: true },
+    ]);
+  });
+
+  it.each([
+    ['123456789012345', 123_456_789_012_345],
+    ['1234567890123456', '1234567890123456'],
+    ['7 a%20', '7 a%20'],
+    ['', ''],
+  ])('names the product %j as %j', async (productId, sent) => {
+    signIn();
+    const api = storeEntries();
+    await send(createQueryClient(), { field: { ...picture, productId }, owner: hana.id });
+    expect(api.bodies).toMatchObject([{ product_id: sent, image_id: 2 }]);
   });
 
   it('goes in the name of who has signed in since it was typed', async () => {
-    const { bodies } = serve();
+    const api = storeEntries();
     act(() => sessionStore.write({ status: 'loading' }));
     const sent = send();
     signIn();
     expect(await sent).toBe(true);
-    expect(bodies).toEqual([{ name: hana.fullName, message: text }]);
-    expect(unsentTexts.read()).toEqual([]);
+    expect(api.bodies).toEqual([{ name: hana.fullName, message: text }]);
   });
 
+  it('is asked for again where the answer does not tell it and the list is on the page', async () => {
+    const api = storeEntries([{ ...row, message: 'From the list' }]);
+    api.answer = 'without-body';
+    const client = clientWithEntries([old]);
+    const stop = new QueryObserver(client, { ...entriesQuery, staleTime: Infinity }).subscribe(() => {});
+    await send(client);
+    expect(messages(client)).toContain('From the list');
+    stop();
+  });
+
+  it('leaves its list when it is refused, and makes none where none is known', async () => {
+    const api = storeEntries();
+    api.answer = 400;
+    const client = clientWithEntries([old]);
+    expect(await send(client)).toBe(false);
+    expect([messages(client), outgoing.read().requests]).toEqual([['An oven'], []]);
+    api.answer = 'created';
+    const other = createQueryClient();
+    expect(await send(other)).toBe(true);
+    expect(messages(other)).toBeUndefined();
+  });
+});
+
+describe('an entry whose answer was lost', () => {
   it.each([
-    ['the same', {}, 1],
+    ['the same request', {}, 1],
     ['the same in other cases', { name: 'ANONYMOUS', message: text.toUpperCase() }, 1],
     ['somebody else’s', { name: 'Biruk' }, 2],
     ['another one', { message: 'A fridge' }, 2],
     ['one of yesterday', { created_at: dateBefore(86_400_000) }, 2],
-  ])('whose answer was lost is sent again unless the list shows it: %s', async (_what, change, times) => {
-    const { bodies } = serve([{ ...row, ...change }], [500]);
+  ])('is sent again unless the list shows it: %s', async (_what, change, times) => {
+    const api = storeEntries([{ ...row, ...change }]);
+    api.answer = 500;
     expect(await send()).toBe(false);
+    api.answer = 'created';
     expect(await send()).toBe(true);
-    expect(bodies).toHaveLength(times);
+    expect(api.bodies).toHaveLength(times);
+    expect(unsentTexts.read()).toEqual([]);
   });
 
-  it('is not taken for one that the page had already in a list without dates', async () => {
-    const before = { ...row, created_at: null };
-    const { bodies, keys } = serve([before], [500]);
-    expect(await send(text, knowing([before]))).toBe(false);
-    expect(await send()).toBe(true);
-    expect(bodies).toHaveLength(2);
-    expect(keys[1]).toBe(keys[0]);
+  it.each([
+    ['the same comment', {}, 1],
+    ['the same in other cases', { user_email: 'HANA@example.com', comment: ` ${text.toUpperCase()} ` }, 1],
+    ['one on another product', { product_id: 8 }, 2],
+    ['one on another picture', { image_id: 3 }, 2],
+    ['somebody else’s', { user_email: 'biruk@example.com' }, 2],
+    ['another one', { comment: 'Nicer!' }, 2],
+    ['one of yesterday', { date_posted: dateBefore(86_400_000) }, 2],
+  ])('is sent again unless the list shows it: %s', async (_what, change, times) => {
+    signIn();
+    const key = { field: picture, owner: hana.id };
+    const api = storeEntries([{ ...commentRow, ...change }]);
+    api.answer = 500;
+    expect(await send(createQueryClient(), key)).toBe(false);
+    api.answer = 'created';
+    expect(await send(createQueryClient(), key)).toBe(true);
+    expect(api.bodies).toHaveLength(times);
   });
 
-  it('has arrived where a list without dates shows one that the page did not have before', async () => {
-    const { bodies } = serve([{ ...row, created_at: null }], [500]);
-    expect(await send(text, knowing([]))).toBe(false);
+  const undated = { ...row, created_at: null };
+  it.each([
+    ['had it already', [undated], 2],
+    ['did not have it', [], 1],
+  ])('of a list without dates has arrived only where the page %s', async (_what, known, times) => {
+    const api = storeEntries([undated]);
+    api.answer = 500;
+    expect(await send(clientWithEntries(known))).toBe(false);
+    api.answer = 'created';
     expect(await send()).toBe(true);
-    expect(bodies).toHaveLength(1);
-  });
-
-  it('that another tab has sent meanwhile is not sent again', async () => {
-    const { bodies } = serve();
-    await sendText(box, text, createQueryClient());
-    expect(bodies).toEqual([]);
+    expect(api.bodies).toHaveLength(times);
+    expect(new Set(api.keys).size).toBe(1);
   });
 });
 
 describe('the own requests', () => {
-  const client = () => knowing([{ ...row, id: 4, message: 'An oven' }]);
-
   it('have the one that has just arrived', async () => {
     signIn();
-    serve();
-    await send(text, client(), { field: { kind: 'box' } as const, owner: hana.id });
-    expect(ownRequests.read()).toMatchObject([{ id: '41', owner: hana.id }]);
+    storeEntries();
+    await send(clientWithEntries([old]), { ...box, owner: hana.id });
+    expect(ownRequests.read()).toMatchObject([{ id: '40', owner: hana.id }]);
   });
 
-  it('have no answer to somebody else’s', async () => {
-    serve();
-    await send(`Re #4: Sofa ${location.origin}/nearby-detail?id=7`, client());
+  it.each([
+    ['answer to somebody else’s', [old], `Re #4: Sofa ${location.origin}/nearby-detail?id=7`],
+    ['request that the list does not show', null, text],
+  ])('have no %s', async (_what, known, message) => {
+    storeEntries();
+    await send(known ? clientWithEntries(known) : createQueryClient(), box, message);
     expect(ownRequests.read()).toEqual([]);
   });
 
-  it('have none that the list does not show', async () => {
-    serve();
-    await send();
-    expect(ownRequests.read()).toEqual([]);
-  });
-});
-
-describe('the own request', () => {
-  const oven = { ...row, id: 4, message: 'An oven', created_at: dateBefore(minute) };
-
-  it('is no news to its writer', async () => {
-    serve();
-    seenUntil.write(fixedNow - minute);
-    await send(text, knowing([oven]));
-    expect(seenUntil.read()).toBe(fixedNow);
-  });
-
-  it('leaves what is news', async () => {
-    serve();
-    seenUntil.write(fixedNow - 2 * minute);
-    await send(text, knowing([oven]));
-    expect(seenUntil.read()).toBe(fixedNow - 2 * minute);
-  });
-
-  it('does not begin to count news for who has never looked', async () => {
-    serve();
-    await send(text, knowing([oven]));
-    expect(seenUntil.read()).toBeNull();
+  it.each([
+    ['are no news to their writer', fixedNow - minute, fixedNow],
+    ['leave what is news', fixedNow - 2 * minute, fixedNow - 2 * minute],
+    ['do not begin to count news for who has never looked', null, null],
+  ])('%s', async (_what, seen, after) => {
+    storeEntries();
+    if (seen !== null) seenUntil.write(seen);
+    await send(clientWithEntries([old]));
+    expect(seenUntil.read()).toBe(after);
   });
 });

@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sessionStore, type User } from '@/account/session';
+import { sessionStore } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { sendText } from '@/requests/sending/send-text';
 import {
@@ -13,36 +12,12 @@ import {
   unsentTexts,
 } from '@/requests/sending/unsent-texts';
 import { dateBefore } from '#tests/data/clock';
-import { server } from '#tests/server/server';
+import { storeEntries } from '#tests/server/stored-entries';
 import { hana, signIn } from '#tests/app/sign-in';
-
-const biruk: User = { ...hana, id: 'user_biruk', email: 'biruk@example.com' };
-type Answer = 'created' | 'stored-then-500' | 'stored-but-silent' | 'unreachable' | 400;
-
-/** A server that stores entries and lists what it has. */
-function serveEntries({ dated = true } = {}) {
-  const stored: Record<string, unknown>[] = [];
-  const state = { answer: 'created' as Answer, keys: [] as (string | null)[], stored };
-  server.use(
-    http.get('*/api/cat', () => HttpResponse.json(stored)),
-    http.post('*/api/cat', async ({ request }) => {
-      state.keys.push(request.headers.get('idempotency-key'));
-      if (state.answer === 'unreachable') return HttpResponse.error();
-      if (state.answer === 400) return HttpResponse.json({ message: ['No.'] }, { status: 400 });
-      const row = {
-        ...Object(await request.json()),
-        id: stored.length + 1,
-        ...(dated && { created_at: dateBefore(0) }),
-      };
-      stored.push(row);
-      if (state.answer === 'stored-then-500') return HttpResponse.json({}, { status: 500 });
-      return state.answer === 'created' ? HttpResponse.json(row, { status: 201 }) : HttpResponse.error();
-    }),
-  );
-  return state;
-}
+import { waitFor } from '#tests/app/wait-for';
 
 const name = { field: { kind: 'box' } as const, owner: null };
+const own = { ...name, owner: hana.id };
 const text = 'A second-hand fridge';
 const submit = (shown: string, key: UnsentKey = name) => submitUnsent(key, shown, createQueryClient());
 /** As the box does it; true where it was sent. */
@@ -53,68 +28,37 @@ const send = () =>
   );
 /** After a reload: the box shows it behind what was submitted. */
 const typeSince = (typed: string) => changeUnsent(name, ({ submitted }) => ({ text: typed, submitted }));
+const sentBy = (api: ReturnType<typeof storeEntries>) => api.stored.map(({ message }) => message);
 
-/** One after the other, as a browser's locks have it; jsdom has none. */
-function provideLocks(): void {
-  let turn: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, work: () => Promise<unknown>) => {
-    turn = turn.then(work, work);
-    return turn;
-  };
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+/** A server that could not be reached when the text was sent, and can be now. */
+async function failOnce() {
+  const api = storeEntries();
+  api.answer = 'unreachable';
+  expect(await send()).toBe(false);
+  api.answer = 'created';
+  return api;
 }
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'locks');
-});
 
+afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+
+// That it is sent once over tabs, reloads and lost answers is judged by the simulation.
 describe('a request', () => {
-  it.each(['stored-then-500', 'stored-but-silent'] as const)(
-    'that was %s is found on the server and not sent again, by the next page load either',
-    async (answer) => {
-      const api = serveEntries();
-      api.answer = answer;
-      expect(await send()).toBe(false);
-      expect(findUnsentText(name)?.submitted?.text).toBe(text);
-      api.answer = 'created';
-      expect(await send()).toBe(true);
-      expect(api.stored).toHaveLength(1);
-      expect(unsentTexts.read()).toEqual([]);
-    },
-  );
-
-  it('that never arrived is sent again under the same key', async () => {
-    const api = serveEntries();
-    api.answer = 'unreachable';
-    await send();
-    api.answer = 'created';
-    expect(await send()).toBe(true);
-    expect(api.stored).toHaveLength(1);
-    expect(api.keys[0]).toMatch(/^"[0-9a-f]{32}"$/);
-    expect(api.keys[1]).toBe(api.keys[0]);
-  });
-
-  it('that the server refused may be sent as a new one', async () => {
-    const api = serveEntries();
+  it('has one key for all attempts, and a new one after a refusal', async () => {
+    const api = await failOnce();
     api.answer = 400;
     await send();
     api.answer = 'created';
-    await send();
-    expect(api.keys[1]).not.toBe(api.keys[0]);
-  });
-
-  it('is not taken for an older one that says the same', async () => {
-    const api = serveEntries();
-    api.stored.push({ id: 1, name: 'Anonymous', message: text, created_at: dateBefore(3_600_000) });
-    api.answer = 'unreachable';
-    await send();
-    api.answer = 'created';
     expect(await send()).toBe(true);
-    expect(api.stored).toHaveLength(2);
+    expect(api.keys[0]).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(api.keys[1]).toBe(api.keys[0]);
+    expect(api.keys[2]).not.toBe(api.keys[0]);
   });
 
-  it('is sent rather than lost where an undated list was not known before', async () => {
-    const api = serveEntries({ dated: false });
-    api.stored.push({ id: 1, name: 'Anonymous', message: text });
+  it.each([
+    ['is older', { created_at: dateBefore(3_600_000) }],
+    ['has no date, in a list that was not known before', {}],
+  ])('is sent rather than taken for one with the same words that %s', async (_what, date) => {
+    const api = storeEntries([{ id: 1, name: 'Anonymous', message: text, ...date }], { dated: false });
     api.answer = 'unreachable';
     await send();
     api.answer = 'created';
@@ -123,162 +67,81 @@ describe('a request', () => {
   });
 
   it('that was stored unseen and stands before what was typed since is not sent twice, and the other once', async () => {
-    const api = serveEntries();
+    const api = storeEntries();
     api.answer = 'stored-but-silent';
     expect(await send()).toBe(false);
     typeSince('A stove ');
     api.answer = 'created';
     await submit(`${text} A stove`);
-    expect(api.stored.map(({ message }) => message)).toEqual([text, 'A stove']);
+    expect(sentBy(api)).toEqual([text, 'A stove']);
     expect(unsentTexts.read()).toEqual([]);
   });
 
   it('that is another text than what stands there goes as it is', async () => {
-    const api = serveEntries();
-    api.answer = 'unreachable';
-    await send();
+    const api = await failOnce();
     typeSince('A stove');
-    api.answer = 'created';
-    const other = 'A kettle';
-    await submit(other);
-    expect(api.stored.map(({ message }) => message)).toEqual([other]);
+    await submit('A kettle');
+    expect(sentBy(api)).toEqual(['A kettle']);
   });
 
   it.each([
     ['a second one is taken back while it is sent', 'A stove', `${text} A stove`],
     ['only a space was typed since', ' ', text],
   ])('goes alone where %s', async (_what, typed, shown) => {
-    const api = serveEntries();
-    api.answer = 'unreachable';
-    await send();
+    const api = await failOnce();
     typeSince(typed);
-    api.answer = 'created';
     const isLeft = ({ text: left, submitted }: UnsentText) => left === 'A stove' && submitted === null;
     const stop = unsentTexts.subscribe(() => {
       if (unsentTexts.read().some(isLeft)) unsentTexts.update((all) => all.filter((one) => !isLeft(one)));
     });
     await submit(shown);
     stop();
-    expect(api.stored.map(({ message }) => message)).toEqual([text]);
+    expect(sentBy(api)).toEqual([text]);
     expect(unsentTexts.read()).toEqual([]);
   });
 
   it('keeps what was typed since where what stands before it cannot be sent', async () => {
-    const api = serveEntries();
+    const api = await failOnce();
     api.answer = 'unreachable';
-    await send();
     typeSince('A stove');
     await expect(submit(`${text} A stove`)).rejects.toMatchObject({ name: 'ApiError' });
     expect(findUnsentText(name)).toMatchObject({ text: 'A stove', submitted: { text } });
   });
 
   it('that was put together with another by its writer goes as one', async () => {
-    const api = serveEntries();
-    api.answer = 'unreachable';
-    await send();
+    const api = await failOnce();
     const edited = `${text} A stove`;
     changeUnsent(name, ({ submitted }) => ({
       text: edited,
       submitted: submitted && { ...submitted, isShown: true },
     }));
-    api.answer = 'created';
     await submit(edited);
-    expect(api.stored.map(({ message }) => message)).toEqual([edited]);
+    expect(sentBy(api)).toEqual([edited]);
   });
 
-  it('submitted in another tab while one is on its way arrives as well', async () => {
-    provideLocks();
-    const api = serveEntries();
-    const other = 'A washing machine';
-    let second: Promise<void> | undefined;
-    server.use(
-      http.post('*/api/cat', () => {
-        second ??= submit(other);
-      }),
-    );
+  it('that another tab has sent a moment ago is not sent again by a page that has not heard of it', async () => {
+    const api = storeEntries();
+    typeSince(text);
+    // This page is told later.
+    localStorage.setItem('gulit:unsent-texts', '[]');
     expect(await send()).toBe(true);
-    await second;
-    expect(api.stored.map(({ message }) => message)).toEqual([text, other]);
-    expect(unsentTexts.read()).toEqual([]);
-  });
-
-  it('is kept before it leaves, and offered by the next page load', async () => {
-    serveEntries();
-    const sending = send();
-    const kept: unknown = JSON.parse(localStorage.getItem('gulit:unsent-texts') ?? 'null');
-    expect(kept).toMatchObject([
-      { field: { kind: 'box' } as const, text: '', submitted: { text, isShown: false } },
-    ]);
-    await sending;
-  });
-
-  it('of nobody belongs to the first account that signs in, and to no other', async () => {
-    const api = serveEntries();
-    api.answer = 'unreachable';
-    await send();
-    signIn();
-    expect(findUnsentText({ field: { kind: 'box' } as const, owner: hana.id })?.submitted?.text).toBe(text);
-    expect(findUnsentText(name)).toBeNull();
-    act(() => sessionStore.write({ status: 'signed-out' }));
-    signIn(biruk);
-    expect(findUnsentText({ field: { kind: 'box' } as const, owner: biruk.id })).toBeNull();
-    const foreign = { field: { kind: 'box' } as const, owner: hana.id };
-    await expect(sendText(foreign, text, createQueryClient())).rejects.toThrow('another account');
+    await sendText(name, text, createQueryClient());
     expect(api.stored).toEqual([]);
   });
 
-  it('of nobody belongs to an account that has one in the same field already, too', async () => {
-    const api = serveEntries();
-    const own = { field: { kind: 'box' } as const, owner: hana.id };
-    changeUnsent(own, () => ({ text: 'An oven', submitted: null }));
-    api.answer = 'unreachable';
-    await send();
+  it('that waits for its turn is not sent once its writer has signed out', async () => {
+    const api = storeEntries();
+    let begin = () => {};
+    const turn = new Promise<void>((resolve) => (begin = resolve));
+    const request = (_name: string, work: () => Promise<unknown>) => turn.then(work);
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     signIn();
-    expect(findUnsentText(own)?.submitted?.text).toBe(text);
+    const sending = submit(text, own);
+    await waitFor(() => expect(findUnsentText(own)?.submitted?.text).toBe(text));
     act(() => sessionStore.write({ status: 'signed-out' }));
-    signIn(biruk);
-    expect(findUnsentText({ field: { kind: 'box' } as const, owner: biruk.id })).toBeNull();
-    signIn();
-    api.answer = 'created';
-    await submit(text, own);
-    expect(api.stored).toHaveLength(1);
-    expect(findUnsentText(own)?.text).toBe('An oven');
+    begin();
+    await expect(sending).rejects.toThrow('another account');
+    expect(api.stored).toEqual([]);
+    expect(findUnsentText(own)?.submitted?.text).toBe(text);
   });
-
-  it('that arrived before its writer signed in is not sent again in their name', async () => {
-    const api = serveEntries();
-    api.stored.push({ id: 9, name: 'Abebe', message: text, created_at: dateBefore(0) });
-    api.answer = 'stored-then-500';
-    await send();
-    signIn();
-    api.answer = 'created';
-    const own = { field: { kind: 'box' } as const, owner: hana.id };
-    await submit(text, own);
-    expect(api.stored).toHaveLength(2);
-  });
-
-  it('with half a record in the storage reads as none', () => {
-    localStorage.setItem(
-      'gulit:unsent-texts',
-      JSON.stringify([{ field: { kind: 'box' } as const, owner: 7 }, null, 'x']),
-    );
-    window.dispatchEvent(new StorageEvent('storage', { key: 'gulit:unsent-texts' }));
-    expect(unsentTexts.read()).toEqual([]);
-  });
-});
-
-it('a comment that was stored and answered with a fault is not sent twice', async () => {
-  signIn();
-  const api = serveEntries();
-  const field = { field: { kind: 'comment', productId: '7', imageId: '2' } as const, owner: hana.id };
-  const post = () =>
-    submit('Nice!', field).then(
-      () => true,
-      () => false,
-    );
-  api.answer = 'stored-then-500';
-  expect(await post()).toBe(false);
-  api.answer = 'created';
-  expect(await post()).toBe(true);
-  expect(api.stored).toHaveLength(1);
 });

@@ -1,16 +1,17 @@
 import { act } from '@testing-library/react';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { sessionStore } from '@/account/session';
+import { describe, expect, it, vi } from 'vitest';
 import { day } from '@/platform/time';
 import {
   type UnsentKey,
   type UnsentText,
   changeUnsent,
+  claimUnsentTexts,
+  deleteExpiredTexts,
   findUnsentText,
   unsentTexts,
 } from '@/requests/sending/unsent-texts';
 import { fixedNow } from '#tests/data/clock';
-import { hana, signIn } from '#tests/app/sign-in';
+import { hana } from '#tests/app/sign-in';
 
 const key = 'gulit:unsent-texts';
 const box: UnsentKey = { field: { kind: 'box' }, owner: null };
@@ -34,9 +35,6 @@ function load(kept: unknown): void {
 const type = (name: typeof box | typeof own, text: string) =>
   changeUnsent(name, ({ submitted }) => ({ text, submitted }));
 const texts = () => unsentTexts.read().map(({ text }) => text);
-
-// What was loaded anew here is not reset with the stores of this file: the next one of this worker would find it.
-afterAll(() => void vi.resetModules());
 
 it('finds the text of a field however the field is written', () => {
   unsentTexts.write([unsent({ field: ofPicture })]);
@@ -72,23 +70,22 @@ describe('the unsent texts of a browser', () => {
     expect(unsentTexts.read()).toEqual([]);
   });
 
-  it('are kept for 7 days, and for one more since a visit has seen that they are too old', async () => {
+  it('are kept for 7 days, and for one more since a visit has seen that they are too old', () => {
     const left = (text: string, age: number) =>
       unsent({ field: fieldOf(text), text, savedAt: fixedNow - age, savedHereAt: fixedNow - age });
-    localStorage.setItem(key, JSON.stringify([left('Young', 7 * day - 1), left('Old', 7 * day + 1)]));
-    /** The next page load, at this time of the device. */
-    const visit = async (now: number) => {
+    load([left('Young', 7 * day - 1), left('Old', 7 * day + 1)]);
+    /** What the next visit finds, at this time of the device. */
+    const visit = (now: number) => {
       vi.setSystemTime(now);
-      vi.resetModules();
-      const loaded = await import('@/requests/sending/unsent-texts');
-      return loaded.unsentTexts.read().map(({ text }) => text);
+      deleteExpiredTexts();
+      return texts();
     };
-    expect(await visit(fixedNow)).toEqual(['Young', 'Old']);
+    expect(visit(fixedNow)).toEqual(['Young', 'Old']);
     // A clock that is a year ahead on one visit deletes nothing that looks young on the next one.
-    expect(await visit(fixedNow + 365 * day)).toEqual(['Young']);
-    expect(await visit(fixedNow)).toEqual(['Young']);
-    expect(await visit(fixedNow + day)).toEqual(['Young']);
-    expect(await visit(fixedNow + 2 * day)).toEqual([]);
+    expect(visit(fixedNow + 365 * day)).toEqual(['Young']);
+    expect(visit(fixedNow)).toEqual(['Young']);
+    expect(visit(fixedNow + day)).toEqual(['Young']);
+    expect(visit(fixedNow + 2 * day)).toEqual([]);
   });
 
   it('are the latest fifty, the latest first', () => {
@@ -148,7 +145,7 @@ describe('a field', () => {
 describe('the texts of nobody', () => {
   it('are of the account that signs in, and others’ stay', () => {
     load([unsent(), unsent({ owner: 'user_other', text: 'Other' })]);
-    signIn();
+    claimUnsentTexts({ status: 'signed-in', user: hana });
     expect(unsentTexts.read().map(({ owner, text }) => [owner, text])).toEqual([
       [hana.id, 'A ladder'],
       ['user_other', 'Other'],
@@ -156,7 +153,7 @@ describe('the texts of nobody', () => {
   });
 
   it('leave nothing on the device of who has typed nothing', () => {
-    signIn();
+    claimUnsentTexts({ status: 'signed-in', user: hana });
     expect(localStorage.getItem(key)).toBeNull();
   });
 
@@ -164,27 +161,8 @@ describe('the texts of nobody', () => {
     'stay so while the session is %s',
     (status) => {
       type(box, 'A ladder');
-      act(() => sessionStore.write({ status }));
+      claimUnsentTexts({ status });
       expect(findUnsentText(box)?.text).toBe('A ladder');
     },
   );
-
-  it.each([
-    ['box', { kind: 'box' }],
-    ['reach form', { kind: 'contact', of: 'form' }],
-    ['comment 7%20a 50%25', { kind: 'comment', productId: '7 a', imageId: '50%' }],
-    ['answer 12', { kind: 'answer', requestId: '12' }],
-  ])('that an older version kept under the name %s are found in their field', (name, field) => {
-    load([{ ...unsent(), field: name }]);
-    expect(unsentTexts.read()).toMatchObject([{ field, text: 'A ladder' }]);
-  });
-
-  it('are claimed by a page that is loaded signed in', async () => {
-    localStorage.setItem(key, JSON.stringify([unsent()]));
-    vi.resetModules();
-    const session = await import('@/account/session');
-    session.sessionStore.write({ status: 'signed-in', user: hana });
-    const { unsentTexts: loaded } = await import('@/requests/sending/unsent-texts');
-    expect(loaded.read()).toMatchObject([{ owner: hana.id, text: 'A ladder' }]);
-  });
 });

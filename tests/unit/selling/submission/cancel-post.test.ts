@@ -1,17 +1,18 @@
+import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Session, sessionStore } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { catalogueQuery } from '@/listings/use-catalogue';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import type { Post } from '@/selling/post/post';
-import { sendPost } from '@/selling/submission/send-post';
-import { submissionStore } from '@/selling/submission/submission';
+import { sendPost, submissionStore } from '@/selling/submission/send-post';
 import { announcement } from '@/ui/announcement';
 import { buildPhoto, buildPost } from '#tests/data/build-post';
 import { createMemoryStore } from '#tests/browser/memory-store';
 import { servePosts } from '#tests/server/posts';
-import { hana } from '#tests/app/sign-in';
+import { hana, signIn } from '#tests/app/sign-in';
 import { waitFor } from '#tests/app/wait-for';
 
 const queryClient = createQueryClient();
@@ -20,6 +21,7 @@ beforeEach(() => {
   browser = createMemoryStore();
   resetDraftStore(async () => browser);
   queryClient.clear();
+  signIn();
   submissionStore.write({ status: 'idle' });
   announcement.write(null);
 });
@@ -61,7 +63,7 @@ describe('a post that is being sent', () => {
   it('says of whom it is, how many files it has and how far it is', async () => {
     const post = buildPost({ id: 'a' });
     const { ended, submission } = await startUpload(post);
-    expect(submission).toMatchObject({ postId: 'a', userId: hana.id, files: 6, share: 0.25 });
+    expect(submission).toMatchObject({ postId: 'a', files: 6, share: 0.25 });
     submission.cancel();
     await ended;
   });
@@ -78,12 +80,21 @@ describe('a post that is being sent', () => {
     });
   });
 
-  it('waits on, without a word, where its account is no longer signed in', async () => {
+  const signedIn = { status: 'signed-in', user: hana } as const;
+  it.each<[Session, boolean]>([
+    [signedIn, true],
+    [{ status: 'loading' }, true],
+    [{ status: 'unavailable' }, true],
+    [{ status: 'signed-in', user: { ...hana, id: 'user_biruk' } }, false],
+    [{ status: 'signed-out' }, false],
+  ])('with the session %j goes on: %s; else it waits without a word', async (session, goesOn) => {
     const { ended, submission } = await startUpload(buildPost());
-    submission.suspend();
+    act(() => sessionStore.write(session));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(submissionStore.read()).toEqual(goesOn ? submission : { status: 'idle' });
+    if (goesOn) return submission.cancel();
     expect(await ended).toBe(false);
     expect(await browser.posts()).toMatchObject([{ state: 'pending' }]);
-    expect(submissionStore.read()).toEqual({ status: 'idle' });
     expect(announcement.read()).toBeNull();
   });
 

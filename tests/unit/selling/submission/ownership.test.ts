@@ -9,8 +9,7 @@ import { openDrafts } from '@/selling/drafts/drafts';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { sendPending } from '@/selling/submission/pending-posts';
-import { sendPost } from '@/selling/submission/send-post';
-import { submissionStore } from '@/selling/submission/submission';
+import { sendPost, submissionStore } from '@/selling/submission/send-post';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 import { announcement } from '@/ui/announcement';
 import { buildPost } from '#tests/data/build-post';
@@ -19,6 +18,7 @@ import { createMemoryStore } from '#tests/browser/memory-store';
 import { servePosts } from '#tests/server/posts';
 import { server } from '#tests/server/server';
 import { hana, signIn } from '#tests/app/sign-in';
+import { waitFor } from '#tests/app/wait-for';
 
 const biruk: User = { ...hana, id: 'user_biruk', email: 'biruk@example.com', fullName: 'Biruk Alemu' };
 const logOut = () => act(() => sessionStore.write({ status: 'signed-out' }));
@@ -115,7 +115,7 @@ describe('a pending post', () => {
     await sendPost(saver, hana, queryClient);
     expect(submissionStore.read().status).toBe('failed');
     logOut();
-    expect(submissionStore.read().status).toBe('idle');
+    await waitFor(() => expect(submissionStore.read().status).toBe('idle'));
   });
 });
 

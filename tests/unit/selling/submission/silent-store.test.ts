@@ -5,7 +5,7 @@ import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { sendPending } from '@/selling/submission/pending-posts';
-import { submissionStore } from '@/selling/submission/submission';
+import { submissionStore } from '@/selling/submission/send-post';
 import { buildPost } from '#tests/data/build-post';
 import { createMemoryStore } from '#tests/browser/memory-store';
 import { servePosts } from '#tests/server/posts';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { withIdempotencyKey } from '@/api/idempotency-key';
+import { withIdempotencyKey } from '@/api/send-once';
 import { server } from '#tests/server/server';
 
 const path = '/api/cat';

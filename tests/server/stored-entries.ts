@@ -1,0 +1,49 @@
+import { http, HttpResponse } from 'msw';
+import { entriesQuery, parseEntries } from '@/requests/entries/entries-query';
+import { createQueryClient } from '@/api/query-client';
+import { outgoing } from '@/requests/entries/entry';
+import { dateBefore } from '../data/clock';
+import { server } from './server';
+
+/** What becomes of an entry: stored, stored without a word, not reached, or refused with a status. */
+type Answer = 'created' | 'stored-but-silent' | 'unreachable' | 'without-body' | number;
+
+type Row = Record<string, unknown>;
+
+/** A server that stores requests and comments and lists what it has; answers change as the test says. */
+export function storeEntries(rows: readonly Row[] = [], { dated = true } = {}) {
+  const stored: Row[] = [...rows];
+  const state = {
+    answer: 'created' as Answer,
+    stored,
+    /** The bodies and keys of the posts, and what stood in the lists meanwhile. */
+    bodies: [] as Row[],
+    keys: [] as (string | null)[],
+    shown: [] as unknown[],
+  };
+  server.use(
+    http.get('*/api/cat', () => HttpResponse.json(stored)),
+    http.post('*/api/cat', async ({ request }) => {
+      const body = Object(await request.json());
+      state.bodies.push(body);
+      state.keys.push(request.headers.get('idempotency-key'));
+      const { requests, comments } = outgoing.read();
+      state.shown.push(...requests, ...comments);
+      const { answer } = state;
+      if (answer === 'unreachable') return HttpResponse.error();
+      if (typeof answer === 'number') return HttpResponse.json({ message: ['No.'] }, { status: answer });
+      const row = { ...body, id: 40 + stored.length, ...(dated && { created_at: dateBefore(0) }) };
+      stored.push(row);
+      if (answer === 'without-body') return new HttpResponse(null, { status: 204 });
+      return answer === 'created' ? HttpResponse.json(row, { status: 201 }) : HttpResponse.error();
+    }),
+  );
+  return state;
+}
+
+/** A client that has the list of these rows on the page. */
+export function clientWithEntries(rows: readonly Row[]) {
+  const client = createQueryClient();
+  client.setQueryData(entriesQuery.queryKey, parseEntries(rows));
+  return client;
+}
