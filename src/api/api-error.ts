@@ -1,4 +1,5 @@
-import type { ApiErrorKind } from './api-error-kinds';
+/** The reason a call failed: no answer, no answer in time, a refusal, or an answer that cannot be read. */
+type ApiErrorKind = 'network' | 'timeout' | 'http' | 'invalid-body';
 
 interface ApiErrorOptions {
   kind: ApiErrorKind;

@@ -1,6 +1,5 @@
 import { readCookies } from '@/platform/read-cookies';
 import { ApiError } from './api-error';
-import { errorKind } from './api-error-kinds';
 import { apiUrl, isOwnOrigin } from './api-url';
 import { parseJson, request, writeTimeout } from './request';
 
@@ -30,8 +29,7 @@ export async function postJson(
   });
   const { text } = await answer.catch((error: unknown) => {
     // A 2xx with an unreadable body counts as success: a second POST would be stored twice.
-    if (error instanceof ApiError && !errorKind(error).isAnswer && error.status !== undefined)
-      return { text: '' };
+    if (error instanceof ApiError && error.kind !== 'http' && error.status !== undefined) return { text: '' };
     throw error;
   });
   return parseJson(text) ?? null;

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { minute } from '@/platform/time';
 import { ApiError } from './api-error';
-import { errorKind } from './api-error-kinds';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -11,15 +10,16 @@ declare module '@tanstack/react-query' {
 
 const maximumRetries = 2;
 
-/** Retry only what may pass by itself. */
-const mayPass = (error: Error): boolean => error instanceof ApiError && errorKind(error).isRetryable(error);
+/** Whether the failure may pass by itself: no answer, a server fault, or a refusal that names a time. */
+const mayPass = ({ kind, status = 0, retryAfter }: ApiError): boolean =>
+  kind === 'network' || (kind === 'http' && (status >= 500 || retryAfter !== undefined));
 
 /**
  * Whether asking again would fail the same way. Then only a tap asks again, not a late component or a return to
  * the window.
  */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && errorKind(error).isConclusive && !mayPass(error);
+  error instanceof ApiError && ['http', 'invalid-body'].includes(error.kind) && !mayPass(error);
 
 const mayAsk = ({ state }: { state: { error: unknown } }) => !isRefused(state.error);
 
@@ -35,7 +35,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 5 * minute,
         networkMode: 'always',
         structuralSharing: false,
-        retry: (failures, error) => failures < maximumRetries && mayPass(error),
+        retry: (failures, error) => failures < maximumRetries && error instanceof ApiError && mayPass(error),
         retryDelay: (failures, error) =>
           (error instanceof ApiError ? error.retryAfter : undefined) ?? 400 * 2 ** failures,
         retryOnMount: mayAsk,

@@ -3,7 +3,6 @@ import { withTabLock } from '@/platform/tab-lock';
 import { clockDifference, serverAhead, serverNow } from '@/platform/server-clock';
 import { minute } from '@/platform/time';
 import { ApiError } from './api-error';
-import { errorKind } from './api-error-kinds';
 import { apiUrl, isOwnOrigin } from './api-url';
 
 /** One attempt to send something. It is stored before it begins, so a reload in the middle leaves a trace. */
@@ -57,7 +56,7 @@ const undecided = new Set([408, 409, 425, 429]);
  * have been.
  */
 function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError) || !errorKind(error).isAnswer || error.status === undefined) return false;
+  if (!(error instanceof ApiError) || error.kind !== 'http' || error.status === undefined) return false;
   return error.status < 500 && !undecided.has(error.status);
 }
 
@@ -150,8 +149,8 @@ export async function withIdempotencyKey<Answer>(
   try {
     return await send(header(key));
   } catch (error) {
-    const mayBeRefused =
-      error instanceof ApiError && errorKind(error).mayBePreflight && !isOwnOrigin(address);
+    // A refused preflight looks like a lost connection.
+    const mayBeRefused = error instanceof ApiError && error.kind === 'network' && !isOwnOrigin(address);
     if (!mayBeRefused || !(await refusesHeader(address))) throw error;
     refusing.read().add(address);
     return send({});

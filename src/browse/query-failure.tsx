@@ -1,4 +1,4 @@
-import { loadAdvice } from '@/api/api-error-kinds';
+import { loadAdvice } from '@/api/load-advice';
 import { formatRelativeTime } from '@/language/format';
 import { t } from '@/language/translate';
 import { defaultLoadError } from '@/listings/categories/category-spec';

@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error';
-import { loadAdvice } from '@/api/api-error-kinds';
+import { loadAdvice } from '@/api/load-advice';
 import { t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { CheckoutError, createCheckoutSession } from './checkout-session';

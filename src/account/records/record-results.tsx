@@ -10,7 +10,7 @@ import { EmptyNotice, Loading, ErrorNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { SignInHint } from './sign-in-hint';
 import { ApiError } from '@/api/api-error';
-import { loadAdvice, errorKind } from '@/api/api-error-kinds';
+import { loadAdvice } from '@/api/load-advice';
 
 /** Whether the server refuses visitors, or this account. */
 const isForbidden = (error: Error) => error instanceof ApiError && [401, 403].includes(error.status ?? 0);
@@ -20,7 +20,7 @@ function wordsOf(error: Error, loadError: string, isSignedIn: boolean) {
   // "Sign in again" would mislead someone who is signed out, or who uses an installation without sign-in.
   if (isForbidden(error) && !isSignedIn)
     return { message: t(loadError), advice: t('The server does not allow this.') };
-  const isReadable = error instanceof ApiError && !errorKind(error).isUnreadable;
+  const isReadable = error instanceof ApiError && error.kind !== 'invalid-body';
   return isReadable
     ? { message: t(loadError), advice: loadAdvice(error) }
     : { message: t('The answer could not be read.'), advice: t('Please try again in a moment.') };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useAccountId, useSession } from '@/account/session';
 import { ApiError } from '@/api/api-error';
-import { loadAdvice, reportFault } from '@/api/api-error-kinds';
+import { loadAdvice, reportFault } from '@/api/load-advice';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { message, t } from '@/language/translate';
 import { announce } from '@/ui/announcement';

@@ -4,7 +4,6 @@ import { isRecord } from '@/platform/parse-values';
 import { mediaFields } from '@/selling/post/media-rules';
 import { type PostFieldName, postFieldNames, postFields } from '@/selling/post/post-fields';
 import { ApiError } from '@/api/api-error';
-import { errorKind } from '@/api/api-error-kinds';
 import type { Announcement } from '@/ui/announcement';
 
 /** Django nests messages two levels deep. The limit keeps a hostile answer from exhausting the stack. */
@@ -53,7 +52,7 @@ export function serverFieldErrors(body: unknown): readonly (readonly [PostFieldN
 }
 
 export function failureNotice(error: unknown): Announcement {
-  if (error instanceof ApiError && errorKind(error).isAnswer) {
+  if (error instanceof ApiError && error.kind === 'http') {
     const reason = readServerMessages(error.body) || t(error.advice || error.message);
     return { text: t('❌ Failed to submit: {reason}', { reason }), tone: 'sale', duration: 4000 };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { loadAdvice } from '@/api/api-error-kinds';
+import { loadAdvice } from '@/api/load-advice';
 
 describe('loadAdvice', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadAdvice } from '@/api/api-error-kinds';
+import { loadAdvice } from '@/api/load-advice';
 import { readRetryAfter, refusal } from '@/api/refusal';
 
 const headers = (given: Record<string, string>) => (name: string) => given[name] ?? null;

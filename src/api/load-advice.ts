@@ -1,0 +1,43 @@
+import { message, t } from '@/language/translate';
+import { ApiError } from './api-error';
+
+/** What Chrome, Safari and Firefox say about a failed fetch, listed so that each text has a translation. */
+const fetchFailures = [
+  message('Failed to fetch'),
+  message('Load failed'),
+  message('NetworkError when attempting to fetch resource.'),
+];
+
+/** Advice by the kind of failure, for failures that bring none of their own. */
+function adviceByKind({ kind, message: words, status }: ApiError): string {
+  switch (kind) {
+    case 'network': {
+      // The browser's own message (docs/product.md, Failures).
+      const reason = t(fetchFailures.find((each) => each === words) ?? words);
+      return t('{reason}. Check your connection, then try again.', { reason: reason.replace(/[.。።]$/, '') });
+    }
+    case 'timeout':
+      return t('{reason} Please try again.', { reason: t(words) });
+    case 'http': {
+      const reason = status === undefined ? words : t('The server answered {status}.', { status });
+      return t('{reason} Please try again in a moment.', { reason });
+    }
+    case 'invalid-body':
+      return t('The server sent something we cannot read. Please try again in a moment.');
+  }
+}
+
+/** Says why something could not be loaded, and what to do about it. */
+export function loadAdvice(error: Error): string {
+  if (!(error instanceof ApiError))
+    return t('The server sent something we cannot read. Please try again in a moment.');
+  return error.advice === undefined ? adviceByKind(error) : t(error.advice);
+}
+
+/**
+ * Reports a rejection that is not a failed call. It is a fault in our own code, which nobody would notice
+ * otherwise.
+ */
+export function reportFault(error: unknown): void {
+  if (!(error instanceof ApiError)) reportError(error);
+}
