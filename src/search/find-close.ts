@@ -3,8 +3,8 @@ import { wordsOf } from '@/platform/text/words';
 import { mistypedTown, townOf } from '@/place/place-names';
 import { type Phrase, fitsCategory, groupsHeardIn, groupsOf, isThing, phrasesOf } from './meanings';
 import { certainties, meaningsOf, withAll, wordsSharing } from './phrase-meanings';
-import { conditionPhrases, type SearchQuery } from './read-query';
-import { type SearchIndex, type Searched, weights } from './search-index';
+import { conditionPhrases, dealIn, type SearchQuery } from './read-query';
+import { type SearchIndex, type Searched, isPart, weights } from './search-index';
 
 type Index = SearchIndex<Searched>;
 
@@ -69,6 +69,9 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
     }),
   );
   const answered = all.filter(({ best }) => best.some((score) => score > 0)).length;
+  // A *phone charger* is no phone, even where nobody offers a charger.
+  const last = phrases.findLastIndex(({ groups }) => groups.length > 0);
+  const needed = last > 0 && phrases[last]?.words.every(isPart) ? all[last]?.best : undefined;
   const scores = new Float64Array(index.items.length);
   for (let number = 0; number < scores.length; number += 1) {
     let sum = 0;
@@ -80,7 +83,8 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
       if (score > 0) count += 1;
       isNamed ||= named[number] === 1;
     }
-    scores[number] = isNamed || count * 2 > all.length ? sum : 0;
+    const isMeant = (isNamed || count * 2 > all.length) && (needed?.[number] ?? 1) >= weights.place;
+    scores[number] = isMeant ? sum : 0;
   }
   return { scores, answered };
 }
@@ -120,10 +124,10 @@ function offeredIn(condition: string, index: Index): ReadonlySet<number> {
 }
 
 /**
- * Whether items fit a search's price limits and condition: their price is known to be within, and neither
- * attribute nor name states another condition.
+ * Whether items fit a search's price limits, condition and deal: their price is known to be within, and neither
+ * attribute nor name states another condition, or rent where the search is for something to buy.
  */
-export function boundsOf(index: Index, { minimumPrice, maximumPrice, condition }: SearchQuery) {
+export function boundsOf(index: Index, { minimumPrice, maximumPrice, condition, deal }: SearchQuery) {
   const inName = new Map<string, ReadonlySet<number>>();
   if (condition !== null)
     for (const name of conditionPhrases().keys()) inName.set(name, offeredIn(name, index));
@@ -139,7 +143,8 @@ export function boundsOf(index: Index, { minimumPrice, maximumPrice, condition }
     typeof price === 'number' && price >= (minimumPrice ?? 0) && price <= (maximumPrice ?? Infinity);
   const fits = (number: number) =>
     ((minimumPrice === null && maximumPrice === null) || isPriced(index.items[number]?.price)) &&
-    (saysCondition(number) || !saysOther(number));
+    (saysCondition(number) || !saysOther(number)) &&
+    (deal === null || [deal, null].includes(dealIn(index.items[number]?.name ?? '')));
   return { fits, saysCondition };
 }
 

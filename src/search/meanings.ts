@@ -1,6 +1,6 @@
 import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { lazily } from '@/platform/lazily';
-import { soundsOf } from '@/platform/text/sounds';
+import { clearSoundsOf } from '@/platform/text/sounds';
 import { brands, synonyms } from './synonyms';
 import { formsOf, mistypedFor, withoutPrefix, wordsBeginning, wordsOf } from '@/platform/text/words';
 
@@ -69,15 +69,13 @@ const groupsOfForms = (forms: readonly string[]): readonly Group[] => [
   ...new Set(forms.flatMap((form) => groupsByPhrase().get(form) ?? [])),
 ];
 
-/** A shorter key would match too many words. */
-const shortestSound = 3;
 const scriptOf = (word: string) => (isEthiopic(word) ? 'ethiopic' : 'latin');
 const groupsBySound = lazily(() => {
   const sounds = { latin: new Map<string, Group[]>(), ethiopic: new Map<string, Group[]>() };
   for (const [word, groups] of groupsByPhrase())
-    for (const sound of soundsOf(word)) {
+    for (const sound of clearSoundsOf(word)) {
       const heard = sounds[scriptOf(word)];
-      if (sound.length >= shortestSound) heard.set(sound, [...(heard.get(sound) ?? []), ...groups]);
+      heard.set(sound, [...(heard.get(sound) ?? []), ...groups]);
     }
   return sounds;
 });
@@ -97,11 +95,21 @@ export const groupsOf = (words: readonly string[]): readonly Group[] => {
 };
 
 /** The groups of words in the other script that sound like an unknown word: *fun* is not *phone*. */
-export function groupsHeardIn(word: string, shortest = shortestSound): readonly Group[] {
+export function groupsHeardIn(word: string, shortest = 0): readonly Group[] {
   const { latin, ethiopic } = groupsBySound();
   const others = isEthiopic(word) ? latin : ethiopic;
-  const sounds = soundsOf(word).filter(({ length }) => length >= shortest);
+  const sounds = clearSoundsOf(word).filter(({ length }) => length >= shortest);
   return [...new Set(sounds.flatMap((sound) => others.get(sound) ?? []))];
+}
+
+/** So much of a sound tells words of one script apart. */
+const shortestSoundOfGuess = 5;
+
+/** The groups of words in the same script that sound like an unknown word: *headfone*. */
+export function groupsSoundingLike(word: string): readonly Group[] {
+  const same = groupsBySound()[scriptOf(word)];
+  const sounds = clearSoundsOf(word).filter(({ length }) => length >= shortestSoundOfGuess);
+  return sounds.flatMap((sound) => same.get(sound) ?? []);
 }
 
 /** The groups of words that differ from an unknown word by one letter. */

@@ -1,5 +1,5 @@
 import { isEthiopic } from '@/platform/text/ethiopic-sounds';
-import { soundsOf } from '@/platform/text/sounds';
+import { clearSoundsOf, soundsOf } from '@/platform/text/sounds';
 import {
   formsOf,
   mayBeMistyped,
@@ -8,8 +8,16 @@ import {
   wordsBeginning,
   wordsOf,
 } from '@/platform/text/words';
-import { type Group, type Phrase, groupsBeginning, groupsHeardIn, groupsNear, groupsOf } from './meanings';
-import { type Postings, type SearchIndex, type Searched, weights } from './search-index';
+import {
+  type Group,
+  type Phrase,
+  groupsBeginning,
+  groupsHeardIn,
+  groupsNear,
+  groupsOf,
+  groupsSoundingLike,
+} from './meanings';
+import { type Postings, type SearchIndex, type Searched, isPart, weights } from './search-index';
 
 type Index = SearchIndex<Searched>;
 
@@ -37,6 +45,11 @@ export interface Meaning {
   group?: Group;
 }
 
+const together = new Map([
+  [weights.modifier, weights.name],
+  [weights.besideName, weights.phrase],
+]);
+
 /** The listings that contain all of some words, with the lowest certainty among them. */
 export function withAll(words: readonly string[], index: Index): Postings {
   const [first = new Map<number, number>(), ...others] = words.map((word) => postingsOfForms(word, index));
@@ -44,8 +57,8 @@ export function withAll(words: readonly string[], index: Index): Postings {
   for (const [number, weight] of first) {
     let least = weight;
     for (const other of others) least = Math.min(least, other.get(number) ?? 0);
-    // Words that stand together in a name count more than a word beside its subject.
-    if (least > 0) all.set(number, least === weights.besideName ? weights.phrase : least);
+    // Words that stand together in a name count more than each of them.
+    if (least > 0) all.set(number, together.get(least) ?? least);
   }
   return all;
 }
@@ -74,7 +87,7 @@ const ofWords = (words: Iterable<string>, { words: all }: Index, certainty: numb
 const wordsHeard = (word: string, { sounds }: Index): readonly string[] => [
   ...new Set(
     formsOf(word)
-      .flatMap(soundsOf)
+      .flatMap(clearSoundsOf)
       .flatMap((sound) => sounds.get(sound) ?? [])
       .filter((other) => isEthiopic(other) !== isEthiopic(word)),
   ),
@@ -96,10 +109,11 @@ function ofKind(phrase: string, index: Index, certainty: number): Meaning[] {
 
 /** The meaning of groups in an index, and of their kinds. */
 const ofGroups = (groups: readonly Group[], index: Index, certainty: number): Meaning[] =>
-  groups.flatMap((group) => [
-    ...ofGroup(group, index, certainty),
-    ...group.also.flatMap((phrase) => ofKind(phrase, index, certainty * certainties.kindOf)),
-  ]);
+  groups.flatMap((group) => {
+    const own = ofGroup(group, index, certainty);
+    if (group.isBrand && own.length > 0) return own;
+    return [...own, ...group.also.flatMap((phrase) => ofKind(phrase, index, certainty * certainties.kindOf))];
+  });
 
 /** What an unfinished word may become. */
 function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning[] {
@@ -122,10 +136,12 @@ function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning
 
 /** What a word may be that neither the tables nor any listing contain. */
 function guess(word: string, index: Index): readonly Meaning[] {
+  if (isPart(word)) return [];
   const bare = isEthiopic(word) ? null : withoutPrefix(word);
   const phrase = bare === null ? null : meaningsOf({ words: [bare], groups: groupsOf([bare]) }, index);
   if (phrase && phrase.length > 0) return phrase;
-  const found = [...ofGroups(groupsNear(word), index, certainties.guess)];
+  const alike = [...groupsNear(word), ...groupsSoundingLike(word)];
+  const found = ofGroups(alike, index, certainties.guess);
   const others = mistypedFor(index.words.keys(), word).filter(mayBeMistyped);
   return [...found, ...ofWords(others, index, certainties.guess)];
 }

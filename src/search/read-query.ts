@@ -32,8 +32,19 @@ export interface SearchQuery {
   maximumPrice: number | null;
   /** In the spelling of the attribute. */
   condition: string | null;
+  deal: 'sale' | 'rent' | null;
   /** What was understood besides the subject. */
   parts: readonly UnderstoodPart[];
+}
+
+const wholeWord = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
+const forSale = wholeWord('sale|buy|የሚሸጥ|የሚሸጡ|ሽያጭ|shiyach|gurgurtaa');
+const forRent = wholeWord('rent|rental|hire|የሚከራይ|የሚከራዩ|ኪራይ|kiray|yemikeray|kiraa');
+
+/** Whether a search or a name says that something is for sale or for rent; null if neither or both. */
+export function dealIn(text: string): 'sale' | 'rent' | null {
+  const isForSale = forSale.test(text);
+  return isForSale === forRent.test(text) ? null : isForSale ? 'sale' : 'rent';
 }
 
 /** How many characters are read; longer text was pasted. */
@@ -162,6 +173,7 @@ export function readQuery(text: string): SearchQuery {
     minimumPrice,
     maximumPrice,
     condition: isCondition ? named : null,
+    deal: dealIn(start),
     parts: [isCondition && partOf('condition', said), part, pricePart].flatMap((one) => one || []),
   };
 }

@@ -1,9 +1,8 @@
 import type { Coordinates } from '@/platform/coordinates';
-import { lazily } from '@/platform/lazily';
 import { takeBreaks } from '@/platform/take-breaks';
 import type { Attributes } from '@/listings/attributes';
 import { type Group, fitsCategory, groupsHeardIn, isThing, phrasesOf } from './meanings';
-import { soundsOf } from '@/platform/text/sounds';
+import { clearSoundsOf } from '@/platform/text/sounds';
 import { formsOf, wordsOf } from '@/platform/text/words';
 
 /** The searchable data of a listing or another product. */
@@ -31,7 +30,7 @@ export const weights = {
   place: 0.35,
   description: 0.25,
   /** A synonym in a category where it may mean another thing. */
-  elsewhere: 0.45,
+  elsewhere: 0.38,
 };
 
 /** How many characters of each text are searched: sellers say what they offer at the start. */
@@ -39,17 +38,26 @@ const maxTextLength = 600;
 
 /** Words after which a name no longer says what is offered: *pot for stew*, *flat with fridge*. */
 const prepositions = /\s(?:at|for|with|without|by|from|in|on|near|to(?!\s\d))\s|[(|–—]/i;
-/** Things named after what they are for: a *phone case* is no phone. */
-const belonging = lazily(
-  () =>
-    new Set(
-      wordsOf(
-        'accessory accessories adapter bag battery bracket cable care case charger cleaning cover course delivery filter fitting ' +
-          'holder installation insurance kit lesson lessons maintenance mount moving part parts plant plants polish protector rack ' +
-          'remote rental rent repair repairs service sheet sheets shop spare stand strap toy toys training wash መለዋወጫ ጥገና እጥበት ኪራይ',
-      ),
-    ),
+/** Parts, named after the thing that they are for: a *phone case* is no phone. */
+const parts: ReadonlySet<string> = new Set(
+  wordsOf(
+    'accessory accessories adapter bag bags battery batteries bracket cable cables case cases charger chargers cover covers ' +
+      'filter holder kit mount part parts protector rack remote sheet sheets spare stand strap tyre tyres tire tires wheel ' +
+      'wheels መለዋወጫ ጎማ ባትሪ ቻርጀር ቦርሳ',
+  ),
 );
+const repairs: ReadonlySet<string> = new Set(['repair', 'repairs', 'ጥገና']);
+/** Services, and other things named after what they are for. */
+const services: ReadonlySet<string> = new Set([
+  ...repairs,
+  ...wordsOf(
+    'cleaning course delivery fitting installation insurance lesson lessons maintenance moving plant plants polish rental rent ' +
+      'service shop toy toys training wash እጥበት ኪራይ',
+  ),
+]);
+
+/** Whether a word after the name of a thing means something else than the thing. */
+export const isPart = (word: string): boolean => parts.has(word) || repairs.has(word);
 
 const joining = /^(?:and|or|እና|ወይም)$/;
 
@@ -68,9 +76,11 @@ function offeredWords(name: string): { offered: readonly string[]; things: reado
     .split(/[,:;]/)
     .map((part) => wordsOf(part));
   // "Repair of phones" begins with it; "phone repair" ends with it.
-  const isNamedAfter = kind.length > 1 && [kind.at(-1), kind[0]].some((word = '') => belonging().has(word));
-  const services = isNamedAfter ? kind.filter((word) => belonging().has(word)) : [];
-  if (services.length > 0) return { offered: services, things: services };
+  for (const belonging of kind.length > 1 ? [services, parts] : [])
+    if ([kind.at(-1), kind[0]].some((word = '') => belonging.has(word))) {
+      const named = kind.filter((word) => belonging.has(word));
+      return { offered: named, things: named };
+    }
   const pieces: string[][] = [[]];
   for (const word of kind)
     if (joining.test(word)) pieces.push([]);
@@ -125,6 +135,8 @@ function createReader() {
       const [word = ''] = phrase.words;
       // *Bed sheet* counts more than a word beside the subject.
       const said = phrase.words.length > 1 ? Math.max(weight, weights.phrase) : weight;
+      // In *washing machine* the thing is no machine.
+      if (phrase.words.length === 1) note(words, number, word, weight);
       for (const group of phrase.groups)
         note(groups, number, group, said * (fitsCategory(group, category) ? 1 : weights.elsewhere));
       // *Seat* sounds like ዘይት, but among foods it may be oil.
@@ -140,11 +152,10 @@ function createReader() {
       for (const word of text) note(words, number, word, weight);
     };
     const named = wordsOf(name);
-    put(things, weights.name);
-    put(offered, weights.modifier);
-    put(named, weights.besideName);
     noteGroups(number, item, things, weights.name);
     noteGroups(number, item, offered, weights.modifier);
+    put(offered, weights.modifier);
+    put(named, weights.besideName);
     if (named.length > offered.length) noteGroups(number, item, named, weights.besideName);
     offered
       .slice(1)
@@ -154,7 +165,7 @@ function createReader() {
   };
   const addWord = (word: string) => {
     for (const form of formsOf(word)) push(forms, form, word);
-    for (const sound of new Set(formsOf(word).flatMap(soundsOf))) push(sounds, sound, word);
+    for (const sound of new Set(formsOf(word).flatMap(clearSoundsOf))) push(sounds, sound, word);
   };
   const finish = <Item extends Searched>(items: readonly Item[]): SearchIndex<Item> => ({
     items,

@@ -12,6 +12,7 @@ electronics telecom | phone, mobile, mobile phone, cell phone, cellphone, smartp
 electronics | laptop, lap top, notebook computer, notebook pc, macbook, chromebook, ultrabook, ላፕቶፕ, ላፕ ቶፕ
 electronics software | computer, pc, desktop, desktop computer, ኮምፒውተር, ኮምፒዩተር, ኮምፒተር | laptop, macbook, notebook computer, tablet
 electronics | tablet, ipad, ታብሌት
+electronics | mouse, computer mouse, ማውስ
 electronics | headphone, earphone, headset, earbud, earpiece, airpod, ማዳመጫ
 electronics music | speaker, loudspeaker, sound system, boombox, ስፒከር
 photography electronics | camera, camcorder, dslr, ካሜራ
@@ -23,7 +24,8 @@ electronics | charger, adapter, power adapter, ቻርጀር
 electronics energy | power bank, powerbank, battery pack, ፓወር ባንክ | battery
 jewelry electronics | watch, wrist watch, wristwatch, smartwatch, smart watch, ሰዓት, የእጅ ሰዓት
 # Household
-appliances electronics | fridge, refrigerator, freezer, icebox, ፍሪጅ, ማቀዝቀዣ, frij, firij, ፊሪጅ, የምግብ ማቀዝቀዣ
+appliances electronics | fridge, refrigerator, icebox, ፍሪጅ, ማቀዝቀዣ, frij, firij, ፊሪጅ, የምግብ ማቀዝቀዣ | freezer
+appliances | freezer, chest freezer, ፍሪዘር | fridge
 appliances | washing machine, washer, laundry machine, washing mashin, ልብስ ማጠቢያ, የልብስ ማጠቢያ ማሽን, libs matebiya
 appliances | stove, cooker, hot plate, hob, oven, gas stove, electric stove, ምድጃ, ስቶቭ, midija, mdja | microwave, mitad, injera mitad
 appliances | microwave, microwave oven, ማይክሮዌቭ
@@ -31,6 +33,7 @@ appliances | mitad, injera mitad, injera stove, ምጣድ
 appliances | blender, juicer, mixer, food processor, ጁስ መፍጫ
 appliances | kettle, water boiler, electric kettle, ማንቆርቆሪያ
 appliances | iron, clothes iron, steam iron, ካውያ, የልብስ ካውያ
+appliances fashions | sewing machine, የልብስ ስፌት ማሽን, ስፌት ማሽን, የስፌት መኪና
 appliances cleaning | vacuum cleaner, hoover
 appliances | air conditioner, air conditioning, aircon, air condition, cooler, fan, ventilator, ኤርኮንዲሽነር
 appliances | water heater, boiler, geyser, heater, ቦይለር
@@ -69,7 +72,10 @@ fashions | clothes, clothing, clothe, garment, apparel, outfit, ልብስ, libs,
 fashions | scarf, shawl, netela, gabi, ነጠላ, ጋቢ
 fashions | hat, cap, ኮፍያ
 fashions health | woman, women, lady, ladies, ሴት, ሴቶች
-fashions travels | bag, handbag, backpack, rucksack, purse, suitcase, luggage, ቦርሳ, borsa, boorsaa
+fashions travels | bag, ቦርሳ, borsa, boorsaa | handbag, backpack, suitcase
+fashions | handbag, hand bag, purse, የእጅ ቦርሳ
+fashions travels baby stationary | backpack, rucksack, school bag, የትምህርት ቤት ቦርሳ, የትምህርት ቦርሳ
+travels fashions | suitcase, luggage, ሻንጣ, shanta
 events fashions | wedding dress, bridal gown, bridal dress, velo, ቬሎ, የሰርግ ቀሚስ, የሙሽራ ቀሚስ, yeserg kemis
 # Jewellery and beauty
 jewelry | jewelry, jewellery, jewel, ornament, ጌጣጌጥ, ጌጣ ጌጥ | ring, necklace, bracelet, earring
@@ -82,7 +88,7 @@ health | perfume, fragrance, cologne, scent, ሽቶ, shito
 health sallons | cosmetic, makeup, make up, beauty product, lipstick, ኮስሞቲክስ, ሜካፕ
 health | lotion, cream, body cream, skin care, skincare, shea butter, ቅባት, ሎሽን
 health sallons | shampoo, conditioner, hair oil, ሻምፖ
-sallons | haircut, barber, barbershop, hairdresser, salon, braiding, ፀጉር ቤት, የፀጉር ሥራ
+sallons | haircut, barber, barbershop, hairdresser, hair styling, hair stylist, salon, braiding, ፀጉር ቤት, የፀጉር ሥራ, ፀጉር ሰሪ, ፀጉር ሠሪ, tsegur seri, tsegur bet
 health sallons | wig, hair extension, human hair, ዊግ
 # Vehicles
 carbrands automotive | car, automobile, vehicle, suv, sedan, hatchback, መኪና, mekina, mekinna, konkolaataa | pickup, minibus, truck, toyota, suzuki, hyundai, vitz, corolla
@@ -102,13 +108,15 @@ rental travels | car rental, rent car, car hire, የመኪና ኪራይ
 homes | house, home, villa, residence, ቪላ, mana, ቤት, bet | apartment, condominium
 homes | apartment, flat, condominium, condo, studio, አፓርታማ, አፓርትመንት, ኮንዶሚኒየም
 homes agriculture | land, plot, plot of land, መሬት, meret, ቦታ, bota, lafa
-rental homes | rent, rental, lease, hire, for rent, የሚከራይ, kiray, kireeffannaa, kira, ኪራይ
+rental homes | rent, rental, lease, hire, for rent, የሚከራይ, yemikeray, kiray, kireeffannaa, kira, kiraa, ኪራይ
+homes rental office | shop, store, ሱቅ, suk, sook
 office | office space, coworking, shared office, office room, ቢሮ
 # Food
 foods agriculture | coffee, buna, coffee bean, ቡና, bunna
 foods | tea, shai, ሻይ, shay
-foods agriculture | honey, ማር, damma
-foods | butter, kibe, niter kibbeh, ቅቤ, dhadhaa
+foods agriculture | honey, ማር, mar, damma
+foods | honey wine, ጠጅ, tej
+foods | butter, kibe, kebe, niter kibbeh, ቅቤ, dhadhaa
 foods | injera, enjera, እንጀራ, buddeena, buddeenaa
 foods agriculture | teff, tef, ጤፍ, xaafii
 foods | berbere, pepper powder, chili, chilli, mitmita, spice, በርበሬ, ሚጥሚጣ
@@ -137,12 +145,13 @@ pet | dog, puppy, ውሻ
 pet | cat, kitten, ድመት
 # Family, learning, leisure
 baby | baby, infant, newborn, toddler, ሕፃን
-baby fashions elearning | child, children, kid, ልጅ, ልጆች, lijoch | newborn
+baby fashions elearning | child, children, kid, ልጅ, ልጆች, lij, lijoch | newborn
 baby | nappy, diaper, pampers, ዳይፐር
 baby | stroller, pram, pushchair, buggy, baby carriage
 gaming baby | toy, doll, lego, puzzle, አሻንጉሊት, መጫወቻ
 books | book, novel, textbook, text book, መጽሐፍ, metsihaf, metshaf, kitaaba
 stationary books | stationery, stationary, pen, pencil, exercise book, school supplies, ደብተር, እርሳስ
+elearning baby stationary | school, ትምህርት ቤት, timhirt bet
 elearning | course, class, lesson, training, tutor, tutoring, tutorial, ትምህርት, ስልጠና, timhirt, አስጠኚ, astegni
 music | guitar, ጊታር
 music | krar, kirar, masinko, kebero, ክራር, ማሲንቆ, ከበሮ
@@ -171,7 +180,7 @@ cleaning health | soap, detergent, washing powder, ሳሙና, samuna, saamunaa
 logistic freight | delivery, courier, messenger, ማድረስ, ዴሊቨሪ
 logistic freight | moving, mover, removal, relocation, ዕቃ ማጓጓዝ
 security | guard, security guard, watchman, ጥበቃ, zebegna, ዘበኛ
-homesecurity | cctv, security camera, surveillance camera, የደህንነት ካሜራ
+homesecurity | cctv, cctv camera, security camera, surveillance camera, camera set, የደህንነት ካሜራ
 homesecurity | lock, door lock, padlock, smart lock, ቁልፍ
 baby human | nanny, babysitter, child care, childcare, daycare, ሞግዚት
 nursing medical | nurse, home nursing, caregiver, elderly care, ነርስ
@@ -232,25 +241,28 @@ human travels logistic freight rental | driver, chauffeur, ሹፌር, shufer, sh
 health medical | vitamin, supplement, ቫይታሚን
 `;
 
-/** Makes and models in both scripts, in the same format. In a name they precede the thing or replace it. */
+/**
+ * Makes and models in both scripts, in the same format. In a name they precede the thing or replace it. What they
+ * make is shown where nothing of the make is offered.
+ */
 export const brands = `
 electronics telecom appliances | samsung, ሳምሰንግ
-electronics telecom | galaxy, ጋላክሲ
-electronics telecom | itel, አይቴል
-electronics telecom | huawei, ሁዋዌ, ሁዋዌይ
-electronics telecom | tecno, techno, ቴክኖ
-electronics telecom | infinix, ኢንፊኒክስ
-electronics telecom | nokia, ኖኪያ
+electronics telecom | galaxy, ጋላክሲ | phone
+electronics telecom | itel, አይቴል | phone
+electronics telecom | huawei, ሁዋዌ, ሁዋዌይ | phone
+electronics telecom | tecno, techno, ቴክኖ | phone
+electronics telecom | infinix, ኢንፊኒክስ | phone
+electronics telecom | nokia, ኖኪያ | phone
 electronics telecom appliances | xiaomi, redmi, ሻኦሚ, ሺያኦሚ
 electronics printing | hp, hewlett packard, ኤችፒ, ኤች ፒ
 electronics | dell, ዴል
 electronics appliances | sony, ሶኒ
 electronics appliances telecom | lg, ኤልጂ, ኤል ጂ
-carbrands automotive rental | toyota, ቶዮታ
-carbrands automotive rental | vitz, ቪትዝ
-carbrands automotive rental | corolla, ኮሮላ
-carbrands automotive rental | suzuki, ሱዙኪ
-carbrands automotive rental | hyundai, ሀዩንዳይ, ሃዩንዳይ
+carbrands automotive rental | toyota, ቶዮታ | car
+carbrands automotive rental | vitz, ቪትዝ | small car, city car
+carbrands automotive rental | corolla, ኮሮላ | car
+carbrands automotive rental | suzuki, ሱዙኪ | car
+carbrands automotive rental | hyundai, ሀዩንዳይ, ሃዩንዳይ | car
 carbrands automotive freight | isuzu, አይሱዙ
 fashions fitness | nike, ናይኪ, ናይክ
 fashions fitness | adidas, አዲዳስ

@@ -76,3 +76,10 @@ export function soundsOf(word: string): readonly string[] {
   if (count >= enough) return [key.replace(/[iɨ]/g, '')];
   return [...new Set([key.replaceAll('ɨ', ''), key.replaceAll('ɨ', 'i')])];
 }
+
+/**
+ * The sounds by which a word is recognised in the other script: of three consonants, or of two and two vowels.
+ * Shorter ones mislead: *file* sounds like ፍየል, a goat, and *mouse* like ሙዝ, a banana.
+ */
+export const clearSoundsOf = (word: string): readonly string[] =>
+  soundsOf(word).filter((sound) => /^.{4}|^[^aio]{3}$/.test(sound));

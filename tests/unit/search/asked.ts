@@ -64,6 +64,12 @@ Ferris wheel and fun park | entertaiments | Bole
 Haircut and beard trim | sallons | Bole
 Savings plan for school fees | insurances | Bole
 Grade 12 exam course | elearning | Bole
+ሙዝ በካርቶን | foods | Bole
+ፍየል | agriculture | Bole
+የምግብ ዘይት | foods | Bole
+Washing machine, 8 kg | appliances | Bole
+Over-ear headphones | electronics | Bole
+Ground floor flat for rent | homes | Bole
 `;
 
 /** Searches that people have tried: typed | what the first offer is named | what no offer is named. */
@@ -124,6 +130,16 @@ shiro | ሽሮ | shirt
 ጨርቅ | ጨርቅ | Gold
 sira | Vacancy|ሠራተኛ | carving
 የሴቶች ቦርሳ | handbag | set
+mouse | nothing |
+file | nothing |
+sheet | nothing |
+knitting machine | nothing |
+phone charger | nothing |
+የመኪና ጎማ | nothing |
+flat for sale | Two-bedroom | rent|የሚከራይ
+flat for rent | Ground floor flat |
+headfone | headphones |
+infinix | iPhone|Samsung|ስልክ |
 # Goods
 ውሃ | Mineral water |
 ቀለም | Wall paint |

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Listing } from '@/listings/listing';
 import { parseListings } from '@/listings/parse-listings';
+import { bestMatchFirst, matchesText } from '@/listings/selectors';
 import { findClose } from '@/search/find-close';
 import { readQuery } from '@/search/read-query';
 import { type SearchIndex, createSearchIndex } from '@/search/search-index';
@@ -9,6 +10,7 @@ import { demonstrationCategories } from '@/mocks/demonstration/demonstration-cat
 import { makeListings } from '@/mocks/demonstration/make-listings';
 import { market } from './market';
 import { customers, everyday, ethiopic, tested } from './queries';
+import { unseen } from './unseen';
 
 const rowsOf = (table: string) =>
   table
@@ -71,5 +73,20 @@ describe.each([
       }
       expect(matching(search(typed), also)).toHaveLength(matching(listings, also).length);
     });
+  });
+});
+
+describe('searches of the demonstration that were written without knowing the answers', () => {
+  const index = createSearchIndex(demonstration);
+
+  it.each(rowsOf(unseen))('leads from $typed', async ({ typed, first, never }) => {
+    // As the page shows them.
+    const exact = bestMatchFirst(demonstration.filter(matchesText(typed)), typed);
+    const names = [...new Set([...exact, ...findClose(await index, readQuery(typed))])].map(
+      ({ name }) => name,
+    );
+    expect(names[0] ?? '').toMatch(new RegExp(first, 'iu'));
+    const forbidden = new RegExp(never || '(?!)', 'iu');
+    expect(names.filter((name) => forbidden.test(name))).toEqual([]);
   });
 });

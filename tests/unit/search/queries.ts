@@ -91,7 +91,7 @@ studio | .*studio|.*(apartment|flat)|furnished studio|condominium|የሚከራ�
 podcast studio | podcast studio
 2 bedroom apartment | two-bedroom apartment|2.bedroom apartment | podcast
 house | house for rent|villa|.*house with garden|terraced house|የሚሸጥ ቤት | .*repair|inverter
-house for sale | house for rent|villa|.*house with garden|terraced house|የሚሸጥ ቤት
+house for sale | villa|.*house with garden|terraced house|የሚሸጥ ቤት | .*for rent|የሚከራይ
 house for rent ayat | house for rent.*ayat|(furnished studio|two-bedroom flat) for rent, (ayat|summit) | terraced house|small starter
 villa bole | villa.*bole
 condominium | .*(apartment|flat)|furnished studio|condominium|የሚከራይ ኮንዶሚኒየም | podcast

@@ -1,0 +1,66 @@
+/**
+ * Searches of the demonstration by somebody who had not seen how they are answered, one a line: typed | what the first
+ * offer is named, `-` for nothing at all | what no offer is named.
+ */
+export const unseen = String.raw`
+smart phone under 20k | ^Smartphone.*(Mexico|Gerji)$ | ^Smartphone.*two SIM cards(, Bole)?$
+used laptop piassa | ^Used laptop with new battery$ | Gaming laptop
+43 inch tv | ^43-inch smart television
+samsung refrigerator double door | ^Refrigerator, double door | television
+cheap second hand frige | ^Second-hand fridge | ^Refrigerator, double door
+fridge near bole | ^Second-hand fridge, 180 litres, Bole$|^Fridge with freezer, 220 litres$ | laptop
+2 bedroom apartment for rent bole | ^Two-bedroom flat for rent, Bole$ | for sale
+houses for sale in summit | for sale, Summit$ | for rent
+toyota vitz | ^Small city car | insurance|car wash
+handbag between 3000 and 5000 | ^Leather handbag.*Kality$ | ^Leather handbag, stitched by hand(, (Bole|Adama|Shiro Meda|Piassa))?$
+motor bike under 150,000 birr | ^Motorbike, 150 cc, Mexico$ | ^Motorbike, 150 cc(, (Shashamane|Sarbet|Gerji))?$
+headfone | headphones
+cctv camera | ^Four-camera set | ^Camera with two lenses|^Film camera
+baby milk bottle | ^Bottles with slow-flow teats | Milk cow
+wheel chair | ^Wheelchairs | ^Dining chairs
+electrician | ^Wiring for new houses
+weding cake | ^Wedding cake
+dstv dish | ^Satellite dish
+tshirts | T-shirts
+flight ticket to dubai | ^Flight tickets
+sewing machine | - | Washing machine
+bed sheets | - | Double bed|Copy paper
+iphone charger | - | Smartphone|laptop|car battery|scooter
+microwave oven | - | fridge|freezer|television|bread
+air conditioner | - | Air freight|fridge|freezer
+ያገለገለ ላፕቶፕ | ^Used laptop|^Refurbished.*laptop | Gaming laptop|Laptop for students
+የሚከራይ ቤት በቦሌ | ^Two-bedroom flat for rent, Bole$ | for sale
+የሚሸጥ ቤት ሳርቤት | for sale, Sarbet$ | for rent
+ላፕቶፕ ከ30ሺ ብር በታች | ^Used laptop|^Laptop for students, 13 inch, Piassa$ | Gaming|Refurbished|13 inch(, Bole)?$
+ጫማ ከ3000 እስከ 4000 ብር | ^Heels for weddings|^Running shoes.*Shiro Meda$ | ^Running shoes, sizes 36 to 45(, (Adama|Kality|Bole))?$
+ወንበሮች | ^Dining chairs|^Chairs and tables
+አዲስ ፍሪጅ | ^Fridge with freezer|^Refrigerator, double door | Second-hand fridge
+የሀበሻ ቀሚሶች | ^Habesha kemis
+በግ ለበዓል | ^Sheep for the holiday
+ማር | ^Raw forest honey
+የመኪና ኢንሹራንስ | ^Car insurance | Car hire
+ቴሌቪዥን በመርካቶ | television, Merkato$
+የልብስ ማጠቢያ ማሽን | ^Washing machine | car wash
+ለልጆች የትምህርት ቤት ቦርሳ | ^School backpack | handbag
+የቤት ሰራተኛ | ^House help and nannies | for sale|for rent
+ችግኞች | saplings|^Seedlings
+ርካሽ ሶፋ | ^Three-seat sofa
+ጤፍ | - | maize
+ሲሚንቶ | - | .
+የመኪና ጎማ | - | Family SUV|Small city car|Minibus|Pickup|insurance|car wash|Car hire
+yemikeray bet mexico | (flat|studio) for rent, Mexico$ | for sale
+suk kiray merkato | ^Shop on a busy street for rent, Merkato$ | for sale
+yagelegele tv | ^32-inch television, used | 43-inch|55-inch
+yirgachefe buna | ^Yirgacheffe coffee
+alga | ^Double bed
+tsegur seri | braids and hair styling|^Haircut
+yelij libs | ^Cotton clothes for newborns
+mekina shiyach | ^Small city car|^Family SUV|^Pickup with double cabin|^Minibus | car wash|Car insurance
+shinkurt | - | Tomatoes
+gaz midija | - | fridge|freezer|Business plan
+bilbila | ^Smartphone
+mana kiraa | (flat|studio) for rent | for sale
+konkolaataa gurgurtaa | ^Small city car|^Family SUV|^Pickup with double cabin|^Minibus | car wash|Car insurance
+hoolaa | ^Sheep for the holiday
+kitaaba | textbooks|novels|^Atlas|^Colouring books
+`;
