@@ -108,7 +108,7 @@ rental travels | car rental, rent car, car hire, የመኪና ኪራይ
 homes | house, home, villa, residence, ቪላ, mana, ቤት, bet | apartment, condominium
 homes | apartment, flat, condominium, condo, studio, አፓርታማ, አፓርትመንት, ኮንዶሚኒየም
 homes agriculture | land, plot, plot of land, መሬት, meret, ቦታ, bota, lafa
-rental homes | rent, rental, lease, hire, for rent, የሚከራይ, yemikeray, kiray, kireeffannaa, kira, kiraa, ኪራይ
+rental homes | rent, rental, lease, hire, for rent, የሚከራይ, yemikeray, kiray, kireeffannaa, kiraa, ኪራይ
 homes rental office | shop, store, ሱቅ, suk, sook
 office | office space, coworking, shared office, office room, ቢሮ
 # Food
@@ -117,7 +117,7 @@ foods | tea, shai, ሻይ, shay
 foods agriculture | honey, ማር, mar, damma
 foods | honey wine, ጠጅ, tej
 foods | butter, kibe, kebe, niter kibbeh, ቅቤ, dhadhaa
-foods | injera, enjera, እንጀራ, buddeena, buddeenaa
+foods | injera, enjera, እንጀራ, buddeena
 foods agriculture | teff, tef, ጤፍ, xaafii
 foods | berbere, pepper powder, chili, chilli, mitmita, spice, በርበሬ, ሚጥሚጣ
 foods agriculture | milk, wetet, ወተት, aannan
@@ -224,7 +224,7 @@ foods | shiro, shiro powder, ሽሮ, ሽሮ ዱቄት
 foods agriculture | fish, tilapia, ዓሣ, asa, qurxummii
 foods | water, mineral water, bottled water, ambo water, ambo wuha, ውሃ, አምቦ ውሃ, wuha, bishaan
 agriculture foods | potato, ድንች, dinich, dinnicha, dinnichaa
-agriculture foods | tomato, ቲማቲም, timatim, timaatima, timaantima
+agriculture foods | tomato, ቲማቲም, timatim, timaatima
 agriculture foods | wheat, ስንዴ, sinde, qamadii
 agriculture foods | maize, corn, በቆሎ, bekolo, boqqolloo
 agriculture foods | barley, ገብስ, gebs, garbuu
