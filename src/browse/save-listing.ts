@@ -23,7 +23,7 @@ export function forgetListings(ids: ReadonlySet<string>): void {
 export function announceSaved(lasts: boolean, text = t('Saved on this device.')): void {
   if (!lasts)
     return announce({
-      text: t('Saved until you leave, because this browser does not store anything.'),
+      text: t("Saved until you leave, because this browser doesn't store anything."),
       tone: 'plain',
     });
   announce({ text, tone: 'ok', link: linkToSaved() });

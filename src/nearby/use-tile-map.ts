@@ -91,7 +91,7 @@ const closestZoom = 19;
 
 /** Labels the map and its two buttons in the current language. */
 function useMapControls(map: L.Map | null): void {
-  const label = t('Map, moved by the arrow keys');
+  const label = t('Map, use the arrow keys to move it');
   const zoomInTitle = t('Zoom in');
   const zoomOutTitle = t('Zoom out');
   useEffect(() => {

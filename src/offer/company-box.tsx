@@ -36,7 +36,7 @@ export function CompanyBox({ listing, otherListings }: CompanyBoxProps) {
         <Link
           to={sellerPath(company)}
           aria-label={
-            hasOthers ? t('See all offers of {company}', { company }) : t('See shop {company}', { company })
+            hasOthers ? t('See all offers from {company}', { company }) : t('See shop {company}', { company })
           }
           className="tap inline-flex shrink-0 items-center justify-end font-semibold text-brand"
         >

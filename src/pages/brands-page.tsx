@@ -35,7 +35,7 @@ export default function BrandsPage() {
     <>
       <PageHeading
         lead={t(
-          'Names that many people look for. {brand} is no partner of theirs; names and logos belong to their owners.',
+          'Names that many people look for. {brand} is not their partner; names and logos belong to their owners.',
           { brand: brand.name },
         )}
       >

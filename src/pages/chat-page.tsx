@@ -6,7 +6,7 @@ import { PageHeading } from '@/ui/page-heading';
 export default function ChatPage() {
   return (
     <div className="max-w-2xl">
-      <PageHeading lead={t('Everybody on Gulit, in one conversation. Write in the box below.')}>
+      <PageHeading lead={t('All requests as one conversation. Write in the box below.')}>
         {t('Chat')}
       </PageHeading>
       <Conversation />

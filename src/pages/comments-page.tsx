@@ -45,7 +45,7 @@ export default function CommentsPage() {
       {!query.isWhole && <QueryFailure query={query} />}
       {query.data !== undefined && !(listing && image) && (
         <EmptyNotice message={t('Product not found')}>
-          {t('Its picture may have been taken down. Open an offer, and its comments are under its pictures.')}
+          {t('The picture may have been removed. Open an offer to see the comments under its pictures.')}
         </EmptyNotice>
       )}
       {listing && image && (

@@ -30,7 +30,7 @@ function NotFound({ id }: { id: string | null }) {
           t('It may have been removed, or it is still waiting for verification.')
         ) : (
           <RichText
-            of="You saved it as {name}. It was sold, removed, or is waiting to be verified again."
+            of="You saved it as {name}. It was sold or removed, or is waiting to be verified again."
             values={{ name: <bdi className="font-semibold">{name}</bdi> }}
           />
         )}

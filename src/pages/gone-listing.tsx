@@ -33,8 +33,8 @@ export function GoneListing({ name }: GoneListingProps) {
   const others = newest.filter((listing) => !similar.includes(listing)).slice(0, shown);
   return (
     <>
-      <SearchForm label={t('Something like it')} text={name ?? ''} className="mt-4 max-w-prose" />
-      {similar.length > 0 && <TileSection title={t('Something like it')} listings={similar} now={now} />}
+      <SearchForm label={t('Similar offers')} text={name ?? ''} className="mt-4 max-w-prose" />
+      {similar.length > 0 && <TileSection title={t('Similar offers')} listings={similar} now={now} />}
       {others.length > 0 && (
         <TileSection title={t('Newest offers')} seeAll={paths.recents} listings={others} now={now} />
       )}

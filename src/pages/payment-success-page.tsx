@@ -30,7 +30,7 @@ export default function PaymentSuccessPage() {
             {t('Payments')}
           </PageHeading>
           <p className="text-muted">
-            <RichText of="After a payment it says here: {words}" values={{ words: <q>{thanks}</q> }} />
+            <RichText of="After a payment, this page says: {words}" values={{ words: <q>{thanks}</q> }} />
           </p>
         </>
       )}

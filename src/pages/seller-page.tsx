@@ -90,7 +90,7 @@ function SellerListings({ company }: { company: string }) {
   const shop = query.data ?? (query.isWhole ? null : undefined);
   // The company's own spelling, if the address differs.
   const name = shop?.id ?? company;
-  usePageHead({ title: pageTitle(t('Offers of {name}', { name })), canonicalPath: sellerPath(name) });
+  usePageHead({ title: pageTitle(t('Offers from {name}', { name })), canonicalPath: sellerPath(name) });
   return (
     // The contacts come before the offers in reading order, and stand at the bottom of a phone's screen.
     <div className="flex flex-col max-lg:min-h-dvh lg:block">
@@ -104,7 +104,7 @@ function SellerListings({ company }: { company: string }) {
             data: query.data === undefined ? undefined : (query.data?.listings ?? noListings),
           }}
           loadError={t(defaultLoadError)}
-          emptyMessage={t('No offers of this seller.')}
+          emptyMessage={t('No offers from this seller.')}
           emptyAdvice={
             <RichText
               of="This shop has no offers right now, or its name is spelled differently. <search>Search for its name</search>."
@@ -124,7 +124,7 @@ export default function SellerPage() {
   if (company !== '') return <SellerListings key={shopKey(company)} company={company} />;
   return (
     <>
-      <PageHeading>{t('Offers of a seller')}</PageHeading>
+      <PageHeading>{t("A seller's offers")}</PageHeading>
       <EmptyNotice message={t('No seller given.')}>
         <RichText
           of="Open an offer and tap <all>See all</all> beside its seller, or look at the <fresh>fresh offers</fresh>."

@@ -47,7 +47,7 @@ export default function TestCheckoutPage() {
     <div className="max-w-md">
       <PageHeading
         lead={t(
-          'This page stands in for the card provider’s, because no key of it is set up here. No card is asked for and no money moves.',
+          'This page replaces the card provider’s page, because no payment key is set up here. It asks for no card, and no money moves.',
         )}
       >
         {t('Test checkout')}

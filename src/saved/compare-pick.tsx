@@ -70,7 +70,7 @@ export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
         />
         <span>
           {isFull ? (
-            <RichText of="Four are chosen {name}" values={{ name }} />
+            <RichText of="Four already chosen {name}" values={{ name }} />
           ) : (
             <RichText of="Compare {name}" values={{ name }} />
           )}

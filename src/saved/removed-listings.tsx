@@ -30,10 +30,10 @@ function GoneRow({ kept: { name, company, price, at } }: { kept: SavedListing })
       </div>
       <Link
         to={searchPath(name)}
-        aria-label={t('Find something like it: {name}', { name })}
+        aria-label={t('Find similar offers: {name}', { name })}
         className="tap inline-flex items-center text-sm font-semibold text-brand"
       >
-        {t('Find something like it')}
+        {t('Find similar offers')}
       </Link>
     </li>
   );
@@ -54,7 +54,7 @@ export function RemovedListings({ listings, onRemove }: GoneListingsProps) {
         {t('No longer offered')}
       </h2>
       <p className="text-sm text-muted">
-        {t('They were sold, removed, or are waiting to be verified again.')}
+        {t('They were sold or removed, or are waiting to be verified again.')}
       </p>
       <ul className="mt-2 divide-y divide-line">
         {listings.map(({ id, kept }) => kept && <GoneRow key={id} kept={kept} />)}

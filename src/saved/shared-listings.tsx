@@ -83,7 +83,7 @@ interface SharedListingsProps extends Omit<ShownListingsProps, 'verified'> {
 export function SharedListings({ ids, query, now }: SharedListingsProps) {
   if (ids.length === 0)
     return (
-      <EmptyNotice message={t('This link names no offers.')}>
+      <EmptyNotice message={t('There are no offers in this link.')}>
         <Link to={paths.home} className={buttonClass('primary', 'mt-3')}>
           {t('See the offers')}
         </Link>

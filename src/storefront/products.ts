@@ -62,7 +62,7 @@ export const storeProducts: readonly StoreProduct[] = [
     image: 'television',
     specs: [
       message('55 inch, 4K'),
-      message('Three HDMI sockets'),
+      message('Three HDMI ports'),
       message('Wi-Fi'),
       message('Stand and wall bracket'),
     ],
@@ -85,12 +85,7 @@ export const storeProducts: readonly StoreProduct[] = [
     description: message('Washes a full load quietly, and a small one quickly.'),
     price: 44_900,
     image: 'washing-machine',
-    specs: [
-      message('8 kg'),
-      message('1200 turns a minute'),
-      message('15 programmes'),
-      message('60 × 55 × 85 cm'),
-    ],
+    specs: [message('8 kg'), message('1200 rpm'), message('15 programmes'), message('60 × 55 × 85 cm')],
   },
   {
     id: 7,
@@ -185,7 +180,7 @@ export const storeProducts: readonly StoreProduct[] = [
     specs: [
       message('61 keys'),
       message('120 sounds'),
-      message('Headphone socket'),
+      message('Headphone jack'),
       message('Mains or batteries'),
     ],
   },

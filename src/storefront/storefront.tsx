@@ -16,7 +16,7 @@ const picturesFirst = 6;
 function add(product: StoreProduct): void {
   if (addToCart(product)) return;
   announce({
-    text: t('In the cart until you leave, because this browser does not store anything.'),
+    text: t("In the cart until you leave, because this browser doesn't store anything."),
     tone: 'plain',
     duration: 4000,
   });

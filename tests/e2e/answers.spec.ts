@@ -28,7 +28,7 @@ test('somebody asks, a seller answers with an offer by keyboard alone, and the a
   await (await answerProvider(device)).signIn('dawit@example.com', origin);
   const dawit = await device.newPage();
   await dawit.goto('/notifications');
-  const asked = dawit.getByRole('article', { name: 'Request of Hana Bekele' });
+  const asked = dawit.getByRole('article', { name: 'Request from Hana Bekele' });
   await expect(asked.getByRole('link', { name: /^Three-Seat Sofa/ })).toBeVisible();
   const opener = asked.getByRole('button', { name: /^I have this/ });
   await keyTo(dawit, opener);

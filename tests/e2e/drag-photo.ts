@@ -107,7 +107,7 @@ export async function carryPhoto(
   await pointer.press(start);
   // A finger rests until the picture lifts; a mouse lifts it by moving.
   if (pointer.kind === 'finger')
-    await expect(page.getByRole('status').filter({ hasText: 'Image lifted.' })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'Image picked up.' })).toBeAttached();
   for (const share of [0.25, 0.5, 0.75, 1])
     await pointer.move({ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share });
   const shift = async () => {

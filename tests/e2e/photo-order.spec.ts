@@ -68,7 +68,7 @@ test('any photo becomes the main one, by its menu or by being dragged to the fir
   await expect.poll(() => sizesOf(page)).toEqual(['9 KB', '1 KB', '3 KB']);
   const pointer = isMobile ? await takeFinger(page) : await takeMouse(page);
   await dragPhoto(page, pointer, 'Additional image 3', 'Main product image');
-  await expect(page.getByText('Image 3 is now main product image.')).toBeAttached();
+  await expect(page.getByText('Image 3 is now the main product image.')).toBeAttached();
   await expect.poll(() => sizesOf(page)).toEqual(['2 KB', '9 KB', '1 KB']);
 });
 

@@ -50,6 +50,6 @@ test('a list is shared by its address, and says what has changed once it is save
   await serveCatalogue(page, [{ ...rows[0], price: '8500.00' }, rows[2] ?? {}]);
   await page.goto('/saved');
   await expect(page.getByText('Was 9,000, now 8,500 Birr')).toBeVisible();
-  await page.getByRole('link', { name: 'Find something like it: Tall fridge' }).click();
+  await page.getByRole('link', { name: 'Find similar offers: Tall fridge' }).click();
   await expect(page.getByRole('link', { name: 'Small fridge' })).toBeVisible();
 });

@@ -27,7 +27,7 @@ describe('a request and its answers', () => {
       '/nearby-detail?id=7',
     );
     expect(answers).toHaveTextContent('Merkato Techhas this3 min agoBlue fridge9,000 BirrCheap!');
-    expect(answers).toHaveTextContent('Gone Shophas this2 min agoThis offer is no longer there.');
+    expect(answers).toHaveTextContent('Gone Shophas this2 min agoThis offer is no longer available.');
     page.unmount();
     openApp('/chat');
     const log = await screen.findByRole('log', { name: 'Messages' });
@@ -47,7 +47,7 @@ describe('a request and its answers', () => {
     ]);
     const api = serveEntries([requestRow(1, { id: 17, message: 'A fridge?' })]);
     const { user } = openApp('/notifications');
-    const answer = await screen.findByRole('button', { name: 'I have this: request of Visitor 1' });
+    const answer = await screen.findByRole('button', { name: 'I have this: request from Visitor 1' });
     await user.click(answer);
     expect(await screen.findByText('Please sign in to answer with your offer.')).toBeVisible();
     expect(api.bodies).toEqual([]);
@@ -82,7 +82,7 @@ describe('a request and its answers', () => {
     api.status = 500;
     const { user } = openApp('/notifications');
     signIn();
-    await user.click(await screen.findByRole('button', { name: 'I have this: request of Visitor 1' }));
+    await user.click(await screen.findByRole('button', { name: 'I have this: request from Visitor 1' }));
     await user.click(await screen.findByRole('button', { name: /^Blue fridge/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'I have this' }));
     await user.click(dialog.getByRole('button', { name: 'Send' }));
@@ -107,7 +107,7 @@ describe('a request and its answers', () => {
     serveEntries(requestRows(1));
     const { user } = openApp('/notifications');
     signIn();
-    await user.click(await screen.findByRole('button', { name: 'I have this: request of Visitor 1' }));
+    await user.click(await screen.findByRole('button', { name: 'I have this: request from Visitor 1' }));
     expect(await screen.findByText(new RegExp(`^${words}`))).toBeVisible();
     expect(screen.getByRole('link', { name: 'Post an offer' })).toHaveAttribute('href', '/form');
   });
@@ -129,11 +129,11 @@ describe('a request and its answers', () => {
     serveProducts([buildRow({ product_name: 'Wooden ladder', verified: true })]);
     serveEntries([requestRow(1, { message: 'Who sells a ladder?' })]);
     const { user } = openApp('/');
-    const other = await screen.findByRole('article', { name: 'Request of Visitor 1' });
+    const other = await screen.findByRole('article', { name: 'Request from Visitor 1' });
     await user.type(screen.getByRole('textbox', { name: 'Your request' }), 'A ladder, please{Enter}');
     // The box and the form of the page both lead to it once it has arrived.
     await screen.findAllByRole('link', { name: 'See it' });
-    const mine = screen.getByRole('article', { name: 'Request of Anonymous' });
+    const mine = screen.getByRole('article', { name: 'Request from Anonymous' });
     expect(await within(mine).findByRole('link', { name: /^Wooden ladder/ })).toBeVisible();
     expect(within(other).queryByRole('link')).not.toBeInTheDocument();
   });

@@ -44,21 +44,21 @@ describe('the card screens', () => {
       const krar = await card('Krar, six strings');
       expect(krar.getAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(4);
       expect(krar.queryByText('Made of olive wood.')).not.toBeInTheDocument();
-      await user.click(krar.getByRole('button', { name: 'More... of Krar, six strings' }));
+      await user.click(krar.getByRole('button', { name: 'More... about Krar, six strings' }));
       const opened = await card('Krar, six strings');
       expect(opened.getAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(7);
       expect(opened.getByText('Made of olive wood.')).toBeVisible();
       expect(opened.getByText('Posted 1 h ago')).toBeVisible();
       // Once, also when it is opened.
       expect(opened.getByText('15% off')).toBeVisible();
-      const links = opened.getByRole('list', { name: 'Links of Krar, six strings' });
+      const links = opened.getByRole('list', { name: 'Links for Krar, six strings' });
       expect(
         within(links)
           .getAllByRole('link')
           .map((link) => link.textContent),
       ).toEqual(['Telegram', 'Website']);
       expect(opened.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+251900000000');
-      await user.click(opened.getByRole('button', { name: 'Hide of Krar, six strings' }));
+      await user.click(opened.getByRole('button', { name: 'Hide details of Krar, six strings' }));
       expect(screen.queryByText('Made of olive wood.')).not.toBeInTheDocument();
     },
   );
@@ -68,8 +68,8 @@ describe('the card screens', () => {
     serveProducts([{ ...rows[0], contact_tick: tiktok }]);
     const { user } = openApp('/Music_And_Instruments');
     const name = 'Krar, six strings';
-    await user.click((await card(name)).getByRole('button', { name: `More... of ${name}` }));
-    const links = within(screen.getByRole('list', { name: `Links of ${name}` })).getAllByRole('link');
+    await user.click((await card(name)).getByRole('button', { name: `More... about ${name}` }));
+    const links = within(screen.getByRole('list', { name: `Links for ${name}` })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Telegram', expect.stringMatching(/^https:\/\/t\.me\/bati/)],
       ['Ticktalk', tiktok],
@@ -93,10 +93,10 @@ describe('the card screens', () => {
     serveProducts(rows);
     const { user } = openApp('/new-products');
     for (const name of ['Krar, six strings', 'Drum']) {
-      await user.click((await card(name)).getByRole('button', { name: `More... of ${name}` }));
+      await user.click((await card(name)).getByRole('button', { name: `More... about ${name}` }));
     }
     const hides = screen.getAllByRole('button', { expanded: true, name: /^Hide/ });
-    expect(hides.map((button) => button.getAttribute('aria-label'))).toEqual(['Hide of Drum']);
+    expect(hides.map((button) => button.getAttribute('aria-label'))).toEqual(['Hide details of Drum']);
   });
 
   it('are measured by their lines, also those that have moved to another one', async () => {
@@ -105,8 +105,8 @@ describe('the card screens', () => {
     await card('Drum');
     // Measuring comes after the first cards.
     await act(() => vi.dynamicImportSettled());
-    await user.click((await card('Drum')).getByRole('button', { name: 'More... of Drum' }));
-    expect(await screen.findByRole('button', { name: 'Hide of Drum' })).toBeVisible();
+    await user.click((await card('Drum')).getByRole('button', { name: 'More... about Drum' }));
+    expect(await screen.findByRole('button', { name: 'Hide details of Drum' })).toBeVisible();
     // A line without its number would be complained of, which fails the test.
     reportSizes();
     await act(() => new Promise(requestAnimationFrame));

@@ -56,7 +56,7 @@ describe('comparing', () => {
     expect(screen.getByRole('link', { name: 'Compare 2' })).toBeVisible();
     await user.click(await pick('Compare Offer 3'));
     await user.click(await pick('Compare Offer 4'));
-    expect(await pick('Four are chosen Offer 5')).toBeDisabled();
+    expect(await pick('Four already chosen Offer 5')).toBeDisabled();
     await user.click(screen.getByRole('link', { name: 'Compare 4' }));
     expect(await columns()).toHaveLength(4);
     expect(window.location.pathname + window.location.search).toBe(

@@ -273,7 +273,7 @@ describe('detail', () => {
       const { user } = openStrictApp('/nearby-detail?id=999');
       expect(await screen.findByText('Product not found')).toBeVisible();
       expect(screen.getByText('Carved sofa')).toBeVisible();
-      const similar = await section('Something like it');
+      const similar = await section('Similar offers');
       expect(similar.getByRole('heading', { name: 'Sofa, three seats' })).toBeVisible();
       const newest = await section('Newest offers');
       expect(newest.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -282,7 +282,7 @@ describe('detail', () => {
       expect(screen.queryByText('Sofa that waits')).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Ask for "Carved sofa"' }));
       expect(await screen.findByRole('textbox', { name: 'Your request' })).toHaveValue('Carved sofa');
-      const search = within(screen.getByRole('search', { name: 'Something like it' }));
+      const search = within(screen.getByRole('search', { name: 'Similar offers' }));
       expect(search.getByRole('combobox')).toHaveValue('Carved sofa');
       await user.click(search.getByRole('button', { name: 'Search' }));
       expect(await screen.findByRole('heading', { level: 1, name: /Carved sofa/ })).toBeVisible();
@@ -293,9 +293,9 @@ describe('detail', () => {
       const { user } = openStrictApp('/nearby-detail?id=999');
       const newest = await section('Newest offers');
       expect(newest.getByRole('heading', { name: 'Carved sofa' })).toBeVisible();
-      const search = within(screen.getByRole('search', { name: 'Something like it' }));
+      const search = within(screen.getByRole('search', { name: 'Similar offers' }));
       expect(search.getByRole('combobox')).toHaveValue('');
-      expect(screen.queryByRole('region', { name: 'Something like it' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('region', { name: 'Similar offers' })).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Ask for it' }));
       const request = await screen.findByRole('textbox', { name: 'Your request' });
       await waitFor(() => expect(request).toHaveFocus());

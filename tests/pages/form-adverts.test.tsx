@@ -113,7 +113,7 @@ describe('an advert that is pasted', () => {
       .spyOn(navigator.clipboard, 'read')
       .mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Paste' }));
-    expect(await screen.findByText(/^The browser does not let us read the clipboard/)).toBeVisible();
+    expect(await screen.findByText(/^Your browser doesn.t let us read the clipboard/)).toBeVisible();
     expect(textField('Text of your advert')).toHaveFocus();
     const photo = buildJpegFile('copied.jpg');
     const item = (type: string, body: unknown) => ({ types: [type], getType: async () => body });

@@ -136,7 +136,7 @@ describe('a draft', () => {
     const main = post.media.main?.id;
     await changePhoto(user, 'image 2', 'Make main');
     await expectOrder(second, main, first, third);
-    expect(screen.getByText('Image 2 is now main product image.')).toBeInTheDocument();
+    expect(screen.getByText('Image 2 is now the main product image.')).toBeInTheDocument();
     await waitFor(() => expect(photoOptions('main product image')).toHaveFocus());
     await changePhoto(user, 'main product image', 'Move later');
     await expectOrder(main, second, first, third);
@@ -205,7 +205,7 @@ describe('a draft', () => {
       }),
     );
     await user.click(resume);
-    expect(await screen.findByText('This post is being sent already.')).toBeVisible();
+    expect(await screen.findByText('This post is already being sent.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveValue('');
   });
 

@@ -125,7 +125,7 @@ describe('likes', () => {
     const { user } = await openToLike();
     await user.click(await likeButton());
     expect(
-      await screen.findByText('Saved until you leave, because this browser does not store anything.'),
+      await screen.findByText("Saved until you leave, because this browser doesn't store anything."),
     ).toBeVisible();
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
   });

@@ -99,7 +99,7 @@ describe('/notifications', () => {
   it('asks to sign in for a like, and keeps it on this device', async () => {
     serveEntries(requestRows(1));
     const { user } = openApp('/notifications');
-    const like = await screen.findByRole('button', { name: 'Like the request of Visitor 1' });
+    const like = await screen.findByRole('button', { name: 'Like the request from Visitor 1' });
     await user.click(like);
     expect(await screen.findByText('You must be signed in to like a message.')).toBeVisible();
     expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -120,8 +120,8 @@ describe('/notifications', () => {
     expect(await screen.findByText('Request 1')).toBeVisible();
     const marked = shownRequests().filter((one) => within(one).queryByText('New request'));
     expect(marked.map((one) => one.getAttribute('aria-label'))).toEqual([
-      'Request of Visitor 1',
-      'Request of Visitor 2',
+      'Request from Visitor 1',
+      'Request from Visitor 2',
     ]);
     expect(await screen.findByRole('link', { name: 'Requests', hidden: true })).toBeInTheDocument();
   });

@@ -20,7 +20,7 @@ describe('the offers below an offer', () => {
     expect(within(category).getByRole('link', { name: 'Lamp' })).toBeVisible();
     expect(screen.queryByText('Hidden lamp')).not.toBeInTheDocument();
     expect(screen.getByText('1 other offer')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See all offers of Sheger Wood' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See all offers from Sheger Wood' })).toHaveAttribute(
       'href',
       '/seller?company=Sheger+Wood',
     );

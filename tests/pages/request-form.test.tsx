@@ -18,7 +18,7 @@ describe("one's own request", () => {
     await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'A boat');
     shown.mockClear();
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    const mine = () => screen.getByRole('article', { name: 'Request of Anonymous' });
+    const mine = () => screen.getByRole('article', { name: 'Request from Anonymous' });
     // The card of what is sent gives way to that of what has arrived, maybe at once.
     const cards = () => shown.mock.contexts.filter((element) => element instanceof HTMLElement);
     await waitFor(() => expect(cards().some((card) => card.textContent.includes('A boat'))).toBe(true));
@@ -48,7 +48,7 @@ describe("one's own request", () => {
       screen
         .getAllByRole('button', { name: /^I have this/ })
         .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['I have this: request of Visitor 2']);
+    ).toEqual(['I have this: request from Visitor 2']);
   });
 });
 

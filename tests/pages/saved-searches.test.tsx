@@ -37,7 +37,7 @@ describe('a search', () => {
     const [button] = await screen.findAllByRole('button', { name: 'Save this search' });
     expect(button).toHaveAttribute('aria-pressed', 'false');
     await user.click(button as HTMLElement);
-    expect(await screen.findByText(/^Search saved. Your next visit/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Search saved. On your next visit/)).toBeInTheDocument();
     expect(addresses()).toEqual([address]);
     expect(button).toHaveAttribute('aria-pressed', 'true');
     await user.click(button as HTMLElement);
@@ -127,7 +127,7 @@ describe('a search', () => {
     const { user } = openApp('/search?query=fridge');
     await user.click(await saveButton());
     expect(
-      await screen.findByText('Saved until you leave, because this browser does not store anything.'),
+      await screen.findByText("Saved until you leave, because this browser doesn't store anything."),
     ).toBeVisible();
   });
 });

@@ -110,7 +110,7 @@ describe('what is saved', () => {
     const { user } = openApp('/homes');
     await user.click(await saveButton());
     expect(
-      await screen.findByText('Saved until you leave, because this browser does not store anything.'),
+      await screen.findByText("Saved until you leave, because this browser doesn't store anything."),
     ).toBeVisible();
     expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
   });
@@ -192,7 +192,7 @@ describe('/saved', () => {
     expect(within(second as HTMLElement).queryByText(/^Was|ended|^Now/)).not.toBeInTheDocument();
     const gone = within(screen.getByRole('region', { name: 'No longer offered' }));
     expect(gone.getByText('A · 1,500 Birr · Saved 12 Oct 2026')).toBeVisible();
-    expect(gone.getByRole('link', { name: 'Find something like it: Old bed' })).toHaveAttribute(
+    expect(gone.getByRole('link', { name: 'Find similar offers: Old bed' })).toHaveAttribute(
       'href',
       '/search?query=Old%20bed',
     );

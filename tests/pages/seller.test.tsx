@@ -21,13 +21,13 @@ describe('/seller', () => {
     expect(await names()).toEqual(expect.arrayContaining(['Sofa', 'Chair']));
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.getByRole('heading', { level: 1, name: /^sheger & wood$/i })).toBeVisible();
-    expect(document.title).toMatch(/^Offers of Sheger & Wood/i);
+    expect(document.title).toMatch(/^Offers from Sheger & Wood/i);
   });
 
   it('says that an unknown company has nothing, and where to look', async () => {
     serveProducts(rows);
     openApp(sellerPath('Nobody'));
-    expect(await screen.findByText('No offers of this seller.')).toBeVisible();
+    expect(await screen.findByText('No offers from this seller.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search for its name' })).toHaveAttribute(
       'href',
       '/search?query=Nobody',
@@ -47,7 +47,7 @@ describe('/seller', () => {
     serveProducts(rows);
     const { user } = openApp('/search?query=sofa');
     await user.click(await screen.findByRole('link', { name: 'Sofa' }));
-    await user.click(await screen.findByRole('link', { name: 'See all offers of Sheger & Wood' }));
+    await user.click(await screen.findByRole('link', { name: 'See all offers from Sheger & Wood' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^sheger & wood$/i })).toBeVisible();
   });
 

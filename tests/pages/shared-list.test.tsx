@@ -78,6 +78,6 @@ describe('a list that somebody shared', () => {
     expect(await screen.findByText(/^2 offers in this list are gone/)).toBeVisible();
     unmount();
     openApp('/saved?ids=%3Cscript%3E');
-    expect(await screen.findByText('This link names no offers.')).toBeVisible();
+    expect(await screen.findByText('There are no offers in this link.')).toBeVisible();
   });
 });

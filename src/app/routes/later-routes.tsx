@@ -205,7 +205,7 @@ export const laterRoutes: readonly PageSpec[] = [
   {
     paths: ['/saved'],
     title: message('Saved offers'),
-    description: message('The offers of {brand} that you saved on this device: no account is needed.'),
+    description: message('Offers on {brand} that you saved on this device. No account is needed.'),
     ...page(() => import('@/pages/saved-page')),
   },
   {
@@ -219,7 +219,7 @@ export const laterRoutes: readonly PageSpec[] = [
   {
     paths: ['/seller'],
     kind: 'list',
-    title: message('Offers of a seller'),
+    title: message("A seller's offers"),
     description: message('All verified offers of one company on {brand}.'),
     ...page(() => import('@/pages/seller-page')),
   },

@@ -39,7 +39,7 @@ export function CardDetails({ listing, now }: { listing: Listing; now: number })
           </a>
         )}
         {links.length > 0 && (
-          <ul aria-label={t('Links of {name}', { name: listing.name })} className="flex flex-wrap gap-2">
+          <ul aria-label={t('Links for {name}', { name: listing.name })} className="flex flex-wrap gap-2">
             {links.map(({ label, href }) => (
               <li key={href}>
                 <a

@@ -74,8 +74,8 @@ export const ExpandableCard = memo(function ExpandableCard({
               // Not a hidden text, which would be a layer of its own in each card.
               aria-label={
                 open
-                  ? t('Hide of {name}', { name: listing.name })
-                  : t('More... of {name}', { name: listing.name })
+                  ? t('Hide details of {name}', { name: listing.name })
+                  : t('More... about {name}', { name: listing.name })
               }
               aria-expanded={open}
               {...(open && { 'aria-controls': details })}

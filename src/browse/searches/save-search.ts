@@ -18,7 +18,7 @@ export function saveSearch(search: Search): void {
     { ...search, known: [], since: serverNow() },
     ...all.filter((each) => searchKey(each) !== searchKey(search)),
   ]);
-  announceSaved(lasts, t('Search saved. Your next visit shows what is new in it.'));
+  announceSaved(lasts, t("Search saved. On your next visit you'll see what's new."));
 }
 
 /** Puts removed searches back at their positions. */

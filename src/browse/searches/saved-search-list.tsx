@@ -24,7 +24,7 @@ export function SavedSearchList() {
       }
     >
       <p className="-mt-2 mb-2 text-sm text-muted">
-        {t('When you come back, you see how many new offers each one has.')}
+        {t("When you come back, you'll see how many new offers each one has.")}
       </p>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {searches.map((search) => (

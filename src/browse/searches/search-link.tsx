@@ -14,7 +14,7 @@ function nameList(path: string, parameters: URLSearchParams): string {
   const query = parameters.get('query');
   if (query) return t('“{text}”', { text: query });
   const company = parameters.get('company');
-  if (company) return t('Offers of {name}', { name: company });
+  if (company) return t('Offers from {name}', { name: company });
   if (path === paths.nearbyShops) return t('Nearby Shops');
   const list = findList(path);
   return list ? t(list.label) : t('All offers');

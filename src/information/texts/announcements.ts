@@ -24,7 +24,7 @@ export const announcements: Article = {
       heading: message('Price update'),
       blocks: [
         message(
-          'Sellers set their own prices and discounts. Daily Discounts holds what was reduced and posted within 24 hours, Weekly Discounts within 7 days. Lists can be sorted by the biggest discount or the lowest price.',
+          'Sellers set their own prices and discounts. Daily Discounts shows discounted offers from the last 24 hours, Weekly Discounts from the last 7 days. You can sort lists by the biggest discount or the lowest price.',
         ),
       ],
       links: [
@@ -37,7 +37,7 @@ export const announcements: Article = {
       heading: message('Improved quality'),
       blocks: [
         message(
-          'Every post now comes with a main photo and 5 to 10 more, and may have a video of 30 seconds. Photos are made light on the phone of the seller, so that they load fast on yours. Tap one to see it full screen.',
+          "Every post now comes with a main photo and 5 to 10 more, and may have a video of 30 seconds. Photos are made smaller on the seller's phone, so they load quickly on yours. Tap one to see it full screen.",
         ),
       ],
     },

@@ -22,7 +22,7 @@ export const featuredBrands: readonly FeaturedBrand[] = [
   {
     id: 'samsung',
     name: 'Samsung',
-    description: message('Phones, televisions and household machines from South Korea.'),
+    description: message('Phones, televisions and household appliances from South Korea.'),
     logo: '/brands/samsung.svg',
     website: 'https://www.samsung.com/',
   },

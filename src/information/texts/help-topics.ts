@@ -189,7 +189,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('What happens to my photos and my video?'),
         blocks: [
           message(
-            'Photos are made smaller and turned upright on your phone, and the place and camera data inside are taken out. A video may be 30 seconds long and is sent as it is.',
+            'Your phone makes photos smaller, turns them upright, and removes their location and camera data. A video may be 30 seconds long and is sent unchanged.',
           ),
         ],
       },
@@ -258,7 +258,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('What does {brand} know about me?'),
         blocks: [
           message(
-            'What you post, ask and comment, and your account. Saved offers, likes, drafts, your town, what you searched and what you viewed stay in your browser. There is no tracking.',
+            'Your account, and what you post, ask and comment. Saved offers, likes, drafts, your town, what you searched and what you viewed stay in your browser. There is no tracking.',
           ),
         ],
         links: [{ label: message('Privacy Policy'), to: paths.privacy }],

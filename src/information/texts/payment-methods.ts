@@ -4,11 +4,11 @@ import type { Article } from '@/information/article';
 
 export const paymentMethods: Article = {
   heading: message('Payment Methods'),
-  lead: message('No card and no account number is kept on {brand}, so there is nothing to set up here.'),
+  lead: message('{brand} stores no card or account numbers, so there is nothing to set up here.'),
   sections: [
     {
       id: 'seller',
-      heading: message('Offers of sellers: pay the seller'),
+      heading: message("Sellers' offers: pay the seller"),
       blocks: [
         message(
           'You pay the seller directly, in the way the two of you agree on: cash, bank transfer or mobile money. We take no part in it. Look at the goods first, and be careful with anybody who wants money in advance.',
@@ -23,7 +23,7 @@ export const paymentMethods: Article = {
           'Checkout opens the page of our card payment provider, Stripe. You enter your card there, and we never see it. When you have paid or cancelled, you come back here.',
         ),
         message(
-          'The shop shows sample products that are not delivered. Where no payment provider is set up, a practice page stands in its place, says so, and takes no money.',
+          'The shop shows sample products that are not delivered. If no payment provider is set up, a practice page takes its place. It says so, and takes no money.',
         ),
       ],
       links: [

@@ -43,7 +43,7 @@ export const privacy: Article = {
             ),
             message('unfinished posts with their photos, for 7 days, and posts that wait for you to sign in'),
             message(
-              'requests, answers and comments that could not be sent, and up to when you have read the requests of others',
+              "requests, answers and comments that could not be sent, and when you last read other people's requests",
             ),
             message('which requests are yours, for 30 days'),
             message(
@@ -117,7 +117,7 @@ export const privacy: Article = {
           'Before a photo leaves your phone, its location and camera data are removed. A video is sent unchanged.',
         ),
         message(
-          'No service is perfectly safe. Use a password of its own, and log out on a device that others use.',
+          'No service is perfectly safe. Use a password that you use nowhere else, and log out on a device that others use.',
         ),
       ],
     },
@@ -129,12 +129,10 @@ export const privacy: Article = {
           list: [
             message("Don't share your location: you can pick a town instead."),
             message(
-              'Take back a like, clear what you viewed or searched, discard a draft or empty the cart at any time.',
+              'You can remove a like, clear what you viewed or searched, discard a draft or empty the cart at any time.',
             ),
             message('Log out, and the session on this device ends.'),
-            message(
-              'Ask us what is kept about you, or to have a post, a request or your account taken away.',
-            ),
+            message('Ask us what we store about you, or ask us to delete a post, a request or your account.'),
           ],
         },
       ],

@@ -38,7 +38,7 @@ export const shipping: Article = {
       heading: message('Returns'),
       blocks: [
         message(
-          'Returns, too, are settled between you and the seller. Keep the receipt and the messages. Refund requests that the server knows of are listed on their own page.',
+          'Returns, too, are settled between you and the seller. Keep the receipt and the messages. Refund requests have their own page.',
         ),
       ],
       links: [{ label: message('Returns & refunds'), to: paths.returnsRefunds }],

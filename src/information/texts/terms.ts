@@ -32,7 +32,7 @@ export const terms: Article = {
       heading: message('Your account'),
       blocks: [
         message(
-          'You need an account to post, comment, like and share. Use an email address that is yours and keep your password to yourself. What is done with your account counts as done by you.',
+          'You need an account to post, comment, like and share. Use your own email address and keep your password to yourself. You are responsible for what is done with your account.',
         ),
       ],
     },

@@ -49,7 +49,7 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
     <>
       {!isOwn && !offersToSell(request.message) && (
         <Button
-          aria-label={t('I have this: request of {name}', { name: shownAuthor(request.name) })}
+          aria-label={t('I have this: request from {name}', { name: shownAuthor(request.name) })}
           disabled={sending}
           className="mt-2 text-sm"
           onClick={() => void open()}

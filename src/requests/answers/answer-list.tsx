@@ -28,7 +28,7 @@ function AnsweringListing({
 }) {
   const { listingId, words } = answer;
   const listing = listings?.get(listingId);
-  if (listings && !listing) return <p className="text-muted">{t('This offer is no longer there.')}</p>;
+  if (listings && !listing) return <p className="text-muted">{t('This offer is no longer available.')}</p>;
   if (!listing)
     return (
       <Link to={detailPath(listingId)} className={linkClass}>

@@ -64,7 +64,7 @@ function AnswerQuestion({ listing, onSend, onCancel }: AnswerQuestionProps) {
         <bdi className="line-clamp-2 min-w-0 font-semibold [overflow-wrap:anywhere]">{listing.name}</bdi>
       </p>
       <p className="text-sm text-muted">
-        {t('It will stand below this request with your name, for everyone to see.')}
+        {t('It will appear under this request with your name. Everyone can see it.')}
       </p>
       <div className="mt-4 flex gap-3 *:flex-1">
         <Button onClick={onCancel}>{t('Cancel')}</Button>

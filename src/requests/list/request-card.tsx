@@ -38,7 +38,7 @@ export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn
   return (
     <article
       id={requestCardId(request.id)}
-      aria-label={t('Request of {name}', { name })}
+      aria-label={t('Request from {name}', { name })}
       className={classNames(
         'rounded-card border bg-surface p-4 scroll-mt-20 scroll-mb-[calc(var(--floor-height)+1rem)]',
         isOwn ? 'border-brand' : 'border-line',

@@ -22,7 +22,7 @@ export function RequestLike({ request }: { request: MarketRequest }) {
   };
   return (
     <IconButton
-      label={t('Like the request of {name}', { name: shownAuthor(request.name) })}
+      label={t('Like the request from {name}', { name: shownAuthor(request.name) })}
       aria-pressed={liked}
       icon={Heart}
       iconClass={classNames('size-5', liked && 'fill-current text-sale')}

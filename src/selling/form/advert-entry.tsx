@@ -39,7 +39,7 @@ function TakenNotice({ taken, onClose }: TakenNoticeProps) {
       className={taken ? 'mb-4 flex items-start gap-2 rounded-card border border-brand bg-surface p-4' : ''}
     >
       <div role="status" className="min-w-0 flex-1">
-        {taken && t('Filled in: {fields}. Look it over before you submit.', { fields: labelsOf(taken) })}
+        {taken && t('Filled in: {fields}. Check it before you submit.', { fields: labelsOf(taken) })}
       </div>
       {taken && (
         <IconButton label={t('Close')} icon={X} iconClass="size-5" onClick={onClose} className="-m-2" />

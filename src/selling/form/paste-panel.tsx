@@ -41,7 +41,7 @@ export function PastePanel({ form, editor, onTaken, onClose }: PastePanelProps) 
       if (copied.text !== '') setText(copied.text);
       else if (copied.photos.length === 0) setFault(t('There is nothing to paste yet.'));
     } catch {
-      setFault(t('The browser does not let us read the clipboard. Hold a finger on the field to paste.'));
+      setFault(t("Your browser doesn't let us read the clipboard. Press and hold the field to paste."));
       field.current?.focus();
     }
   };

@@ -60,7 +60,7 @@ export function PlaceField({ value, onChange, onBlur, error, ref }: PlaceFieldPr
             ref={ref}
             onFocus={fetchNames}
             onBlur={onBlur}
-            placeholder={t('Bole, Friendship building, floor 3')}
+            placeholder={t('Bole, Friendship Building, 3rd floor')}
             autoComplete="off"
             enterKeyHint="next"
             className={fieldClass}

@@ -16,7 +16,7 @@ const nameAt = (place: number) => (place === 0 ? t('main product image') : t('im
 
 /** Announces a photo's new position among the additional ones. */
 function sayMoved(from: number, to: number, count: number): string {
-  if (to === 0) return t('Image {from} is now main product image.', { from });
+  if (to === 0) return t('Image {from} is now the main product image.', { from });
   return from === 0
     ? t('Main product image is now image {to} of {count}.', { to, count })
     : t('Image {from} is now image {to} of {count}.', { from, to, count });
@@ -91,7 +91,7 @@ const pressDelay = 220;
 
 /** dnd-kit's own announcements read out ids; we announce positions instead. */
 const silence = {
-  onDragStart: () => t('Image lifted.'),
+  onDragStart: () => t('Image picked up.'),
   onDragOver: () => undefined,
   // Empty, or the next drag would repeat the same text, which screen readers skip.
   onDragEnd: () => '',
@@ -143,7 +143,7 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
       <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <ul
           ref={list}
-          aria-label={t('Photos in their order')}
+          aria-label={t('Photos in order')}
           className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] sm:gap-3"
         >
           {photos.map((photo, index) => (

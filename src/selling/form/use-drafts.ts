@@ -93,7 +93,7 @@ export function useDrafts() {
       const draft = (await store.posts().catch(() => [offered])).find(({ id }) => id === offered.id);
       if (!draft || isOnItsWay(draft)) {
         const text = draft
-          ? t('This post is being sent already.')
+          ? t('This post is already being sent.')
           : t('This draft was sent or discarded in another tab.');
         announce({ text, tone: 'plain' });
         startNew();

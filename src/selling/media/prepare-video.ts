@@ -45,7 +45,7 @@ async function lengthFromEnd(video: HTMLVideoElement, signal: AbortSignal): Prom
 
 async function measure(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
   await nextMediaEvent(video, ['loadedmetadata'], signal);
-  if (video.videoWidth === 0) throw new VideoError(message('The file has sound and no picture.'));
+  if (video.videoWidth === 0) throw new VideoError(message('The file has sound but no picture.'));
   if (Number.isNaN(video.duration)) throw new VideoError(unknownLength);
   return video.duration === Infinity ? lengthFromEnd(video, signal) : video.duration;
 }

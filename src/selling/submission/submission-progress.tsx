@@ -12,7 +12,7 @@ export function SubmissionProgress({
   const percent = share === null ? null : Math.floor(share * 100);
   const label =
     share === 1
-      ? t('Waiting for the answer')
+      ? t('Waiting for the server')
       : plural(files, { one: 'Uploading {count} file', other: 'Uploading {count} files' });
   return (
     <div className="text-sm">

@@ -30,7 +30,7 @@ describe('the search of an address', () => {
     ['/homes', '?query=fridge&discount=only', '/homes?discount=only', 'Homes · Discounts only'],
     ['/daily discounts', '', '/daily%20discounts', 'Daily Discounts'],
     ['/newoffers', '', '/new%20offers', 'New Offers'],
-    ['/seller', '?company=Abel+PLC', '/seller?company=Abel+PLC', 'Offers of Abel PLC'],
+    ['/seller', '?company=Abel+PLC', '/seller?company=Abel+PLC', 'Offers from Abel PLC'],
     ['/nearby-shops', '', '/nearby-shops', 'Nearby Shops'],
   ])('%s%s', (path, query, address, words) => {
     const search = readSearch(path, query, nowhere);
