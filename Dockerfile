@@ -21,7 +21,7 @@ COPY deploy/nginx /srv/gulit/deploy/nginx
 COPY --from=build /gulit/dist /srv/gulit/dist
 # Host and port of the server that answers /api and /media.
 ENV API=host.docker.internal:8000
-# Host and port of the previews of links; where nothing answers there, the page comes without.
+# Host and port of the previews. If nothing answers there, the page comes without them.
 ENV PREVIEW=127.0.0.1:8787
 EXPOSE 80
 CMD sed -i "s#127.0.0.1:8000#$API#; s#127.0.0.1:8787#$PREVIEW#" /srv/gulit/deploy/nginx/site.conf && exec nginx -g 'daemon off;'

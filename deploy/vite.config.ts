@@ -3,13 +3,13 @@ import { defineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** `npm run build:preview`: the previews of links in one file, with the app's own reading of a row in it. */
+/** `npm run build:preview` bundles the previews into one file, including the app's own row parser. */
 export default defineConfig({
   root,
   publicDir: false,
   resolve: { alias: { '@': `${root}/src` } },
   define: {
-    // Addresses of media stay as the API names them; only the handler knows the origin.
+    // Media addresses stay as the API sends them; only the handler knows the origin.
     'import.meta.env.VITE_API_BASE_URL': '""',
     'window.location.origin': '""',
   },

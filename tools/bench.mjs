@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what a slow phone sees of the build, beside the least that the same libraries can do. Writes
- * `docs/performance.md`; `-- --rounds 1` is quicker.
+ * `npm run bench` measures the build on a slow phone and compares it with the least that the same libraries can do. It
+ * writes `docs/performance.md`; `-- --rounds 1` is quicker.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const here = new URL('bench', import.meta.url).pathname;
 const page = new URL('../docs/performance.md', import.meta.url).pathname;
 const folder = mkdtempSync(path.join(tmpdir(), 'gulit-bench-'));
 const [floor, own] = [path.join(folder, 'floor'), path.join(folder, 'own')];
-// The keys of whoever runs it would make another build of it.
+// The runner's own keys would change the build.
 for (const name of ['API_BASE_URL', 'CLERK_PUBLISHABLE_KEY', 'STRIPE_PUBLISHABLE_KEY', 'PICTURE_SERVICE'])
   process.env[`VITE_${name}`] = '';
 process.env['VITE_API_MOCKING'] = 'false';

@@ -1,10 +1,10 @@
-/** Prints what a first visit loads, in kB of 1000 bytes as they travel, and fails above the limits. */
+/** Prints how many compressed kB (1000 bytes) a first visit loads, and fails above the limits. */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const limits = { beforeFirstOffers: 28, firstVisit: 135 };
 const dist = new URL('../dist', import.meta.url).pathname;
-// A build with mocks is for trying, not for visitors on a slow line.
+// A build with mocks has no limits.
 if (existsSync(`${dist}/mockServiceWorker.js`)) process.exit();
 const html = readFileSync(`${dist}/index.html`, 'utf8');
 
@@ -12,10 +12,10 @@ const html = readFileSync(`${dist}/index.html`, 'utf8');
 const first = [...html.matchAll(/(?:src|modulepreload"[^>]*href)="\/(assets\/[^"]+\.js)"/g)].map(
   ([, file]) => file,
 );
-/** What the script of `tools/vite/page-preload.ts` asks for at every page. */
+/** What the script of `tools/vite/page-preload.ts` requests on every page. */
 const app = JSON.parse(/const app = (\[.*\]);/.exec(html)?.[1] ?? '[]');
 
-/** Of the copy that web servers send (docs/deploy.md), which is compressed harder; a small file has none. */
+/** Measures the copy that web servers send (docs/deploy.md); a small file has none. */
 const sentSize = (file) =>
   existsSync(`${dist}/${file}.gz`)
     ? readFileSync(`${dist}/${file}.gz`).length

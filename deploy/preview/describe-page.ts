@@ -7,19 +7,19 @@ import { writeMetadata } from './write-metadata';
 export interface PreviewSite {
   /** A verified listing by its id. */
   findListing: (id: string) => Promise<Listing | null>;
-  /** Origin of the API, as the handler asks it. */
+  /** The origin at which the handler calls the API. */
   api: string;
-  /** Where the site is, as visitors write it. */
+  /** The site's origin, as visitors see it. */
   origin: string;
 }
 
-/** In ms. Whoever opens the link waits no longer than this for what only others see. */
+/** In ms. Visitors wait no longer than this for metadata that only link previews need. */
 const timeout = 1000;
 
 /**
- * The listing with its pictures at addresses that everybody reaches. A server builds them from the name it was
- * asked by, and the handler asks behind the web server, by a name such as 127.0.0.1:8000: those pictures are
- * the site's. A server that is asked by https is public, and its pictures are its own.
+ * The listing with picture addresses that everybody can reach. A server builds them from its own name, which behind a
+ * web server is something like 127.0.0.1:8000; these move to the site's origin. A server on https is public, so its
+ * addresses stay.
  */
 export function withPublicMedia(listing: Listing, api: string, site: string): Listing {
   const base = api.startsWith('https:') ? api : site;
@@ -34,13 +34,13 @@ export function withPublicMedia(listing: Listing, api: string, site: string): Li
   };
 }
 
-/** The id of the listing that an address is about; null for all other addresses. */
+/** The id of the listing that an address shows; null for all other addresses. */
 const listingIdOf = ({ pathname, searchParams }: URL): string | null =>
   pathname.toLowerCase().replace(/\/$/, '') === paths.detail ? searchParams.get('id') || null : null;
 
 /**
- * The page of an address with what others show of its listing; on any fault the page as it is (docs/deploy.md).
- * A search that takes too long goes on, so that the next request finds the listing.
+ * The page of an address with its listing's metadata; after any fault the unchanged page (docs/deploy.md). A search
+ * that takes too long goes on, so that the next request finds the listing.
  */
 export async function describePage(
   html: string,

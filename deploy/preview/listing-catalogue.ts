@@ -2,24 +2,24 @@ import type { Listing } from '@/listings/listing';
 import { parseListing } from '@/listings/parse-listing';
 import { isRecord } from '@/platform/parse-values';
 
-/** Asks the API for its products; the headers make the question conditional. */
+/** Requests the products from the API, conditionally if there are headers for it. */
 export type AskProducts = (search: string, headers: Record<string, string>) => Promise<Response>;
 
 interface Known {
   listings: ReadonlyMap<string, Listing>;
-  /** What makes the next question conditional; empty where the server gives nothing to hold on to. */
+  /** The headers that make the next request conditional; empty if the server sends no validator. */
   condition: Record<string, string>;
-  /** When the server was asked, in ms. */
+  /** When the last request was sent, in ms. */
   askedAt: number;
 }
 
-/** In ms: as long a new listing may be without its preview. */
+/** In ms. A new listing has no preview for up to this long. */
 const freshFor = 60_000;
-/** In ms: as long the API is left alone after it has failed. */
+/** In ms. After a failure the API is left alone for this long. */
 const restFor = 5_000;
-/** In bytes, uncompressed: many times what a market lists. */
+/** In bytes, uncompressed; far more than a market lists. */
 const mostBytes = 20_000_000;
-/** More pages than a server of ours has; one that names itself as the next would never end. */
+/** Guards against a page that names itself as the next one. */
 const mostPages = 100;
 
 const conditionOf = ({ headers }: Response): Record<string, string> => {
@@ -29,7 +29,7 @@ const conditionOf = ({ headers }: Response): Record<string, string> => {
   return changed ? { 'if-modified-since': changed } : {};
 };
 
-/** The rows of an answer, which is a list or a page of one, and the query of the next page; '' after the last. */
+/** The rows of a plain or paginated answer, and the query of the next page; '' after the last. */
 function readPage(body: unknown): { rows: readonly unknown[]; next: string } {
   if (Array.isArray(body)) return { rows: body, next: '' };
   if (!isRecord(body) || !Array.isArray(body['results'])) throw new Error('No list of products.');
@@ -37,7 +37,7 @@ function readPage(body: unknown): { rows: readonly unknown[]; next: string } {
   return { rows: body['results'], next: typeof next === 'string' ? new URL(next, 'http://api').search : '' };
 }
 
-/** Reads the JSON of one answer after the other; rejects, and reads no further, where they are too long together. */
+/** Reads JSON answers one by one; rejects and stops once they are too long together. */
 function createReader(): (response: Response) => Promise<unknown> {
   let left = mostBytes;
   return async ({ body }) => {
@@ -61,12 +61,12 @@ async function readListings(first: Response, ask: AskProducts): Promise<Omit<Kno
     const { rows, next } = readPage(await read(response));
     for (const row of rows) {
       const parsed = parseListing(row);
-      // What is not verified is nobody's to see.
+      // Unverified listings are private.
       if ('listing' in parsed && parsed.listing.verified && !listings.has(parsed.listing.id))
         listings.set(parsed.listing.id, parsed.listing);
     }
     if (next === '') break;
-    // An unchanged first page says nothing of the others, where an offer may be verified no more.
+    // An unchanged first page says nothing about the others, where an offer may have lost its verification.
     condition = {};
     response = await ask(next, {});
   }
@@ -74,8 +74,8 @@ async function readListings(first: Response, ask: AskProducts): Promise<Omit<Kno
 }
 
 /**
- * The verified listings of the API by id, asked for once a minute at most, and conditionally. A known listing is
- * answered at once, while the API is asked anew.
+ * The verified listings of the API by id, requested at most once a minute. A known listing is returned at once, while
+ * the API is asked again.
  */
 export function createListingCatalogue(ask: AskProducts, now: () => number = Date.now) {
   let known: Known | null = null;
@@ -89,7 +89,7 @@ export function createListingCatalogue(ask: AskProducts, now: () => number = Dat
     return { ...(await readListings(response, ask)), askedAt };
   }
 
-  /** Many ask at once when a link is shared: the API is asked once. */
+  /** A shared link causes many requests at once; the API gets one. */
   function refresh(): Promise<Known> {
     loading ??= load()
       .then((loaded) => (known = loaded))
@@ -109,7 +109,7 @@ export function createListingCatalogue(ask: AskProducts, now: () => number = Dat
     if (isFresh || now() - failedAt < restFor) return found;
     const refreshing = refresh();
     if (!found) return (await refreshing).listings.get(id) ?? null;
-    // What is known stays, and `failedAt` holds the next attempt back.
+    // Known listings stay, and `failedAt` delays the next attempt.
     refreshing.catch(() => {});
     return found;
   };

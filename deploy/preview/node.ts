@@ -10,10 +10,10 @@ import { env } from 'node:process';
 import { describePage } from './describe-page';
 import { createListingCatalogue } from './listing-catalogue';
 
-/** In ms. Beyond what anybody waits for, so that a slow catalogue is there for the next request. */
+/** In ms. Longer than visitors wait, so that a slow catalogue is ready for the next request. */
 const apiTimeout = 20_000;
 
-/** From the settings, never from a request, whose `Host` anybody can write. */
+/** Taken from the settings, because anybody can write a request's `Host`. */
 function readSiteOrigin(): string {
   const text = (env['SITE_ORIGIN'] ?? '').trim().replace(/\/$/, '');
   if (URL.canParse(text) && new URL(text).origin === text) return text;
@@ -29,7 +29,7 @@ const findListing = createListingCatalogue((search, headers) =>
 
 async function answer(url: string, outgoing: ServerResponse): Promise<void> {
   try {
-    // Read each time: a release replaces the page while this runs.
+    // Read each time, because a release replaces the page while this runs.
     const page = await readFile(index, 'utf8');
     const html = await describePage(page, new URL(url, origin), { findListing, api, origin });
     outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });

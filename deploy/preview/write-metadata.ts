@@ -9,18 +9,18 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 
-/** JSON that cannot end the element it stands in, nor be taken for a comment. */
+/** JSON that can neither end its element nor start a comment. */
 const escapeJson = (value: unknown) =>
   JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** What the page says of itself as a whole, in place of which a listing's stands. */
+/** The page's own metadata, which a listing's replaces. */
 const ownMetadata =
   /\s*(?:<title>[^<]*<\/title>|<meta\s[^>]*(?:property="og:|name="(?:twitter:|description"))[^>]*>|<link\s[^>]*rel="canonical"[^>]*>)/g;
 
-/** The page with the metadata of a listing in place of its own. */
+/** The page with its own metadata replaced by a listing's. */
 export function writeMetadata(html: string, metadata: ListingMetadata): string {
   const { title, description, address, picture, product } = metadata;
   const tags = [
@@ -44,6 +44,6 @@ export function writeMetadata(html: string, metadata: ListingMetadata): string {
     `<link rel="canonical" href="${escapeHtml(address)}" />`,
     `<script type="application/ld+json">${escapeJson(product)}</script>`,
   ].join('\n    ');
-  // A function, because what a listing says may hold `$&`, which a text would insert.
+  // A function, because a string would interpret `$&` in a listing's text.
   return html.replaceAll(ownMetadata, '').replace('</head>', () => `  ${head}\n  </head>`);
 }

@@ -6,17 +6,14 @@ import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 const pages: Clerk[] = [];
 const stay = async () => {};
 
-/**
- * The SDK asks every few seconds whether its token is still good, and asks for a lock first: one nobody ever
- * gets.
- */
+/** The SDK checks its token every few seconds and takes a lock first; this lock is never granted. */
 function holdPolling(): void {
   vi.stubGlobal('isSecureContext', true);
   const locks = { request: () => new Promise(() => {}) };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 }
 
-/** The SDK says once a process that the key is for development only; whichever test is first must not fail by it. */
+/** The SDK warns once a process about the development key, which must not fail whichever test comes first. */
 function allowKeyWarning(): void {
   const warn = vi.spyOn(console, 'warn');
   const collect = warn.getMockImplementation();
@@ -25,7 +22,7 @@ function allowKeyWarning(): void {
   });
 }
 
-/** Starts the real SDK as a page does that opens or is loaded again. `closeClerkPages` must follow the test. */
+/** Starts the real SDK as an opened or reloaded page does. Call `closeClerkPages` after the test. */
 export async function openClerkPage(): Promise<Clerk> {
   holdPolling();
   allowKeyWarning();
@@ -37,7 +34,9 @@ export async function openClerkPage(): Promise<Clerk> {
   return clerk;
 }
 
-/** The form looks for what the browser filled in by itself, and jsdom says that it knows no `:autofill`. */
+/**
+ * The form looks for fields that the browser filled in; jsdom reports an error, because it does not know `:autofill`.
+ */
 export function hideAutofill(): void {
   const styleOf = window.getComputedStyle;
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => styleOf(element));
@@ -51,12 +50,12 @@ function expireCookies(): void {
   }
 }
 
-/** Signs out and takes away all that the SDK would leave in the document that the tests share. */
+/** Signs out and removes everything that the SDK would leave in the document that the tests share. */
 export async function closeClerkPages(): Promise<void> {
   await pages.at(-1)?.signOut();
   pages.length = 0;
   for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls) {
-    // A kept store that was first loaded meanwhile is the next file's as well, and has to hear of other tabs.
+    // A persisted store that was first loaded meanwhile is also the next file's, and must hear of other tabs.
     if (type !== 'storage' && type !== 'pageshow') window.removeEventListener(type, listener);
   }
   document.querySelectorAll('#clerk-components, style[data-emotion^="cl-"]').forEach((part) => part.remove());

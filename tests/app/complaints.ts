@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 
 const complaints: string[] = [];
 
-/** Collects what is written to the console as an error or a warning, in place of printing it. */
+/** Collects errors and warnings of the console instead of printing them. */
 export function watchConsole(): void {
   complaints.length = 0;
   for (const level of ['error', 'warn'] as const) {
@@ -12,7 +12,7 @@ export function watchConsole(): void {
   }
 }
 
-/** Expects one report that belongs to what the test does; every other one fails the test. */
+/** Expects one report that the test causes; any other report fails the test. */
 export function expectComplaint(pattern: RegExp): void {
   const index = complaints.findIndex((complaint) => pattern.test(complaint));
   expect(index, `a report like ${pattern} among: ${complaints.join(' | ')}`).toBeGreaterThanOrEqual(0);

@@ -4,7 +4,7 @@ import { createPostSaver } from '@/selling/drafts/post-saver';
 import type { Post } from '@/selling/post/post';
 import { openStrictApp } from '#tests/app/render';
 
-/** Opens the form over a draft of this browser. */
+/** Opens the form with a stored draft. */
 export async function resumeDraft(post: Post) {
   await createPostSaver(post, null).save(post);
   const opened = openStrictApp(`/form?draft=${post.id}`);
@@ -12,10 +12,10 @@ export async function resumeDraft(post: Post) {
   return opened;
 }
 
-/** The button of the menu of a photo: of the 'main product image', or of 'image 1' and those that follow. */
+/** The menu button of a photo: of the 'main product image', or of 'image 1' and so on. */
 export const photoOptions = (name: string) => screen.getByRole('button', { name: `Options for ${name}` });
 
-/** Chooses from the menu of a photo. */
+/** Chooses an item in a photo's menu. */
 export async function changePhoto(user: UserEvent, name: string, action: string): Promise<void> {
   await user.click(photoOptions(name));
   await user.click(screen.getByRole('button', { name: `${action} ${name}` }));

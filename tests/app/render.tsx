@@ -9,16 +9,16 @@ import { Router } from '@/app/navigation/router';
 let visits = 0;
 
 interface OpenOptions {
-  /** The navigation state that the link before it passed. */
+  /** The navigation state that a link would have passed. */
   state?: unknown;
   signIn?: SignInProvider;
   /** True renders everything twice, and runs every effect again, as in development. */
   strict?: boolean;
-  /** How often a failed load is tried again by itself. */
+  /** How often a failed load is retried automatically. */
   retry?: number | false;
 }
 
-/** Opens the app at an address as a visitor does, with a fresh cache and no second tries. */
+/** Opens the app at an address, with a fresh cache and no retries. */
 export function openApp(address: string, options: OpenOptions = {}) {
   const { state = null, signIn = null, strict = false, retry = false } = options;
   visits += 1;
@@ -27,7 +27,7 @@ export function openApp(address: string, options: OpenOptions = {}) {
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry } });
   const visitor = userEvent.setup();
-  // A text comes in one go: a pause after each of its keys would only take time.
+  // Types a text at once: a pause after each key would only take time.
   const user = { ...visitor, type: visitor.setup({ delay: null }).type };
   const Mode = strict ? StrictMode : Fragment;
   const view = render(
@@ -40,6 +40,6 @@ export function openApp(address: string, options: OpenOptions = {}) {
   return { user, queryClient, ...view };
 }
 
-/** The same under strict mode, for the pages with the most effects: what an effect does not undo shows. */
+/** The same in strict mode, for the pages with the most effects: an effect that does not clean up shows. */
 export const openStrictApp = (address: string, options: OpenOptions = {}) =>
   openApp(address, { ...options, strict: true });

@@ -4,12 +4,14 @@ export * from '../../src/platform/create-store';
 
 const resets: (() => void)[] = [];
 
-/** Stands for that of `create-store.ts` in tests (`vite.config.ts`), which share one page and so its stores. */
+/**
+ * Replaces `create-store.ts` in tests (`vite.config.ts`), because all tests of a file share one page and its stores.
+ */
 export function createGlobalStore<Value>(initial: () => Value): Store<Value> {
   const store = createForGood(initial);
   resets.push(() => store.write(initial()));
   return store;
 }
 
-/** Gives every store the value that it has as a page loads, in the order in which they were made. */
+/** Resets every store to its value at the start of a page, in the order of their creation. */
 export const resetStores = (): void => resets.forEach((reset) => reset());

@@ -1,8 +1,7 @@
 const patience = { tries: 50, milliseconds: 5 };
 
 /**
- * Waits for the step back that an overlay takes when it closes: it comes as a task of its own, and would
- * otherwise move the app of the next test.
+ * Waits for the step back of a closing overlay: it is a task of its own, and would otherwise move the next test's app.
  */
 export async function settleHistory(): Promise<void> {
   for (let tries = 0; tries < patience.tries; tries += 1) {

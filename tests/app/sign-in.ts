@@ -11,5 +11,5 @@ export const hana: User = {
   email: 'hana@example.com',
 };
 
-/** Signs somebody in at the session seam, as the provider's bridge does. */
+/** Signs somebody in by writing the session store, as the provider's bridge does. */
 export const signIn = (user: User = hana) => act(() => sessionStore.write({ status: 'signed-in', user }));

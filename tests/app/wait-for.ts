@@ -1,8 +1,8 @@
 import { waitFor as waitForPage } from '@testing-library/react';
 
 /**
- * Waits for what draws nothing. The other `waitFor` looks again when the page changes, and else every 50 ms
- * only.
+ * Waits for something that is not drawn. Testing Library's `waitFor` checks only every 50 ms if the page does not
+ * change.
  */
 export const waitFor = <Result>(check: () => Promise<Result> | Result): Promise<Result> =>
   waitForPage(check, { interval: 5 });

@@ -1,7 +1,7 @@
-/** The media queries that hold; a test may change them before it opens the app. */
+/** The media queries that match; a test may change them before it opens the app. */
 export const holdingMedia = new Set<string>();
 
-/** A desktop whose visitor wants no motion: a line that types itself would go on after the test. */
+/** A desktop with reduced motion: a line that types itself would go on after the test. */
 export const usualMedia = ['(min-width: 64rem)', '(prefers-reduced-motion: reduce)'];
 
 function matchMedia(query: string): MediaQueryList {
@@ -16,7 +16,7 @@ function matchMedia(query: string): MediaQueryList {
 
 const observers = new Set<StillResizeObserver>();
 
-/** Nothing has a size, and nothing changes it, until a test reports sizes. */
+/** Elements have no size until a test reports one. */
 class StillResizeObserver implements ResizeObserver {
   readonly #targets = new Set<Element>();
   readonly #callback: ResizeObserverCallback;
@@ -45,16 +45,15 @@ class StillResizeObserver implements ResizeObserver {
   }
 }
 
-/** Tells everything that is observed, as a browser does where the size of all of it has changed. */
+/** Notifies all observers, as a browser does when all sizes have changed. */
 export const reportSizes = (): void => observers.forEach((observer) => observer.report());
 
 let remembering: typeof window.getComputedStyle | null = null;
 
 /**
- * Computes styles once for all elements that must look alike: no style sheet of ours is loaded here, so that
- * only the tag and a few attributes count. jsdom would parse them anew at every look, which took a third of the
- * time of the tests. The sign-in provider's form brings sheets: what was computed under them would hold for
- * every later test.
+ * Computes styles once for all elements that must look alike, because jsdom's parsing took a third of the tests' time.
+ * Our style sheet is not loaded here, so only the tag and a few attributes count. The sign-in form brings sheets;
+ * styles computed under them are not reused.
  */
 function rememberComputedStyles(): void {
   if (window.getComputedStyle === remembering) return;
@@ -91,15 +90,12 @@ function standInForDialogs(): void {
     this.open = false;
     const opener = openers.get(this);
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    // As a task of its own, as browsers do.
+    // Runs in a task of its own, as in browsers.
     setTimeout(() => this.dispatchEvent(new Event('close')));
   };
 }
 
-/**
- * Looks for the labels of a field or button among the labels alone: to name a single button, jsdom asks every
- * element of the page whether it is its label, and each label goes through the page for what it labels.
- */
+/** Looks for labels among the label elements only: jsdom searches the whole page for every single button. */
 function findLabelsByTag(): void {
   function labelsOf(this: HTMLInputElement | HTMLButtonElement) {
     if (this.type === 'hidden') return null;
@@ -111,21 +107,20 @@ function findLabelsByTag(): void {
     Object.defineProperty(prototype, 'labels', { get: labelsOf, configurable: true });
 }
 
-/** What a browser has and jsdom has not, as far as the app and the sign-in provider use it. */
+/** The parts of a browser that jsdom lacks, as far as the app and the sign-in provider use them. */
 export function installBrowserParts(): void {
   rememberComputedStyles();
   findLabelsByTag();
   usualMedia.forEach((query) => holdingMedia.add(query));
   window.matchMedia = matchMedia;
   window.ResizeObserver = StillResizeObserver;
-  // A browser that is never busy.
+  // Idle callbacks run in the next task.
   window.requestIdleCallback = (work) =>
     Number(setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 })));
   window.cancelIdleCallback = (handle) => clearTimeout(handle);
-  // As a browser does, so that it fails the test.
-  // oxlint-disable-next-line no-console -- what a browser does with it, which the tests watch
+  // oxlint-disable-next-line no-console -- a browser logs it too, and the tests watch the console
   window.reportError = (error) => console.error(error);
-  // The provider's field for a code looks, some seconds late, for a password manager's sign beside it.
+  // The provider's code field looks for a password manager some seconds later.
   document.elementFromPoint = () => null;
   window.scrollTo = () => {};
   Element.prototype.scrollTo = () => {};

@@ -5,10 +5,7 @@ interface Place {
   longitude: number;
 }
 
-/**
- * What the device answers: a place, the number of a `GeolocationPositionError`, or nothing for as long as it
- * likes.
- */
+/** The device's answer: a place, an error of `GeolocationPositionError`, or none at all. */
 type DeviceAnswer = Place | 'denied' | 'unavailable' | 'timed out' | 'nothing yet';
 
 const errorCodes = { denied: 1, unavailable: 2, 'timed out': 3 } as const;
@@ -22,7 +19,9 @@ export function forgetGeolocation(): void {
   for (const name of ['permissions', 'geolocation']) Reflect.deleteProperty(navigator, name);
 }
 
-/** A browser whose device answers so; null for one without geolocation. `permission` is what was said before. */
+/**
+ * Sets the device's answer; null means a browser without geolocation. `permission` is what the visitor decided before.
+ */
 export function stubGeolocation(
   answer: DeviceAnswer | null,
   { permission = 'prompt' }: { permission?: PermissionState } = {},
@@ -47,7 +46,7 @@ export function stubGeolocation(
   if (answer !== null) define('geolocation', { getCurrentPosition });
   return {
     getCurrentPosition,
-    /** From the next question on. */
+    /** Counts from the next request. */
     answerWith: (next: DeviceAnswer) => {
       current = next;
     },

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The browser's cache storage, which jsdom has not: what is put under an address, by the name of the cache. */
+/** The browser's cache storage, which jsdom lacks: answers by address, by the name of the cache. */
 export function stubCaches(): Map<string, string> {
   const texts = new Map<string, string>();
   const open = async (name: string) => ({

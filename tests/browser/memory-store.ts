@@ -7,10 +7,7 @@ export interface MemoryStore extends DraftStore {
   files: (postId: string) => Promise<ReadonlyMap<string, File>>;
 }
 
-/**
- * Stands for what a browser keeps over reloads: one for two page loads proves them. `records` are there from
- * the start.
- */
+/** A store that survives reloads: use one for two page loads. `records` are there from the start. */
 export function createMemoryStore(records: Readonly<Record<string, unknown>> = {}): MemoryStore {
   const posts = new Map<string, unknown>(Object.entries(records));
   const files = new Map<string, Map<string, { file: File; keptAt: number }>>();

@@ -1,4 +1,4 @@
-/** A storage of a test's own, of the kind that `localStorage` is; two stores over one are two tabs, or a reload. */
+/** A storage like `localStorage`, for one test. Two stores over one storage are two tabs, or a reload. */
 export function memoryTextStorage(): Pick<Storage, 'getItem' | 'setItem'> & { texts: Map<string, string> } {
   const texts = new Map<string, string>();
   return {

@@ -1,9 +1,6 @@
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 
-/**
- * A page's way to what the browser keeps, which can fall silent: calls then wait, in their order, until they
- * are let through.
- */
+/** A store that can fall silent: calls then wait in their order until they are released. */
 export function createSilentStore(browser: DraftStore) {
   let isSilent = false;
   const waiting: (() => void)[] = [];
@@ -30,7 +27,7 @@ export function createSilentStore(browser: DraftStore) {
     fallSilent: () => {
       isSilent = true;
     },
-    /** Lets so many of the waiting calls through, or all of them and those that come. */
+    /** Releases so many of the waiting calls, or all of them and later ones. */
     answer(count = Infinity): void {
       if (count === Infinity) isSilent = false;
       for (const call of waiting.splice(0, count)) call();

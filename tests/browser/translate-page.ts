@@ -1,4 +1,4 @@
-/** In the place of each text, as the translation of Chrome does it, now and whenever one comes; returns how to stop. */
+/** Replaces each text as Chrome's translation does, also those that come later; returns how to stop. */
 export function translatePage(): () => void {
   const wrap = (root: Node): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,15 +1,12 @@
 import { vi } from 'vitest';
 
-/** What a player knows of its film. */
+/** What a player knows about its video. */
 interface Facts {
   duration?: number;
   videoWidth?: number;
 }
 
-/**
- * Stands in for the players of the browser, which jsdom has not: a test moves them by hand, by the order in
- * which they were made.
- */
+/** Replaces the browser's video players, which jsdom lacks. A test controls them in the order of their creation. */
 export function stubVideoPlayers() {
   const players: HTMLVideoElement[] = [];
   const revoke = vi.fn();
@@ -29,20 +26,20 @@ export function stubVideoPlayers() {
     if (!found) throw new Error('There is no player.');
     return found;
   }
-  /** Lets a player come to know something, and say so by an event. */
+  /** Sets what a player knows, and fires the event. */
   function tell(index: number, facts: Facts, event: string): void {
     for (const [name, value] of Object.entries(facts))
       Object.defineProperty(player(index), name, { value, configurable: true });
     player(index).dispatchEvent(new Event(event));
   }
   return {
-    /** How the player lets go of its film. */
+    /** Releases the player's video. */
     load,
-    /** How the address of a film is given back. */
+    /** Revokes the address of a video. */
     revoke,
     player,
     tell,
-    /** Lets a player have read its film. */
+    /** Lets a player finish reading its video. */
     read: (index: number, seconds: number) =>
       tell(index, { duration: seconds, videoWidth: 640 }, 'loadedmetadata'),
   };

@@ -11,7 +11,7 @@ import type { Photo, Post, PostMedia } from '@/selling/post/post';
 
 let count = 0;
 
-/** A photo of a few bytes that differ from all others. */
+/** A photo of a few bytes, different from all others. */
 export function buildPhoto(): Photo {
   count += 1;
   const file = new File([`photo ${count}`], `photo-${count}.jpg`, { type: 'image/jpeg' });
@@ -24,7 +24,7 @@ interface Parts {
   media?: Partial<PostMedia>;
 }
 
-/** A post that may be sent; a test states only what it is about. */
+/** A valid post; a test states only what it is about. */
 export function buildPost({ id, fields, media }: Parts = {}): Post {
   count += 1;
   return {
@@ -40,7 +40,7 @@ export function buildPost({ id, fields, media }: Parts = {}): Post {
   };
 }
 
-/** A text that the field takes, and that is the same when it is read back from the server. */
+/** A text that the field accepts and that comes back unchanged from the server. */
 function exampleOf(name: PostFieldName): string {
   const { label, type } = postFields[name];
   switch (type.kind) {

@@ -3,17 +3,17 @@ import { buildRow } from './build-row';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a list may ask of a row beyond being verified and of its category. */
+/** What a list may require of a row besides its category and `verified`. */
 type Quality = 'recent' | 'discounted';
 
-/** A row by which a seller or a faulty server could harm a page, and that is shown all the same. */
+/** A row with which a seller or a faulty server could harm a page, and which is shown all the same. */
 export interface HostileRow {
   /** What is wrong with it. */
   hostility: string;
   row: object;
   id: string;
   name: string;
-  /** What it has not, so that lists which ask for it leave it out. */
+  /** What it lacks, so that lists that require it leave it out. */
   lacks: readonly Quality[];
 }
 
@@ -33,7 +33,7 @@ const words = [
   'last_name',
   ...listingAttributes.names,
 ];
-/** Without these it is not a row of the list that a test looks at. */
+/** Without these a row is not in the tested list. */
 const indispensable = new Set(['id', 'product_name', 'category', 'verified']);
 
 const fill = (names: readonly string[], value: unknown): Fields =>
@@ -127,26 +127,26 @@ const badDiscounts = [1000, -5, '<b>', 'waiting'.repeat(50)];
 const badDates = ['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', '1970-01-01T00:00:00+00:00', 'not a date'];
 const wrongTypes = [{ toString: 1 }, [[]], -7];
 
-/** Rows that nothing tells from others or names: they have to be skipped, each with a report. */
+/** Rows without a name or an identity: they must be skipped, each with a report. */
 export const unreadableRows: readonly (object | null)[] = [
   null,
   [1, 2],
   { ...buildRow(), id: null },
   { ...buildRow(), id: ' \n' },
   { ...buildRow(), id: { toString: 1 } },
-  // Half of a character pair.
+  // Half of a surrogate pair.
   { ...buildRow(), id: 'x\ud83d' },
   { ...buildRow(), product_name: null },
   { ...buildRow(), product_name: 12 },
   { ...buildRow(), product_name: ' \t\u00a0\n' },
-  // Nobody would see it.
+  // An invisible name.
   { ...buildRow(), product_name: '\u200b\u200d\u2060\u202e\u00ad' },
 ];
 
-/** What closes the directions that `bidirectional controls left open` leaves open. */
+/** Closes the directions that `bidirectional controls left open` opens. */
 const closingControls = '\u202c\u2069\u2069\u202c\u202c';
 
-/** A name as it shows: no more than eight marks on a letter, and no direction left open. */
+/** A name as it is shown: at most eight marks on a letter, and no direction left open. */
 const nameOf = (text: string) =>
   text.trim().replace(/(\p{M}{8})\p{M}+/gu, '$1') +
   (text === texts['bidirectional controls left open'] ? closingControls : '');

@@ -10,7 +10,7 @@ import { startCaddy, startNginx, type Change } from './web-servers';
 const dist = inject('dist');
 const django = withDjango();
 
-/** What the tool says of a site behind a web server. */
+/** The output of `npm run smoke` for a site behind a web server. */
 async function smoke(
   settings: Partial<Parameters<typeof startNginx>[0]>,
   startServer: typeof startNginx = startNginx,
@@ -29,7 +29,7 @@ async function copyBuild(): Promise<string> {
   return folder;
 }
 
-/** What people get wrong in nginx, and the words that tell them. */
+/** Common mistakes in nginx recipes, and the words that report them. */
 const brokenNginx: readonly (readonly [what: string, change: Change, says: string])[] = [
   [
     'the page for missing files',

@@ -9,12 +9,12 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A build for production with all keys, as `npm run build` makes it. */
     dist: string;
-    /** What `npm run build:preview` makes. */
+    /** The output of `npm run build:preview`. */
     previews: string;
   }
 }
 
-/** The keys of a whole deployment, and two that are none of the app's business. */
+/** The keys of a whole deployment, and two that do not concern the app. */
 export const deploymentKeys = {
   SITE_ORIGIN: 'https://gulit.example',
   MEDIA_ORIGINS: 'https://media.gulit.example',
@@ -30,7 +30,7 @@ export const deploymentKeys = {
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
 export default async function buildSite(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gulit-site-'));
-  // A web server reads as a user of its own.
+  // Makes the files readable: a web server runs as another user.
   await chmod(folder, 0o755);
   const dist = path.join(folder, 'dist');
   await buildInto(dist, deploymentKeys);

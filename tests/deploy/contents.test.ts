@@ -16,7 +16,7 @@ const filesIn = (folder: string) =>
 
 const isText = (name: string) => /\.(html|js|css|json|txt|xml|svg|conf|webmanifest)$|^_/.test(name);
 
-/** Where what no visitor may get was found, by the words for it. */
+/** Where something private was found, by its description. */
 const secrets: Record<string, RegExp> = {
   'a secret key of Stripe or Clerk': /\b[sr]k_(live|test)_\w+/,
   'a webhook secret': /\bwhsec_\w+/,
@@ -39,7 +39,7 @@ const development: Record<string, RegExp> = {
   ),
 };
 
-/** In words, with the place, what of these is in a folder. */
+/** Describes which of these a folder contains, and where. */
 function findIn(folder: string, patterns: Record<string, RegExp>): readonly string[] {
   return filesIn(folder)
     .filter(isText)
@@ -97,7 +97,7 @@ describe('what a build for production ships', () => {
       .map((name) => readFileSync(path.join(dist, name), 'utf8'))
       .join('\n');
     expect(all).toContain(deploymentKeys.VITE_CLERK_PUBLISHABLE_KEY);
-    // In place of the demonstration's, at which nobody answers.
+    // Replaces the demonstration's host, at which nobody answers.
     expect(all).toContain(deploymentKeys.VITE_BRAND_TELEGRAM);
     expect(all).not.toMatch(/t\.me\/gulit\b(?!_)/);
     expect(all).not.toContain(deploymentKeys.VITE_UNKNOWN);

@@ -4,7 +4,7 @@ import { runTool } from '#tests/server/run-tool';
 import { withDjango } from './with-django';
 
 const check = (...words: string[]) => runTool('contract/contract.mjs', ...words);
-/** The lines of the table in a state. */
+/** The lines of the table with a certain result. */
 const linesOf = (text: string, state: string) =>
   text
     .split('\n')
@@ -59,7 +59,7 @@ describe('the Django server', () => {
   });
 });
 
-/** A mistake of `tests/drf/broken_server.py`, and the rule that names it. */
+/** A mistake of `tests/drf/broken_server.py`, and the rule that finds it. */
 const mistakes: readonly (readonly [mistake: string, rule: string])[] = [
   ['entries_in_pages', 'Entries: one plain list'],
   ['verified_as_text', 'Products: verified'],
@@ -85,7 +85,7 @@ const mistakes: readonly (readonly [mistake: string, rule: string])[] = [
   ['names_dropped', 'Entries: it shows at once'],
 ];
 
-/** What is found about the server with a mistake. */
+/** The results for the server with a mistake. */
 async function checkBroken(mistake: string, ...options: string[]) {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const server = await startBroken(origin, mistake);

@@ -1,12 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createCacheStorage, keepAnswer, runWorker, workerOrigin } from './run-worker';
 
-/** Answers for a path of the site. */
+/** Answers a request for a path of the site. */
 export type Site = (pathname: string) => Promise<Response>;
 
 const isHtml = ({ headers }: Response) => /html/.test(headers.get('content-type') ?? '');
 
-/** The scripts and styles without which a page shows nothing: its own, the app's, and what these import at once. */
+/** The scripts and styles that a page needs: its own, the app's, and their static imports. */
 const neededBy = (text: string): string[] => [
   ...[...text.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file),
   ...[...(/preload\(\[\.\.\.\[([^\]]*)\]/.exec(text)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(
@@ -15,7 +15,7 @@ const neededBy = (text: string): string[] => [
   ...[...text.matchAll(/(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g)].map(([, file]) => `assets/${file}`),
 ];
 
-/** A browser that runs the built worker of a site: what it keeps, and when it does what, as the standard has it. */
+/** A browser that runs the built worker of a site, with caches and life cycle as in the standard. */
 export function createBrowser(site: Site) {
   const storage = { caches: createCacheStorage(), indexedDB: new IDBFactory() };
   const kept = new Map<string, () => Response>();
@@ -24,7 +24,7 @@ export function createBrowser(site: Site) {
   let active: Worker = null;
   let waiting: Worker = null;
 
-  /** What has a hash in its name is asked for once. */
+  /** Files with a hash in their name are requested once. */
   async function fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const known = kept.get(pathname);
@@ -45,11 +45,11 @@ export function createBrowser(site: Site) {
 
   return {
     hasWorker: () => active !== null,
-    /** All tabs are closed, or the new version is asked for. */
+    /** Closes all tabs, or activates the new version. */
     activate,
-    /** Its own cache runs full. */
+    /** Fills its HTTP cache. */
     forgetFiles: () => kept.clear(),
-    /** Opens the home page; returns its entry, and what it needs and cannot have. */
+    /** Opens the home page; returns its entry, and the needed files that it cannot get. */
     async load(): Promise<{ entry: string; missing: string[] }> {
       const answer = await ask('/', 'navigate');
       const needed = neededBy(await answer.text());
@@ -62,7 +62,7 @@ export function createBrowser(site: Site) {
       }
       return { entry, missing };
     },
-    /** Looks for another worker, as each opened page does. */
+    /** Checks for a new worker, as every opened page does. */
     async update(): Promise<void> {
       const answer = await site('/sw.js');
       const script = await answer.text();

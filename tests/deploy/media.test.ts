@@ -9,7 +9,7 @@ import { withDjango } from './with-django';
 
 const policy = "default-src 'none'; img-src 'self'; media-src 'self'; sandbox allow-same-origin";
 const dist = inject('dist');
-/** What every script of a stranger does here. */
+/** The script of every hostile upload. */
 const evil = "localStorage.setItem('ran', 'evil'); document.title = 'evil';";
 const evilPage = `<!doctype html><title>calm</title><body onload="${evil}"><script>${evil}</script>`;
 
@@ -17,7 +17,7 @@ const django = withDjango();
 let api: Awaited<ReturnType<typeof serveFetch>>;
 let browser: Browser;
 
-/** A second of a moving picture, in what the browser itself records. */
+/** A video of one second, recorded by the browser itself. */
 async function recordVideo(): Promise<Buffer> {
   const page = await browser.newPage();
   const bytes = await page.evaluate(async () => {
@@ -62,7 +62,7 @@ beforeAll(async () => {
     ...(executablePath && { executablePath }),
   });
   uploads['clip.webm'] = { type: 'video/webm', body: new Uint8Array(await recordVideo()) };
-  // A server that says of its uploads what a market must not repeat.
+  // A server that sends dangerous headers with its uploads.
   api = await serveFetch(async (request) => {
     const { pathname, search } = new URL(request.url);
     const answer = await forward(request, django.origin + decodeURIComponent(pathname) + search);
@@ -145,7 +145,7 @@ describe.each(Object.entries(servers))('what strangers have uploaded, behind %s'
     '/api/products/..%2F..%2fmedia/',
     '/assets/..%2fmedia/',
   ])('no other writing of the address is a way around: %s', async (written) => {
-    // Not `fetch`, which tidies an address as a browser does; a server may be asked by others.
+    // Not `fetch`, which normalises an address as a browser does; other clients do not.
     const answer = await new Promise<{ policy: string; body: string }>((resolve, reject) => {
       ask(
         {
@@ -175,7 +175,7 @@ describe.each(Object.entries(servers))('what strangers have uploaded, behind %s'
       const { 'content-disposition': _left, ...headers } = response.headers();
       await route.fulfill({ response, headers });
     });
-    // A type that no browser opens is downloaded all the same.
+    // Unknown types are downloaded as well.
     await page.goto(addressOf(file)).catch(() => {});
     await page.waitForLoadState('load');
     expect(await page.title()).not.toBe('evil');
@@ -218,7 +218,7 @@ describe.each(Object.entries(servers))('what strangers have uploaded, behind %s'
         address,
       );
     const evilScript = paths['evil.js'] ?? '';
-    // The policy takes it for a script of the build: only a server can refuse it.
+    // The policy takes it for a script of the build, so only a server can refuse it.
     expect(await load(`/assets/..%2f${evilScript.slice(1)}`)).not.toBe('It ran.');
     expect(await load(evilScript)).toBe('script-src-elem');
     await expectNothingRan();

@@ -18,7 +18,7 @@ async function readBuild(folder: string): Promise<Build> {
   );
 }
 
-/** A node that serves the first of these builds, and has the files of the others as well. */
+/** A node that serves the first of these builds, and also has the files of the others. */
 const nodeWith =
   (...builds: readonly Build[]): Site =>
   async (pathname) => {
@@ -32,8 +32,8 @@ const nodeWith =
 
 const maintenance = '<!doctype html><title>Back soon</title>';
 
-/** A node with such a build whose pages are being worked at. */
-const downWith =
+/** A node in maintenance: it answers pages with a notice. */
+const nodeInMaintenance =
   (build: Build): Site =>
   async (pathname) =>
     pathname === '/'
@@ -54,7 +54,7 @@ describe('over 200 loads from two nodes, while a new build comes to the one befo
   it.each([
     ['and each has the files of its own alone', () => [nodeWith(first), nodeWith(second)]],
     ['and both have the files of both', () => [nodeWith(first, second), nodeWith(second, first)]],
-    ['and one says that it is down', () => [nodeWith(first, second), downWith(second)]],
+    ['and one says that it is down', () => [nodeWith(first, second), nodeInMaintenance(second)]],
   ])('show no dead site (%s)', async (_how, startNodes) => {
     const random = createRandom(21);
     const nodes = startNodes();
@@ -65,7 +65,7 @@ describe('over 200 loads from two nodes, while a new build comes to the one befo
       const browser = createBrowser((pathname) => site(pathname));
       for (let load = 0; load < 10; load++) {
         let { entry, missing } = await browser.load();
-        // Nobody's worker can help at a first visit, but each Reload brings some of the files.
+        // No worker can help at a first visit, but each Reload brings some of the files.
         for (let reloads = site === mixed ? 50 : 0; missing.length > 0 && reloads > 0; reloads--) {
           expect(browser.hasWorker(), missing.join()).toBe(false);
           ({ entry, missing } = await browser.load());

@@ -31,7 +31,7 @@ const rows = [
   { id: 3, product_name: hostile, company_name: hostile, description: hostile, verified: true },
 ];
 
-/** An API that can hold its answers back or be broken, and counts. */
+/** An API that can delay its answers or be broken, and counts requests. */
 function createApi() {
   const state = { asked: 0, unchanged: 0, held: Promise.resolve(), status: 200 };
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -42,7 +42,7 @@ function createApi() {
       return;
     }
     response.writeHead(state.status, { 'content-type': 'application/json', etag: '"v1"' });
-    // As Django REST Framework builds addresses: from the name that it was asked by.
+    // Builds addresses as Django REST Framework does, from the requested host name.
     const own = { ...rows[0], id: 4, product_photo: `http://${request.headers.host}/media/own.jpg` };
     response.end(state.status === 200 ? JSON.stringify([...rows, own]) : '{}');
   }
@@ -59,7 +59,7 @@ let nginx: Awaited<ReturnType<typeof startNginx>>;
 let node: ChildProcess;
 let preview = '';
 
-/** A handler of its own, which has not read the catalogue yet. */
+/** A fresh handler that has not read the catalogue yet. */
 async function startPreview(): Promise<{ program: ChildProcess; origin: string }> {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const words = [process.execPath, path.join(folder, 'node.js')];

@@ -22,7 +22,7 @@ describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServe
     const { code, text } = await runTool('smoke/smoke.mjs', server?.origin ?? '');
     expect(text).not.toMatch(/^broken/m);
     expect(text).toContain('hold, 0 are broken');
-    // What this build was not told.
+    // The settings that this build lacks.
     expect(text).toMatch(
       /note +\| VITE_BRAND_PHONE is not set: the footer shows a phone number that is nobody’s/,
     );
@@ -72,7 +72,7 @@ describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServe
     const form = new FormData();
     form.set('product_name', 'Sent through the recipe');
     form.set('company_name', 'Deploy');
-    // More than nginx takes unless told otherwise.
+    // More than nginx accepts by default.
     form.set('product_photo', new Blob([new Uint8Array(3_000_000)], { type: 'image/jpeg' }), 'a.jpg');
     const stored = await fetch(address('/api/products/'), { method: 'POST', body: form });
     expect(stored.status).toBe(201);

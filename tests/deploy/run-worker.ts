@@ -1,7 +1,7 @@
 import * as fakeBrowser from 'fake-indexeddb';
 import { compileFunction } from 'node:vm';
 
-/** What of a browser outlives a worker. */
+/** The parts of a browser that outlive a worker. */
 export interface WorkerStorage {
   caches: ReturnType<typeof createCacheStorage>;
   indexedDB: IDBFactory;
@@ -9,7 +9,7 @@ export interface WorkerStorage {
 
 export const workerOrigin = 'https://gulit.example';
 
-/** Relative addresses are the worker's own, which Node does not know. */
+/** Resolves relative addresses against the worker's, which Node does not know. */
 class WorkerRequest extends Request {
   constructor(input: string | URL | Request, init?: RequestInit) {
     super(input instanceof Request ? input : new URL(input, workerOrigin), init);
@@ -18,7 +18,7 @@ class WorkerRequest extends Request {
 
 const addressOf = (input: string | Request) => new WorkerRequest(input).url;
 
-/** Reads an answer to its end, so that it can be given again and again. */
+/** Reads an answer to its end, so that it can be returned again. */
 export async function keepAnswer(answer: Response): Promise<() => Response> {
   const { status, headers } = answer;
   const body = await answer.arrayBuffer();
@@ -66,10 +66,7 @@ class WorkerEvent {
 
 const { default: _default, forceCloseDatabase: _force, ...databaseClasses } = fakeBrowser;
 
-/**
- * Runs the script of a built worker, which may ask for what `fetch` answers; its events are the caller's to
- * send.
- */
+/** Runs the script of a built worker with this `fetch`; the caller sends its events. */
 export function runWorker(
   script: string,
   storage: WorkerStorage,
@@ -96,13 +93,13 @@ export function runWorker(
     for (const work of works) await work;
   };
   return {
-    /** Rejects where the worker does not install. */
+    /** Rejects if the worker does not install. */
     install: () => during('install'),
     activate: () => during('activate'),
-    /** What a page gets for an address, from the network where the worker leaves it alone. */
+    /** The answer that a page gets for an address; from the network if the worker ignores it. */
     async ask(path: string, mode: 'navigate' | 'cors' = 'cors'): Promise<Response> {
       const request = new WorkerRequest(path);
-      // Only a browser makes those.
+      // Only browsers create such events.
       Object.defineProperty(request, 'mode', { value: mode });
       return send(new WorkerEvent('fetch', request)).answer ?? fetch(request);
     },

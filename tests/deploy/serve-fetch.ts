@@ -4,7 +4,7 @@ import { listen } from '#tests/slow-server/listen';
 
 export type Handle = (request: Request) => Promise<Response>;
 
-/** Of a connection, or changed by `fetch`, which decompresses. */
+/** Headers of the connection, or changed by `fetch`, which decompresses. */
 const ofConnection = new Set([
   'connection',
   'content-encoding',
@@ -29,7 +29,7 @@ async function answer(handle: Handle, incoming: IncomingMessage, outgoing: Serve
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** A server of this machine that answers as a function of a host does. */
+/** A local server that answers with a function. */
 export const serveFetch = (handle: Handle) =>
   listen(
     createServer((incoming, outgoing) => {

@@ -2,8 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { serverProject } from '../server/server-project.ts';
 
 /**
- * Real web servers, from Debian's packages, before a build of its own and the Django server:
- * `npm run test:deploy`.
+ * `npm run test:deploy` tests real web servers, from Debian's packages, with a build of its own and the Django server.
  */
 export default defineConfig({
   ...serverProject,
@@ -12,7 +11,7 @@ export default defineConfig({
     include: ['tests/deploy/*.test.ts'],
     globalSetup: 'tests/deploy/build-site.ts',
     maxWorkers: 2,
-    // Each of them has a server of its own to wait for.
+    // Each file starts its own server.
     maxConcurrency: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -11,19 +11,19 @@ interface Settings {
   dist: string;
   /** The origin of the API. */
   api: string;
-  /** The origin of the previews; where absent, nobody answers there. */
+  /** The origin of the previews; without it nobody answers there. */
   preview?: string;
   changes?: readonly Change[];
 }
 
-/** Replaces what has to be there: a recipe that reads differently would otherwise pass unchanged. */
+/** Fails if the text is missing: a recipe that reads differently would otherwise stay unchanged. */
 function replace(text: string, from: string | RegExp, to: string): string {
   const changed = text.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'gm'), to);
   if (changed === text) throw new Error(`The recipe has no ${String(from)}.`);
   return changed;
 }
 
-/** The recipes as they lie in `/srv/gulit`, with a build beside them, in a folder of the test's own. */
+/** The recipes as in `/srv/gulit`, beside a build, in a folder of the test. */
 async function layOut(
   { dist, api, preview = 'http://127.0.0.1:9', changes = [] }: Settings,
   kind: 'nginx' | 'caddy',
@@ -61,7 +61,7 @@ async function run(
   };
 }
 
-/** nginx with a site of `deploy/nginx` that has been laid out in a folder. */
+/** nginx with a prepared site of `deploy/nginx`. */
 async function runNginx(folder: string) {
   const port = await freePort();
   const site = path.join(folder, 'deploy/nginx/site.conf');
@@ -128,5 +128,5 @@ async function startVitePreview({ dist, api }: Settings) {
   return { origin, close: () => stop(program) };
 }
 
-/** All that a build may stand behind. */
+/** All web servers that can serve a build. */
 export const servers = { ...webServers, Docker: startDocker, 'vite preview': startVitePreview };

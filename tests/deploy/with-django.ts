@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll } from 'vitest';
 import { freePort, startDjango, stop } from '#tests/drf/programs';
 
-/** The Django server for the tests of a file or group; its origin is known once they begin. */
+/** Starts the Django server for the tests of a file or group; its origin is known once they begin. */
 export function withDjango(): { origin: string } {
   const server = { origin: '' };
   let program: ChildProcess | undefined;

@@ -9,7 +9,7 @@ async function expectOk(response: Response): Promise<Response> {
   return response;
 }
 
-/** Somebody at the market, who does at the Django server of an origin what no page of the app can. */
+/** The market's staff, who do on the Django server what no page of the app can. */
 export function createModerator(django: string) {
   const ask = async (id: number, method: 'PATCH' | 'DELETE', changes = {}): Promise<void> => {
     await expectOk(
@@ -24,7 +24,7 @@ export function createModerator(django: string) {
   return {
     change,
     remove: (id: number) => ask(id, 'DELETE'),
-    /** Stores a verified offer with this photo, as another seller would, and gives its id. */
+    /** Stores a verified offer with this photo, as another seller, and returns its id. */
     async add(texts: PostedText, photo: Uint8Array<ArrayBuffer>): Promise<number> {
       const form = new FormData();
       for (const [name, text] of Object.entries(texts)) form.set(name, text);

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-// Not whatever stands first on the PATH: only the system's own Python has the system's Django.
+// Not the first one on the PATH: only the system's Python has the system's Django.
 const python = '/usr/bin/python3';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = resolve(root, process.env['GULIT_DIST'] ?? 'dist');

@@ -1,25 +1,25 @@
 interface Event {
   at: number;
   run: () => void;
-  /** An event of a page that is gone by then does not happen. */
+  /** Events of a page that is gone by then do not happen. */
   isDue: () => boolean;
 }
 
 const always = () => true;
 
-/** Lets everything that has been promised until now happen. */
+/** Runs all microtasks. */
 const drain = () =>
   new Promise<void>((resolve) => {
     setImmediate(resolve);
   });
 
-/** The time of a simulated world: it stands still while anything happens, and then leaps to what happens next. */
+/** The time of a simulated world. It stands still while anything happens, and then jumps to the next event. */
 export function createClock(start: number) {
   let now = start;
   let queue: Event[] = [];
   return {
     now: () => now,
-    /** Does something `delay` ms from now; returns how to take it back. */
+    /** Schedules something in `delay` ms; returns how to cancel it. */
     after(delay: number, run: () => void, isDue: () => boolean = always): () => void {
       const event = { at: now + Math.max(0, delay), run, isDue };
       let index = queue.length;

@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 
-/** How what the browser keeps behaves: `full` takes nothing new, `silent` answers when it is good again. */
+/** How the browser's storage behaves: `full` stores nothing new, `silent` answers once it is good again. */
 export type DiskState = 'good' | 'full' | 'silent';
 
 interface Range {
@@ -14,7 +14,7 @@ const isRange = (key: Key | Range): key is Range => typeof key === 'object' && '
 
 export interface DiskUser {
   isAlive: () => boolean;
-  /** Whether what the page had asked to be written when it went is written all the same. */
+  /** Whether writes that a closed page had started are completed. */
   writesLast: () => boolean;
 }
 
@@ -23,7 +23,7 @@ interface OpenOptions {
   terminated?: () => void;
 }
 
-/** IndexedDB of one browser, as `idb` shows it. */
+/** IndexedDB of one browser, with the interface of `idb`. */
 export function createDisk(clock: Clock, random: () => number) {
   const databases = new Map<string, Map<string, Map<string, { key: Key; value: unknown }>>>();
   const connections = new Set<{ isClosed: boolean; lose: () => void }>();
@@ -31,7 +31,7 @@ export function createDisk(clock: Clock, random: () => number) {
   let waiting: (() => void)[] = [];
   let busyUntil = 0;
 
-  /** Does one thing after the other, as transactions that write do. */
+  /** Runs one thing after the other, like writing transactions. */
   function ask<Result>(user: DiskUser, isWrite: boolean, work: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       const isDue = () => user.isAlive() || (isWrite && user.writesLast());
@@ -88,7 +88,7 @@ export function createDisk(clock: Clock, random: () => number) {
       waiting = [];
       for (const run of late) clock.after(random() * 4, run);
     },
-    /** As a user does who clears what sites have stored. */
+    /** Clears the storage, as a user may. */
     clear(): void {
       databases.clear();
       for (const connection of connections) {

@@ -11,33 +11,33 @@ export const userOf = (id: Person) => ({
   email: `${id}@example.com`,
 });
 
-/** Whom the name or address of a write names; null for nobody. */
+/** The person whose name or address a write carries; null for nobody. */
 export const personOf = (signature: string): Person | null =>
   /hana/i.test(signature) ? 'hana' : /biruk/i.test(signature) ? 'biruk' : null;
 
 /** Something that somebody wrote. */
 export interface Item {
-  /** Stands in its text. */
+  /** Is part of its text. */
   mark: string;
   kind: 'post' | 'request' | 'comment';
   writer: Person;
-  /** Whether *Submit* was pressed: what was only typed must be offered again, and must not be sent. */
+  /** Whether *Submit* was pressed. Text that was only typed must be offered again and not sent. */
   isSubmitted: boolean;
   /**
-   * Whose it may be. What was written signed out is the account's that first signs in with it: until an account
-   * had the time to take it, it may become another one's.
+   * The accounts that may own it. Something written signed out belongs to the account that first signs in with it;
+   * until an account had time to claim it, it may become another's.
    */
   owners: Set<Person>;
   isClaimed: boolean;
   /** Its owner had it deleted. */
   isDiscarded: boolean;
-  /** A post of nobody for more than a day: it must not be sent until somebody has said whose it is. */
+  /** An unsigned post older than a day, which must not be sent without a question. */
   isUnsigned: boolean;
-  /** At the last visits it was still offered. */
+  /** It was still offered at the last visits. */
   isOffered: boolean;
-  /** The storage failed while it was there, so only an open page is sure to have it. */
+  /** The storage failed meanwhile, so only an open page is sure to have it. */
   isAtRisk: boolean;
-  /** A page went that may have been the only one to have it, or to know of its attempt. */
+  /** A page was closed that may have been the only one to know it or its attempt. */
   mayBeForgotten: boolean;
   /** In ms. */
   writtenAt: number;

@@ -17,26 +17,26 @@ export interface Fault {
 
 interface Evidence {
   items: readonly Item[];
-  /** What the server has. */
+  /** What the server has stored. */
   stored: readonly Write[];
   hasKeys: boolean;
 }
 
-/** Whether a name or address may stand with an item: nobody's may, as that of a visitor. */
-function mayBear({ kind, owners, writer }: Item, signature: string): boolean {
+/** Whether an item may carry this name or address. A request may also carry nobody's. */
+function mayCarry({ kind, owners, writer }: Item, signature: string): boolean {
   const person = personOf(signature);
   if (kind === 'request') return person === null || person === writer || owners.has(person);
   return person !== null && (owners.has(person) || (owners.size === 0 && person === writer));
 }
 
-/** What is wrong with a write as it leaves a page. */
+/** The faults of a write as it leaves a page. */
 export function judgeWrite(items: readonly Item[], { marks, signature, account }: Write): Fault[] {
   return items
     .filter(({ mark }) => marks.includes(mark))
     .flatMap((item) => {
       const faults: Fault[] = [];
       const add = (kind: Fault['kind'], text: string) => faults.push({ kind, text: `${item.mark} ${text}` });
-      if (!mayBear(item, signature)) add("in another's name", `is sent as ${signature || 'nobody'}`);
+      if (!mayCarry(item, signature)) add("in another's name", `is sent as ${signature || 'nobody'}`);
       if (!item.isSubmitted) add('sent unsubmitted', 'is sent although it was only typed');
       if (item.isUnsigned) add('sent unasked', 'is sent although nobody has said whose it is');
       const isForeign = item.isClaimed && ![...item.owners].some((owner) => owner === account);
@@ -45,7 +45,7 @@ export function judgeWrite(items: readonly Item[], { marks, signature, account }
     });
 }
 
-/** What a page shows to somebody it is not for. */
+/** The faults of what a page shows: things of another person. */
 export function judgeView(items: readonly Item[], text: string, account: string | null): Fault[] {
   const marks = marksIn(text);
   return items
@@ -54,14 +54,14 @@ export function judgeView(items: readonly Item[], text: string, account: string 
     .map(({ mark }) => ({ kind: 'shown to another', text: `${mark} is shown to ${account ?? 'nobody'}` }));
 }
 
-/** What has become of everything when all is well again, and everybody has come once more. */
+/** The faults at the end, when everything works again and everybody has visited once more. */
 export function judgeEnd({ items, stored, hasKeys }: Evidence): Fault[] {
   return items.flatMap((item): Fault[] => {
     const count = stored.filter(({ marks }) => marks.includes(item.mark)).length;
     const isFound = count > 0 || item.isOffered || item.isDiscarded || item.mayBeForgotten;
     if (!isFound)
       return [{ kind: item.isSubmitted ? 'lost' : 'typed lost', text: `${item.mark} is nowhere` }];
-    // The key of a post follows from what it says, that of a text is kept with its attempt.
+    // The key of a post follows from its content; a text's key is stored with its attempt.
     const isKnownByKey = hasKeys && item.kind === 'post';
     if (count > 1 && (isKnownByKey || !item.mayBeForgotten))
       return [{ kind: 'doubled', text: `${item.mark} is stored ${count} times` }];

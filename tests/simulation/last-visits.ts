@@ -1,7 +1,7 @@
 import { otherThan, type Person } from './item';
 import { type Seat, fields } from './seat';
 
-/** Sends what the fields of the page in front show, and notes what they offer. */
+/** Sends what the visible page's fields show, and records what they offer. */
 async function sendFields(seat: Seat): Promise<void> {
   const { app } = seat.page;
   for (const field of fields)
@@ -13,13 +13,13 @@ async function sendFields(seat: Seat): Promise<void> {
       if (!isMeant && !items.every(seat.isOwn)) break;
       if (field.startsWith('comment') && app.account() === null) break;
       seat.tell(`   ${isMeant ? 'sends' : 'deletes'} ${items.map(({ mark }) => mark).join(' ')} of ${field}`);
-      // Behind what was typed last may stand another text.
+      // Another text may wait behind the last one.
       if (isMeant) await seat.ask(app.submitText(field));
       else app.typeText(field, '');
     }
 }
 
-/** Submits the post in the form, where that was meant. */
+/** Submits the post in the form, if it was meant to be submitted. */
 async function sendForm(seat: Seat): Promise<void> {
   const { app } = seat.page;
   const items = seat.itemsIn(app.formText());
@@ -62,7 +62,7 @@ async function visit(seat: Seat, person: Person | null): Promise<void> {
   }
 }
 
-/** Whether somebody has anything to find, or something that they must not see. */
+/** Whether a person has anything to find, or something that they must not see. */
 function mayConcern({ items, market }: Seat, person: Person | null): boolean {
   const missing = items.filter((item) => !item.isDiscarded && !market.has(item));
   return person === null
@@ -70,7 +70,7 @@ function mayConcern({ items, market }: Seat, person: Person | null): boolean {
     : missing.length > 0 || items.some(({ owners }) => owners.has(person));
 }
 
-/** All is well again: what open pages have is sent, and everybody comes once more. */
+/** Everything works again: open pages send what they have, and everybody visits once more. */
 export async function visitLast(seat: Seat): Promise<void> {
   const { browser, market, clock, tell } = seat;
   tell('All is well again');
@@ -85,7 +85,7 @@ export async function visitLast(seat: Seat): Promise<void> {
     seat.person = account === 'hana' || account === 'biruk' ? account : seat.person;
     await sendForm(seat);
     await sendFields(seat);
-    // The other tabs hear of it.
+    // Notifies the other tabs.
     await clock.advance(100);
   }
   await clock.advance(5000);

@@ -1,4 +1,4 @@
-/** The browser's classes as far as sending uses them: Node's own take a third of the time of a run. */
+/** The browser's classes as far as sending uses them. Node's own would take a third of a run's time. */
 export class LightFile {
   readonly size = 1;
   readonly type: string;

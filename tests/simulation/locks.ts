@@ -6,7 +6,7 @@ interface Request {
   isAlive: () => boolean;
 }
 
-/** The Web Locks of one browser: one page at a time has a lock, until its work ends or it goes. */
+/** The Web Locks of one browser. One page holds a lock until its work ends or it closes. */
 export function createLocks(clock: Clock, random: () => number) {
   const held = new Map<string, Request>();
   let queue: Request[] = [];

@@ -1,21 +1,21 @@
 import { type Item, marksIn } from './item';
 
-/** What becomes of a write on its way to the server and back. */
+/** What happens to a write on its way to the server and back. */
 export type Fate =
   | 'stored'
-  /** The server says no, fails before it stores, or after, or asks to come again. */
+  /** The server refuses, fails before or after it stores, or asks to come back later. */
   | 'refused'
   | 'failed before'
   | 'failed after'
   | 'busy'
-  /** The connection breaks before the server has it, or when it was stored. */
+  /** The connection breaks before or after the write is stored. */
   | 'cut before'
   | 'cut after'
-  /** Nothing ever comes back, and it was not stored; or it was. */
+  /** There is never an answer, whether it was stored or not. */
   | 'silent before'
   | 'silent after'
   | 'slow'
-  /** Only a server that keeps keys can tell these from two writes: it comes late, or the browser sends it twice. */
+  /** The write comes late or twice. Only a server that keeps keys can tell this from two writes. */
   | 'late'
   | 'repeated';
 
@@ -37,7 +37,7 @@ export interface Call {
   path: string;
   key: string | null;
   row: Readonly<Record<string, unknown>>;
-  /** Who used the page that sent it. */
+  /** The person who used the page that sent it. */
   account: string | null;
 }
 
@@ -63,7 +63,7 @@ export const readWrite = ({ row, account }: Call): Write => ({
 
 const empty = { description: '', category: null, location: null, product_photo: '/photo.jpg', images: [] };
 
-/** The server: it keeps products and entries, and keys where it knows them. */
+/** The server. It stores products and entries, and keys if it supports them. */
 export function createMarket(hasKeys: boolean, now: () => number) {
   const products: Record<string, unknown>[] = [];
   const entries: Record<string, unknown>[] = [];
@@ -74,14 +74,14 @@ export function createMarket(hasKeys: boolean, now: () => number) {
     hasKeys,
     listsFail: false,
     stored,
-    /** What becomes of the next writes, one after the other; what comes then is stored. */
+    /** The fates of the next writes, in order; later ones are stored. */
     fates: new Array<Fate>(),
     list(path: string): Answer {
       const headers = { date: new Date(now()).toUTCString() };
       if (market.listsFail) return { status: 503, body: {}, headers };
       return { status: 200, body: path.startsWith('/api/products/') ? products : entries, headers };
     },
-    /** No server refuses what it takes from another tab. */
+    /** No server refuses something that it accepts from another tab. */
     nextFate({ key }: Call): Fate {
       const fate = market.fates.shift() ?? 'stored';
       if (fate === 'refused' && key !== null && accepted.has(key)) return 'stored';

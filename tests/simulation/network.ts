@@ -10,7 +10,7 @@ interface Line {
   market: Market;
   isOffline: () => boolean;
   isAlive: () => boolean;
-  /** Calls back when the page goes. */
+  /** Runs a callback when the page closes. */
   onGone: (end: () => void) => void;
   account: () => string | null;
   onWrite: (write: Write, fate: Fate) => void;
@@ -29,10 +29,10 @@ const said: Partial<Record<Fate, Answer>> = {
   'failed after': { status: 503, body: {} },
 };
 
-/** The way of one page to the server and back. */
+/** The connection of one page to the server. */
 export function connect({ clock, random, market, isOffline, isAlive, onGone, account, onWrite }: Line) {
   const latency = () => 5 + random() * 75;
-  /** An upload may take its time, so that another tab begins meanwhile. */
+  /** An upload may take long, so that another tab begins meanwhile. */
   const uploadTime = () => (random() < 0.4 ? random() * 4000 : latency());
 
   function write(sent: Call, { onAnswer, onLost }: Ends): () => void {
@@ -52,7 +52,7 @@ export function connect({ clock, random, market, isOffline, isAlive, onGone, acc
     };
     const delay = fate === 'slow' ? random() * 25_000 : fate === 'late' ? random() * 90_000 : uploadTime();
     clock.after(delay, arrive, () => fate === 'late' || !isGone);
-    /** What is on its way when its sender goes has left, or has not. */
+    /** When a page closes, a call on its way may have left or not. */
     const end = () => {
       if (isGone) return;
       isGone = true;

@@ -1,6 +1,6 @@
 import type { Break } from './page/send-once';
 
-/** What a page finds around it; `world` is for what stands in place of a module. */
+/** The globals of a page; `world` is for modules that are replaced. */
 export interface PageGlobals extends Record<(typeof globalNames)[number], unknown> {
   world: { openDB: unknown; isBroken: Break | null };
 }

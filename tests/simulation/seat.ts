@@ -18,12 +18,12 @@ interface SeatOptions {
 export const fields = ['box', 'form', 'comment'] as const;
 export type Field = (typeof fields)[number];
 
-/** How long a photo and the disk may take until a post is kept, in ms. */
+/** How long preparing a photo and storing a post may take, in ms. */
 const untilKept = 600;
 
 const words = { post: 'Ladder', request: 'Looking for a boat', comment: 'Nice' };
 
-/** Who sits at the browser, and the page in front. */
+/** The person at the browser, and the visible page. */
 export function createSeat(options: SeatOptions) {
   const { clock, random, browser, items, tell, blame } = options;
 
@@ -42,7 +42,7 @@ export function createSeat(options: SeatOptions) {
       tell(`${seat.person} sits down, signed ${browser.account ? 'in' : 'out'}.`);
       await clock.advance(1000);
     },
-    /** Lets some time pass: often less than a call takes, sometimes more than any. */
+    /** Lets some time pass: often less than a call takes, sometimes more than any call. */
     pass: () =>
       clock.advance(
         seat.chance(0.5) ? random() * 120 : seat.chance(0.8) ? random() * 3000 : random() * 90_000,
@@ -67,7 +67,7 @@ export function createSeat(options: SeatOptions) {
       items.push(item);
       return { item, text: `${words[kind]} ${item.mark}` };
     },
-    /** Who submits a post says whose it is. */
+    /** Submitting a post also claims it. */
     noteSubmitted(item: Item): void {
       item.isSubmitted = true;
       item.isUnsigned = false;
@@ -76,10 +76,10 @@ export function createSeat(options: SeatOptions) {
       const marks = marksIn(text);
       return items.filter(({ mark }) => marks.includes(mark));
     },
-    /** Whether who sits there would send it. */
+    /** Whether the person at the browser would send it. */
     isOwn: ({ writer, owners }: Item): boolean =>
       writer === seat.person && (owners.size === 0 || owners.has(seat.person)),
-    /** Looks at everything that the page in front shows or offers. */
+    /** Looks at everything that the visible page shows or offers. */
     async look(): Promise<void> {
       const { app } = seat.page;
       const account = app.account();
@@ -90,7 +90,7 @@ export function createSeat(options: SeatOptions) {
       const posts = await seat.ask(app.offeredPosts());
       if (posts && page.app.account() === account) for (const name of posts.keys()) see(name);
     },
-    /** What a page answers within a minute; null where it does not. */
+    /** The page's answer within a minute; null without one. */
     async ask<Answer>(question: Promise<Answer>): Promise<Answer | null> {
       const box: { answer: Answer | null; isOver: boolean } = { answer: null, isOver: false };
       question.then(
@@ -104,7 +104,7 @@ export function createSeat(options: SeatOptions) {
       browser.disk.setState(state);
       if (state !== 'good') for (const item of items) item.isAtRisk = true;
     },
-    /** What only this page may have had goes with it, where the storage has failed. */
+    /** If the storage has failed, things that only this page had are gone with it. */
     close(page: Page): void {
       browser.close(page);
       for (const item of items)

@@ -5,14 +5,14 @@ import type { Break } from './page/send-once';
 import { type Outcome, simulate } from './simulate';
 
 const count = 2000;
-/** `SEED=17 npx vitest run --project simulation` tells the story of one world; `17,40` those of two. */
+/** `SEED=17 npx vitest run --project simulation` prints the story of one world, `17,40` those of two. */
 const wanted = process.env['SEED'];
 const seeds = wanted ? wanted.split(',').map(Number) : Array.from({ length: count }, (_, index) => index + 1);
 
 const inWords = ({ seed, faults, story }: Outcome): string =>
   [`Seed ${seed}: ${faults.map(({ kind }) => kind).join(', ') || 'all is well'}`, ...story].join('\n');
 
-// A loaded machine takes many times as long.
+// A busy machine takes many times as long.
 vi.setConfig({ testTimeout: 900_000 });
 
 let loadPage: (globals: PageGlobals) => PageProgram;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   loadPage = await buildPage();
 });
 
-/** The first world in which something goes wrong; null where nothing does. */
+/** The first world in which something goes wrong; null if there is none. */
 async function findFault(isBroken: Break | null): Promise<Outcome | null> {
   for (const seed of seeds) {
     const outcome = await simulate({ seed, loadPage, isBroken });

@@ -44,7 +44,7 @@ export async function simulate({ seed, loadPage, isBroken = null }: Options): Pr
   const hasLocks = !hasKeys || random() < 0.6;
   const market = createMarket(hasKeys, clock.now);
 
-  /** What nobody has signed becomes the account's that signs in; it needs a moment and a disk that answers. */
+  /** Unsigned things become the property of the account that signs in, after a moment and if the disk answers. */
   function claim(account: Person | null): void {
     if (!account) return;
     const taken = items.filter((item) => !item.isClaimed && !item.isUnsigned);

@@ -1,20 +1,20 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { openPhone, openSlowly, readSeen, slowdown, slowProcessor } from './phone.ts';
 
-/** How often an act is tried: a clock tells the time of whatever else the machine does as well. */
+/** How often an act is repeated: the clock also counts whatever else the machine does. */
 const tries = 5;
-/** How long what comes of an act may take, in ms. */
+/** How long to wait for the result of an act, in ms. */
 const settling = 1000;
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
-/** What to look at for the result of an act, and the event that the act begins with. */
+/** Where the result of an act appears, and the event that starts it. */
 interface Watched {
   selector: string;
   event: string;
 }
 
-/** Runs in the page: notes when the event comes, and when path or text of what is watched has changed last. */
+/** Runs in the page: records when the event comes, and when the watched path or text last changed. */
 function watchResult({ selector, event }: Watched): void {
   const look = () => {
     const seen = [...document.querySelectorAll(selector)].filter((element) => {
@@ -39,7 +39,7 @@ function watchResult({ selector, event }: Watched): void {
   requestAnimationFrame(step);
 }
 
-/** How long after the event of an act its result is on the screen, in ms; null where nothing has changed. */
+/** How long after its event the result of an act is on the screen, in ms; null if nothing changed. */
 async function timeOf(page: Page, watched: Watched, act: () => Promise<unknown>): Promise<number | null> {
   await page.evaluate(watchResult, watched);
   await act();
@@ -52,7 +52,7 @@ async function timeOf(page: Page, watched: Watched, act: () => Promise<unknown>)
 
 const word = 'table';
 
-/** Types a word into a field again and again: the slowest of its letters, each by the middle one of its times. */
+/** Types a word into a field repeatedly and returns the slowest letter, by the median of its times. */
 async function timeKeystroke(
   page: Page,
   devtools: CDPSession,
@@ -76,7 +76,7 @@ async function timeKeystroke(
     if ((await field.inputValue()) !== word) throw new Error('Nothing was typed.');
   }
   await slowProcessor(devtools, 1);
-  // Letters that change nothing leave holes.
+  // Letters that change nothing have no time.
   return Math.max(...times.flatMap((each) => median(each)));
 }
 
@@ -103,8 +103,8 @@ async function timeOpening(page: Page, devtools: CDPSession) {
 }
 
 /**
- * How long the page's own thread works on the phone for a frame of a list that is scrolled by 120 px a frame: what else
- * runs on the machine makes it no longer, unlike a clock.
+ * How long the main thread works for one frame of a list that scrolls by 120 px a frame. Unlike a clock, this is not
+ * affected by other programs.
  */
 async function workPerFrame(page: Page, devtools: CDPSession): Promise<number> {
   const frames = 120;
@@ -132,13 +132,13 @@ async function openList(page: Page, url: string): Promise<void> {
     .getByText(/[0-9] Birr/)
     .first()
     .waitFor();
-  // Until the late parts are there and the catalogue is kept.
+  // Waits until the late parts have loaded and the catalogue is cached.
   await page.waitForTimeout(3000);
 }
 
 /**
- * Types, opens, closes and scrolls in a build that serves 10,000 offers on a quick line: how long each takes until its
- * result is on the screen, with a processor that is slowed, in ms.
+ * Types, opens, closes and scrolls with 10,000 offers, a fast connection and a slow processor. Returns how long each
+ * takes until its result is on the screen, in ms.
  */
 export async function timeActs(browser: Browser, origin: string) {
   const context = await openPhone(browser);
@@ -159,7 +159,10 @@ export async function timeActs(browser: Browser, origin: string) {
   return { keystrokeInCards, keystrokeInSearch, opening, closing, frame };
 }
 
-/** Types into the search of the home page while its catalogue comes over the slow line: the longest input, in ms. */
+/**
+ * Types into the home page's search while the catalogue arrives on the slow connection. Returns the longest input, in
+ * ms.
+ */
 export async function typeWhileLoading(browser: Browser, origin: string): Promise<number> {
   const context = await openPhone(browser);
   const page = await openSlowly(context, origin);
@@ -168,7 +171,7 @@ export async function typeWhileLoading(browser: Browser, origin: string): Promis
     page.evaluate(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/products/')),
     );
-  // For five seconds after the catalogue is whole as well.
+  // Goes on for five seconds after the catalogue is complete.
   for (let more = 12; more > 0; more -= (await isWhole()) ? 1 : 0)
     for (const key of ['t', 'a', 'Backspace', 'Backspace']) await page.keyboard.press(key, { delay: 100 });
   const { longestInput } = await readSeen(page);

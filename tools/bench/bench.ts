@@ -34,9 +34,9 @@ const number = (value: number): string =>
 
 const toMarkdown = (rows: readonly Row[], version: string, rounds: number): string => `# How quick it is
 
-\`npm run bench\` wrote this on ${new Date().toISOString().slice(0, 10)} with Chromium ${version} on a machine with ${cpus().length} processors. It visits the build with a phone of 412 × 823 points on a line of 1.6 Mbit/s and 150 ms, whose processor is ${number(slowdown)} times slower than that machine's ([\`decisions.md\`](decisions.md), _The bench's phone has one pace_). Of ${rounds} first visits of each page the quickest counts. At the end ${number(loadavg()[0] ?? 0)} programs wanted the processors: where that is more than there are, the times are too long.
+\`npm run bench\` wrote this on ${new Date().toISOString().slice(0, 10)} with Chromium ${version} on a machine with ${cpus().length} processors. It visits the build with a phone of 412 × 823 points on a line of 1.6 Mbit/s and 150 ms, whose processor is ${number(slowdown)} times slower than that machine's. The quickest of ${rounds} first visits of each page counts. At the end ${number(loadavg()[0] ?? 0)} programs competed for the processors: if that is more than there are, the times are too long.
 
-The **floor** is the least that React, its router, React Query and Tailwind can do: a page of 24 offers and a page of one, from a catalogue of 24 (\`tools/bench/floor\`). Ours has 200 offers for the visits and 10,000 for what is done by hand; how it grows beyond that is told in [\`scaling.md\`](scaling.md). \`npm run build\` prints the kilobytes of script and holds their limits: 28 before the first offers, 135 in the first visit of \`/\`.
+The **floor** is the smallest page that React, its router, React Query and Tailwind can make: a page of 24 offers and a page of one, from a catalogue of 24 (\`tools/bench/floor\`). Ours has 200 offers for the visits and 10,000 for the acts; [\`scaling.md\`](scaling.md) tells how it grows beyond that. \`npm run build\` prints the kilobytes of script and holds their limits: 28 before the first offers, 135 in the first visit of \`/\`.
 
 | | at most | is | |
 |---|---:|---:|---:|
@@ -63,7 +63,7 @@ export async function runBench(floorDist: string, ownDist: string, rounds: numbe
   const [small, large, huge] = await Promise.all([serveOwn(200), serveOwn(10_000), serveOwn(100_000)]);
 
   const visits = new Map<string, Visit>();
-  /** What else runs on the machine only ever adds to a time: the quickest visit says most. */
+  /** Other programs only ever add to a time, so the quickest visit is the most accurate. */
   const look = async (url: string, town?: object) => {
     const now = await visit(browser, url, town);
     const before = visits.get(url);

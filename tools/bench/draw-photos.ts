@@ -9,7 +9,7 @@ const shapes = [
 ] as const;
 export const photoCount = shapes.length;
 
-/** Photos with as much detail as a camera's have, drawn by the browser, since none may lie in the repository. */
+/** Photos with as much detail as a camera's, drawn by the browser to keep them out of the repository. */
 export async function drawPhotos(browser: Browser): Promise<readonly Buffer[]> {
   const page = await browser.newPage();
   const drawn = await page.evaluate(
@@ -20,7 +20,7 @@ export async function drawPhotos(browser: Browser): Promise<readonly Buffer[]> {
         const context = canvas.getContext('2d');
         if (!context) throw new Error('The browser draws nothing.');
         for (let spot = 0; spot < 1500; spot += 1) {
-          // The same in each run, and without a pattern.
+          // The same noise in each run, without a pattern.
           const at = (factor: number) => (Math.sin(spot * factor) + 1) / 2;
           context.fillStyle = `hsl(${at(12.9) * 360} 60% ${20 + at(78.2) * 60}%)`;
           context.fillRect(at(37.7) * width, at(91.3) * height, at(5.1) * 120, at(63.7) * 120);

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { makeCatalogue } from './make-catalogue.ts';
 
-/** What `JSON.parse` took for 10,000 offers in Node 20 on the machine as it was when the limits were set, in ms. */
+/** How long `JSON.parse` took for 10,000 offers in Node 20 on the machine that set the limits, in ms. */
 const parseThen = 25.3;
 /** How many times slower than that machine the phone is. */
 const slowdownThen = 4;
 
-/** How long the processor works for one `JSON.parse` of 10,000 offers, in ms: not the clock, which counts waiting. */
+/** The processor time of one `JSON.parse` of 10,000 offers, in ms. A clock would count waiting too. */
 function measureParse(): number {
   const text = JSON.stringify(makeCatalogue(10_000));
   const times = Array.from({ length: 40 }, () => {
@@ -19,12 +19,12 @@ function measureParse(): number {
 }
 
 /**
- * How many times slower than this machine the phone is, measured once a run. A virtual machine has another pace from
- * day to day: slowed four times, the same build meets a limit on one and misses it on the next.
+ * How many times slower than this machine the phone is, measured once a run. A virtual machine's speed changes from day
+ * to day, so a fixed factor would meet a limit on one day and miss it on the next.
  */
 export const slowdown = Math.max(1, (slowdownThen * parseThen) / measureParse());
 
-/** Slow 4G as Lighthouse has it: 1.6 Mbit/s, of which 0.9 can be used, and 150 ms. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s, of which 0.9 are usable, and 150 ms. */
 const line = {
   offline: false,
   latency: 150,
@@ -32,11 +32,11 @@ const line = {
   uploadThroughput: 750e3 / 8,
 };
 
-/** What a page notes of itself, in ms since its visit began. */
+/** What a page records about itself, in ms since its visit began. */
 const nothingSeen = {
   firstOffer: 0,
   largestPaint: 0,
-  /** The app stands in the place of what was shown before it. */
+  /** The app has replaced what was shown before it. */
   appRuns: 0,
   /** From a key to the frame that shows it. */
   longestInput: 0,
@@ -52,7 +52,7 @@ export const openPhone = (browser: Browser) =>
     hasTouch: true,
   });
 
-/** Makes the processor of a page so many times slower; 1 lets it go. */
+/** Slows down a page's processor by this factor; 1 restores it. */
 export const slowProcessor = (devtools: CDPSession, rate: number) =>
   devtools.send('Emulation.setCPUThrottlingRate', { rate });
 
@@ -81,7 +81,7 @@ function watch(seen: Seen): void {
   }, 20);
 }
 
-/** What a page has noted of itself until now. */
+/** What a page has recorded so far. */
 export const readSeen = (page: Page) => page.evaluate((): Seen => Reflect.get(window, 'seen'));
 
 /** Opens an address with a slow processor and line, and waits until the app runs. */
@@ -89,7 +89,7 @@ export async function openSlowly(context: BrowserContext, url: string): Promise<
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  // Before the page has an address: later the browser leaves it undone without a word.
+  // Set before the page has an address: afterwards the browser silently ignores it.
   await devtools.send('Network.emulateNetworkConditions', line);
   await slowProcessor(devtools, slowdown);
   await page.addInitScript(watch, nothingSeen);
@@ -98,13 +98,13 @@ export async function openSlowly(context: BrowserContext, url: string): Promise<
   return page;
 }
 
-/** A first visit of an address by a phone of its own; `town`, where given, was picked there before. */
+/** A first visit with a fresh profile; `town`, if given, was chosen before. */
 export async function visit(browser: Browser, url: string, town?: object): Promise<Visit> {
   const context = await openPhone(browser);
   if (town)
     await context.addInitScript((picked) => localStorage.setItem('gulit:town', picked), JSON.stringify(town));
   const page = await openSlowly(context, url);
-  // Quiet is a page that has asked for nothing for this long.
+  // A page is quiet if it has requested nothing for this long.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(3000);
   const requests = await page.evaluate(() => {

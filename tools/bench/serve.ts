@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { listen } from '../../tests/slow-server/listen.ts';
 import { readSite } from '../../tests/slow-server/serve-app.ts';
 
-/** What a server answers besides the files of its build, by path: JSON that is gzipped already, and pictures. */
+/** What the server answers besides the files of the build, by path: gzipped JSON, and pictures. */
 interface Answers {
   json: Readonly<Record<string, Buffer>>;
   photos: readonly Buffer[];
@@ -13,8 +13,8 @@ const isText = /text|json|svg/;
 const zipped = { 'content-encoding': 'gzip' };
 
 /**
- * Serves a build as a server in front of it would: compressed, hashed files kept for good, everything else
- * asked for anew. A photo `/photos/N.webp?any` may be kept for a day.
+ * Serves a build as a web server would: compressed, hashed files cached for good, everything else revalidated. A photo
+ * `/photos/N.webp?any` may be cached for a day.
  */
 export function serve(dist: string, { json, photos }: Answers) {
   const files = new Map<string, Awaited<ReturnType<typeof readSite>>>();

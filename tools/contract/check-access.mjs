@@ -7,11 +7,11 @@ const calls = [
   ['wallet', isWallet, 'without {"balance": "2450.00"}'],
 ];
 
-/** The pages of an account. A server may do without; they then say that they could not be loaded. */
+/** The account pages. A server may leave them out; the app then says that they could not be loaded. */
 export async function checkAccount({ must, should, call }) {
   for (const [name, isRight, says] of calls) {
     const { status, body } = await call(`/api/${name}/`);
-    // Nobody is signed in here: both are right.
+    // Nobody is signed in here, so both answers are right.
     const holds = (status === 200 && isRight(body)) || status === 401 || status === 403;
     if (status === 404) should(`Account: ${name}`, false, 'not there');
     else must(`Account: ${name}`, holds, `answers ${status} ${says}`);

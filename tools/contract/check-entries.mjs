@@ -29,7 +29,7 @@ export async function checkEntries({ must, should, call }) {
   );
 }
 
-/** Sends a request and a comment, for a server on which that does no harm. */
+/** Sends a request and a comment. Only for servers where this does no harm. */
 export async function checkWrittenEntries({ must, should, note, call, leave, products }) {
   const mark = `Contract check ${randomUUID().slice(0, 8)}`;
   const headers = { 'content-type': 'application/json' };

@@ -28,7 +28,7 @@ export async function checkNearby({ must, should, note, call, products }) {
     rows.some(({ id }) => id === listing.id),
     `${listing.product_name} is not among the products at its own place`,
   );
-  // At the other end of the world nothing is near but what ignores the place.
+  // On the other side of the world, only a server that ignores the place finds anything.
   const far = await near(-Number(listing.latitude), Number(listing.longitude) > 0 ? -170 : 170);
   const isNear = (row) => hasPlace(row) && distance(listing, row) <= 2.05;
   const isFarAway = (row) => !placed.some(({ id }) => id === row.id);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readAll } from './check-products.mjs';
 
-/** What a seller may write besides, as it is sent. Numbers may come back as decimals. */
+/** The optional fields as the app sends them. Numbers may come back as decimals. */
 const written = {
   description: 'Sent by npm run contract.',
   location: 'Bole, Addis Ababa',
@@ -19,20 +19,20 @@ const written = {
 const isSame = (given, sent) =>
   given !== null && (String(given) === sent || (given !== '' && Number(given) === Number(sent)));
 
-/** A prepared photo is at most so heavy, in bytes, and a post has twelve. */
+/** The largest prepared photo in bytes; a post has twelve. */
 const heaviest = 700_000;
 const email = 'contract-check@example.com';
 
-/** The smallest picture there is, of one dot. */
+/** The smallest possible picture: one pixel. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNs+A8AAgUBgQvw1B0AAAAASUVORK5CYII=',
   'base64',
 );
 const photo = (name, ...bytes) => new File([dot, ...bytes], `${name}.png`, { type: 'image/png' });
-/** A picture of this weight: what follows its end is nobody's business. */
+/** A picture of this size: readers ignore what follows its end. */
 const heavyPhoto = (name) => photo(name, Buffer.alloc(heaviest - dot.length));
 
-/** Posts, for a server on which that does no harm. */
+/** Posts an offer. Only for servers where this does no harm. */
 export async function checkPosting(report) {
   const { must, should, call, leave } = report;
   const mark = `Contract check ${randomUUID().slice(0, 8)}`;
@@ -48,7 +48,7 @@ export async function checkPosting(report) {
     const body = Buffer.from(await encoded.arrayBuffer());
     return call('/api/products/', { method: 'POST', body, headers });
   };
-  /** A post with what every post has, and more; a field that is given again takes the place of the first. */
+  /** A post with the required fields and more; a repeated field replaces the first. */
   const texts = { company_name: 'Contract check', category: 'homes', price: '12.50', email };
   const post = (name, fields, more = [], key) =>
     send([...Object.entries({ product_name: name, ...texts, ...fields }), ...more], key);
@@ -139,7 +139,7 @@ export async function checkPosting(report) {
     'the same Idempotency-Key was stored twice: keep it with the row, unique',
   );
 
-  /** Posts what a server may take or not. */
+  /** Posts what a server may accept or refuse. */
   const tryOut = async (what, fields) => {
     const name = `${mark}, ${what}`;
     const { status } = await post(name, { product_photo: photo(what), ...fields });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ifChanged, isKept } from '../servers/ask.mjs';
 
 const table = readFileSync(new URL('../../src/listings/categories/categories.ts', import.meta.url), 'utf8');
-/** What a seller may choose, and what the server sets. */
+/** The categories that a seller may choose, and those that the server sets. */
 const categories = new Set([
   ...[...table.matchAll(/\bvalue: '([^']+)'/g)].map(([, value]) => value),
   'new',
@@ -19,7 +19,7 @@ const date = (value) =>
 const link = (value) => /^https?:\/\/[^/@]/.test(String(value));
 const media = (value) => /^(https?:\/\/|\/(?!\/))/.test(String(value));
 
-/** What each field of a row has to be where it is there (docs/api.md, Products). */
+/** The type that each field must have if it is present (docs/api.md, Products). */
 const fields = [
   ['verified', (value) => typeof value === 'boolean', 'send the boolean; the text "true" is not public'],
   [
@@ -43,12 +43,12 @@ const fields = [
   ],
 ];
 
-/** More pages than anybody waits for. */
+/** Longer lists are cut off. */
 const mostPages = 100;
 
 /**
- * All rows of a list that may come in pages, following `next` at the server's own address; null where it is no
- * list. Ends, as the app does, where a page has no new row, and then tells `onEndless`.
+ * All rows of a plain or paginated list, following `next` at the server's own address; null if it is no list. Stops, as
+ * the app does, at a page without a new row, and then calls `onEndless`.
  */
 export async function readAll({ call }, body, onEndless) {
   if (Array.isArray(body)) return body;
@@ -68,7 +68,7 @@ export async function readAll({ call }, body, onEndless) {
   return rows;
 }
 
-/** The catalogue, which everything is made of: its rows, or null where there is none to look at. */
+/** Checks the catalogue. Returns its rows, or null if there are none. */
 export async function checkProducts(report) {
   const { must, should, call } = report;
   const first = await call('/api/products/');

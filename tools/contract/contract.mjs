@@ -1,7 +1,7 @@
 /**
- * `npm run contract -- https://api.gulit.example`: whether a server keeps to `docs/api.md`. Reads only; `--write` also
- * posts, and says what it leaves behind. `--site https://gulit.example` names the page's origin where it is another
- * than the API's.
+ * `npm run contract -- https://api.gulit.example` checks whether a server keeps to `docs/api.md`. It only reads;
+ * `--write` also posts, and lists what it leaves behind. `--site https://gulit.example` names the page's origin if it
+ * differs from the API's.
  */
 import { runChecks } from '../servers/run-checks.mjs';
 import { checkAccount, checkCors } from './check-access.mjs';

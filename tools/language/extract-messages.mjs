@@ -1,4 +1,4 @@
-/** Finds the texts that the code marks for translation, and in which of a language's files each has its place. */
+/** Finds the texts that the code marks for translation, and the catalogue file that each belongs to. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -24,10 +24,10 @@ const valueOf = (nodes, name) => {
   return literalOf(found?.type === 'JSXExpressionContainer' ? found.expression : found);
 };
 
-/** What the build reads too, so that it cannot be marked where it stands: every sentence in it. */
+/** Texts that the build reads as well and that cannot be marked in place: every sentence in this file. */
 const plainTexts = new Set(['platform/brand-texts.ts']);
 
-/** The text that a node of the syntax tree marks, or why it cannot be read; null for any other node. */
+/** The text that a syntax node marks, or why it cannot be read; null for any other node. */
 function markedText(node, name) {
   if (plainTexts.has(name) && / /.test(literalOf(node) ?? ''))
     return { text: literalOf(node), isPlural: false };
@@ -42,7 +42,7 @@ function markedText(node, name) {
   return callee.name === 'message' || text !== null ? { text, isPlural: false } : null;
 }
 
-/** Every node of a syntax tree, with whether a function stands around it. */
+/** Every node of a syntax tree, and whether it is inside a function. */
 function* nodesOf(node, isInFunction = false) {
   yield { node, isInFunction };
   const inside = isInFunction || /Function/.test(node.type);
@@ -77,7 +77,7 @@ const filesUnder = (folder) =>
     .map((file) => path.join(folder, file))
     .toSorted();
 
-/** The file that an import of ours leads to; null for a package's. */
+/** The file that one of our imports leads to; null for a package. */
 function resolve(from, specifier, files) {
   const base = specifier.startsWith('@/')
     ? path.join(src, specifier.slice(2))
@@ -85,10 +85,10 @@ function resolve(from, specifier, files) {
   return [`${base}.ts`, `${base}.tsx`].find((file) => files.has(file)) ?? null;
 }
 
-/** The files that the first screen needs: what it imports at once, and the first screens of other pages. */
+/** The files that the first screen needs: its static imports, and the first screens of other pages. */
 function firstScreenOf(files) {
   const found = new Set([path.join(src, 'first-screen.ts')]);
-  // What is added while a set is read is read as well.
+  // A loop over a set also visits what is added meanwhile.
   for (const file of found) {
     const code = readFileSync(file, 'utf8');
     const atOnce = code.matchAll(/^(?:import|export)(?! type)[^;']*'([^']+)';/gm);
@@ -101,7 +101,7 @@ function firstScreenOf(files) {
   return found;
 }
 
-/** What the first screen of a list needs besides: each of its pages says other words. */
+/** Additional texts of a list's first screen: each of its pages has its own. */
 const listFiles = /^listings\/categories\//;
 /** Rooms whose pages most visits do not open. */
 const laterFiles =

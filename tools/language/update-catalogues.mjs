@@ -1,6 +1,6 @@
 /**
- * Brings the catalogues of all languages to what the code says: every text has its place, '' where it is not
- * translated yet, and what no code says is gone. A translation moves with its text.
+ * Updates the catalogues of all languages from the code. New texts are '' until they are translated, unused ones are
+ * removed, and a translation moves with its text.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { extractMessages } from './extract-messages.mjs';

@@ -4,12 +4,12 @@ import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** In ms. A slow answer is one that visitors do not wait for either. */
+/** In ms. Visitors do not wait longer either. */
 const timeout = 20_000;
 
-/** Whether browsers, or caches between, hold an answer with this `Cache-Control` for some time. */
+/** Whether browsers or proxies may cache an answer with this `Cache-Control`. */
 export const isKept = (cache) => /immutable|max-?age=[1-9]/.test(cache);
-/** The same, or leave it to them. */
+/** The same, or the header leaves it to them. */
 export const mayBeKept = (cache) => isKept(cache) || !/no-cache|no-store|max-age=0\b/.test(cache);
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -26,14 +26,13 @@ const nothing = { status: 0, headers: {}, text: '', body: undefined, size: 0, fa
 
 /** The rows of a list, plain or as a page with `results`; undefined where the body is neither. */
 export const rowsOf = (body) => [body, body?.results].find(Array.isArray);
-/** The headers by which whoever has an answer asks whether it is still the same. */
+/** The headers that revalidate a cached answer. */
 export const ifChanged = ({ etag, 'last-modified': modified = '' }) =>
   etag ? { 'if-none-match': etag } : { 'if-modified-since': modified };
 
 /**
- * One request as a browser sends it, redirects not followed. Not `fetch`, which hides how an answer was compressed. A
- * status of 0: no answer, for the reason in `failure`; of 100: go on, to whoever has sent `Expect: 100-continue`. The
- * body is that of JSON.
+ * Sends one request as a browser does, without following redirects. `fetch` would hide how an answer was compressed.
+ * Status 0 means no answer, with the reason in `failure`; 100 answers `Expect: 100-continue`. A body is sent as JSON.
  */
 export async function ask(address, { method = 'GET', headers, body } = {}) {
   const { request: send } = address.startsWith('https:') ? https : http;
@@ -45,7 +44,7 @@ export async function ask(address, { method = 'GET', headers, body } = {}) {
     const [response] = await Promise.race([once(request, 'response'), once(request, 'continue')]);
     if (!response) return { ...nothing, status: 100 };
     const answer = { ...nothing, status: response.statusCode, headers: response.headers };
-    // Some servers send a body all the same, which is none; what has come is all that was asked for.
+    // Some servers send a body that does not count; the answer is complete here.
     if (method === 'HEAD') return answer;
     const sent = await buffer(response);
     const plain = unpack[response.headers['content-encoding']]?.(sent) ?? sent;

@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ask } from './ask.mjs';
 
-/**
- * What is found about a server by rules, each with what to mend where it does not hold. A broken one fails the run; a
- * missing one is what would serve better.
- */
+/** The results of checking a server, each with what to mend. A broken rule fails the run; a missing one is advice. */
 function createReport(origin) {
   const findings = [];
   const leftBehind = [];
@@ -18,10 +15,10 @@ function createReport(origin) {
     must: rule('broken'),
     should: rule('missing'),
     note: (name, says) => void findings.push({ state: 'note', name, says }),
-    /** Something that was written on the server, to be named at the end. */
+    /** Something that was written on the server and is listed at the end. */
     leave: (what) => void leftBehind.push(what),
     call: (path, settings) => ask(new URL(path, origin).href, settings),
-    /** Prints the table, the worst first; false where something is broken. */
+    /** Prints the table, the worst first; false if something is broken. */
     print() {
       const widest = Math.max(0, ...findings.filter(({ says }) => says).map(({ name }) => name.length));
       for (const { state, name, says } of ['broken', 'missing', 'note', 'holds'].flatMap(inState))
@@ -34,7 +31,7 @@ function createReport(origin) {
   };
 }
 
-/** Looks at the server whose origin the command names, and ends with 0 where nothing is broken. */
+/** Checks the server whose origin is on the command line, and exits with 0 if nothing is broken. */
 export async function runChecks({ usage, options = {}, check }) {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [address = ''] = positionals;

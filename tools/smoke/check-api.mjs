@@ -2,15 +2,15 @@ import { isKept, rowsOf } from '../servers/ask.mjs';
 import { isApp } from './check-page.mjs';
 import { runsNothing } from './policy.mjs';
 
-/** Bodies that have to pass, in MB. */
+/** The sizes of bodies that must be accepted, in MB. */
 const bodies = [
   [9, 'posts have up to 8.4 MB of photos, and a video'],
   [60, 'a video of 30 s takes that much'],
 ];
 
 /**
- * Whether bodies of these sizes pass. A method that lists do not have: proxies look at the size first, servers refuse
- * the method.
+ * Whether bodies of these sizes are accepted. Uses a method that lists do not allow: proxies check the size first, and
+ * servers refuse the method.
  */
 async function checkSizes({ must, note, call }, address) {
   for (const [size, why] of bodies) {

@@ -5,17 +5,17 @@ import { isApp } from './check-page.mjs';
 export const namedFiles = (html) =>
   [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path);
 
-/** What any text of the build names in `/assets/`: by their path, or beside the file itself. */
+/** Every file in `/assets/` that a text of the build names, by its path or relative to the file. */
 const filesIn = (text) =>
   [...text.matchAll(/(?:\bassets\/|["'`]\.\/)([\w.-]+-[\w-]{8}\.\w+)/g)].map(([, name]) => `/assets/${name}`);
 const isPage = (headers) => /html/.test(headers['content-type'] ?? '');
 
-/** The worker and all that comes late, which a glance at the page does not show to be missing. */
+/** The worker and all late files, whose absence nobody notices at first. */
 export async function checkBuild({ must, call, html, note }) {
   const worker = await call('/sw.js');
   const { 'content-type': type = '', 'cache-control': cache = '' } = worker.headers;
   const missing = namedFiles(html).filter((path) => !worker.text.includes(path));
-  // One cause is enough: of what is no worker the rest says nothing.
+  // Stop here: without a worker the other checks say nothing.
   const fault = [
     worker.status !== 200 && `answers ${worker.status}`,
     isApp(worker) && 'answers with the page',
@@ -50,7 +50,7 @@ export async function checkBuild({ must, call, html, note }) {
   for (const [, says = ''] of html.matchAll(/<meta name="gulit-unset" content="([^"]*)"/g)) note(says);
 }
 
-/** What is wrong with how a script or style is sent. */
+/** Checks how a script or style is sent. */
 function faultsOf(path, { status, headers, text }) {
   const { 'content-type': type = '', 'cache-control': cache = 'none', 'content-encoding': packed } = headers;
   const expected = path.endsWith('.css') ? /^text\/css/ : /^(text|application)\/(x-)?javascript/;
@@ -66,7 +66,7 @@ function faultsOf(path, { status, headers, text }) {
   ].filter(Boolean);
 }
 
-/** What browsers may keep, and how small it comes. */
+/** Checks caching and compression. */
 export async function checkCaching({ must, call, html, page, note }) {
   const { 'cache-control': cache = '' } = page.headers;
   must(
@@ -108,7 +108,7 @@ export async function checkCaching({ must, call, html, page, note }) {
 const missing = ['/assets/no-such-part-0a1b2c3d.js', '/art/no-such-picture.webp', '/no-such-file.png'];
 const closed = ['/_server/policy.txt', '/_headers', '/.env', '/.git/config', '/assets/../.env'];
 
-/** What is not there, and what is nobody's. */
+/** Checks missing and private files. */
 export async function checkMissing({ must, call }) {
   for (const path of missing) {
     const { status, headers } = await call(path);
@@ -129,7 +129,7 @@ export async function checkMissing({ must, call }) {
     const answer = await call(path);
     must(
       `${path} is nobody's.`,
-      // A host that answers unknown paths with the page gives nothing away.
+      // A host that answers unknown paths with the page reveals nothing.
       answer.status !== 200 || isApp(answer),
       `${path} can be read: close paths that begin with a dot or an underscore.`,
     );

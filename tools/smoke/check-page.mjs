@@ -3,7 +3,7 @@ import { ask } from '../servers/ask.mjs';
 /** Whether an answer is the app's page. */
 export const isApp = ({ text }) => text.includes('<div id="root">');
 
-/** The addresses of the app: all of them are one page. */
+/** All addresses of the app answer with one page. */
 export async function checkPage({ must, call, html, page, origin, note }) {
   const type = page.headers['content-type'] ?? '';
   must(
@@ -34,7 +34,7 @@ export async function checkPage({ must, call, html, page, origin, note }) {
   if (!origin.startsWith('https:'))
     return note('Not over https: location, sign-in and copying work there alone.');
   const { hostname, port } = new URL(origin);
-  // Only where https stands at its own port does http stand at its own.
+  // http can be tested only if https uses its standard port.
   if (port !== '') return undefined;
   const plainly = `http://${hostname}/`;
   const { status, headers } = await ask(plainly);

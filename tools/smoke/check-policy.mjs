@@ -3,7 +3,7 @@ import { scriptHashes } from './policy.mjs';
 
 const isLoose = (source) => /^('unsafe-inline'|'unsafe-eval'|\*|https?:|data:)$/.test(source);
 
-/** The content policy, and whether the page keeps to it. */
+/** Checks the content policy, and whether the page keeps to it. */
 export function checkPolicy({ must, html, policy, catalogue }) {
   const isThere = must(
     'There is a content policy.',

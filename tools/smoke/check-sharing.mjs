@@ -1,6 +1,6 @@
 import { rowsOf } from '../servers/ask.mjs';
 
-/** What others show of links: search engines, and whoever shares an offer. */
+/** Checks what search engines and messengers show of links. */
 export async function checkSharing({ must, note, call, html, origin }) {
   const robots = await call('/robots.txt');
   const type = robots.headers['content-type'] ?? 'nothing';
@@ -27,7 +27,7 @@ export async function checkSharing({ must, note, call, html, origin }) {
   );
 }
 
-/** Whether a link to an offer shows the offer. Without previews it shows the market, which is no fault. */
+/** Whether a shared link shows the offer. Without previews it shows the market, which is no fault. */
 export async function checkPreviews({ must, note, call, catalogue }) {
   const rows = rowsOf((await call(catalogue)).body);
   const listing = rows?.find((row) => row?.verified === true);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The hashes by which a policy allows the scripts in a page itself; data for search engines is none. */
+/** The hashes that allow the page's inline scripts; data for search engines needs none. */
 export const scriptHashes = (html) =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([^]*?)<\/script>/g)].map(
     ([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -26,7 +26,7 @@ export function readPolicy(text, origin = '') {
         (source) =>
           ['*', protocol, host, at].includes(source) ||
           (source === "'self'" && at === origin) ||
-          // With a path it is a folder where it ends with a slash, else one file.
+          // A source with a path is a folder if it ends with a slash, otherwise one file.
           (source.endsWith('/') ? names.some((each) => each.startsWith(source)) : names.includes(source)) ||
           (source.includes('//*.') && host.endsWith(source.slice(source.indexOf('*') + 1))),
       );

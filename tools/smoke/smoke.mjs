@@ -1,6 +1,6 @@
 /**
- * `npm run smoke -- https://gulit.example`: looks at a deployed Gulit as a browser does, and says in words what
- * is wrong. Writes nothing.
+ * `npm run smoke -- https://gulit.example` checks a deployed Gulit as a browser sees it, and explains what is wrong. It
+ * writes nothing.
  */
 import { runChecks } from '../servers/run-checks.mjs';
 import { checkApi } from './check-api.mjs';
@@ -10,7 +10,7 @@ import { checkPolicy } from './check-policy.mjs';
 import { checkPreviews, checkSharing } from './check-sharing.mjs';
 import { readPolicy } from './policy.mjs';
 
-/** A deployed site with its page, for the checks to report on; null where the page cannot be had. */
+/** A deployed site and its page; null if the page cannot be loaded. */
 async function openSite(report) {
   const { origin, call, must } = report;
   const page = await call('/');

@@ -42,9 +42,9 @@ const appSchema = v.object({
 });
 
 const siteSchema = v.object({
-  /** Where the site will be: addresses in the sitemap and in link previews are absolute. */
+  /** The site's origin: addresses in the sitemap and in link previews are absolute. */
   SITE_ORIGIN: originLike('https://gulit.example'),
-  /** Where pictures and videos come from besides the API, such as a storage bucket. */
+  /** Other origins of pictures and videos, such as a storage bucket. */
   MEDIA_ORIGINS: v.pipe(
     anyText,
     v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
@@ -53,7 +53,7 @@ const siteSchema = v.object({
       'must be origins such as https://media.example, with spaces between',
     ),
   ),
-  /** What the server answers on the site's own origin besides the usual, such as a second admin. */
+  /** Other paths that the server answers on the site's origin, such as a second admin. */
   SITE_SERVER_PATHS: v.pipe(
     anyText,
     v.transform((text) =>
@@ -83,5 +83,5 @@ function check<Schema extends v.GenericSchema>(schema: Schema, values: Values): 
 /** The environment of the app, checked. Throws one Error that lists every fault. */
 export const parseEnv = (values: Values): Env => check(appSchema, values);
 
-/** What a build has to know about the place it is for, and the app has not. Throws as `parseEnv` does. */
+/** What only a build needs to know about its site. Throws like `parseEnv`. */
 export const parseSiteSettings = (values: Variables): SiteSettings => check(siteSchema, values);

@@ -9,9 +9,9 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const isServer = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /**
- * Forwards the API and its media to `API_PROXY`. A server on this machine sees the browser's own Host header,
- * so the absolute media addresses it builds lead back through the proxy; a remote one answers only to its own
- * host name. What is uploaded runs nothing, as with the recipes of `deploy/`.
+ * Forwards the API and its media to `API_PROXY`. A local server sees the browser's Host header, so its absolute media
+ * addresses lead back through the proxy; a remote one accepts only its own host name. Uploaded files cannot run, as
+ * with the recipes of `deploy/`.
  */
 function apiProxy(target: string | undefined): Record<string, ProxyOptions> {
   if (!target) return {};
@@ -29,7 +29,7 @@ function apiProxy(target: string | undefined): Record<string, ProxyOptions> {
   return { '/api': options, '/media': options };
 }
 
-/** The headers that a build asks its server for; none of a build with mocks. */
+/** The headers that a build needs from its server; none for a build with mocks. */
 function readHeaders(outDir: string): SiteHeaders['everywhere'] {
   try {
     const headers: SiteHeaders = JSON.parse(readFileSync(path.join(outDir, '_server/headers.json'), 'utf8'));
@@ -40,8 +40,8 @@ function readHeaders(outDir: string): SiteHeaders['everywhere'] {
 }
 
 /**
- * Lets `vite` and `vite preview` answer as web servers do (docs/deploy.md, What a web server has to do). The preview
- * sends the headers of the build, so that a build is tried under its policy.
+ * Makes `vite` and `vite preview` answer like web servers (docs/deploy.md, What a web server has to do). The preview
+ * sends the build's headers, so that the policy is tested.
  */
 export function localServers(target: string | undefined): Plugin {
   const proxy = apiProxy(target);
@@ -51,7 +51,7 @@ export function localServers(target: string | undefined): Plugin {
     configurePreviewServer({ middlewares, config }) {
       const outDir = path.resolve(config.root, config.build.outDir);
       middlewares.use(({ url = '', headers: { host = '' } }, response, next) => {
-        // Read each time: a server that is up outlives builds.
+        // Read each time, because a running server outlives builds.
         if (!/^\/(?:api|media)\//.test(url))
           for (const [name, value] of Object.entries(readHeaders(outDir)))
             response.setHeader(name, servedAt(value, host));

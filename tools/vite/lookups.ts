@@ -8,7 +8,7 @@ interface ListPaths {
   layout: string;
 }
 
-/** All categories and collections, as the app's own table has them. */
+/** All categories and collections of the app's own table. */
 export async function readLists(): Promise<readonly ListPaths[]> {
   const options = { configFile: false as const, resolve: { alias: { '@': src } } };
   const table = `${src}/listings/categories/find-list.ts`;
@@ -16,7 +16,7 @@ export async function readLists(): Promise<readonly ListPaths[]> {
   return module.lists;
 }
 
-/** The files that modules of `src/` need, with what they import themselves. */
+/** The files that modules of `src/` need, with their static imports. */
 export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const files = new Set<string>();
@@ -33,7 +33,7 @@ export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundl
   return [...files];
 }
 
-/** The files of the build that have the texts of languages, by language and part of its catalogue. */
+/** The files with the texts of each language, by part of its catalogue. */
 export function textFilesOf(bundle: Rolldown.OutputBundle): Record<string, Record<string, string>> {
   const files: Record<string, Record<string, string>> = {};
   for (const output of Object.values(bundle)) {

@@ -12,7 +12,7 @@ const textsOf = (language: string): Record<string, string> =>
     ...readdirSync(`${catalogues}/${language}`).map((file) => readJson(`${catalogues}/${language}/${file}`)),
   );
 
-/** The manifest of the installed app in a language, from the English one; what has no translation stays English. */
+/** The manifest of the installed app in one language. Untranslated texts stay English. */
 export function manifestIn(language: string, texts = textsOf(language)): string {
   const manifest = readJson('public/manifest.json');
   const translate = (text: string) => texts[text] || text;
@@ -28,7 +28,7 @@ export function manifestIn(language: string, texts = textsOf(language)): string 
   });
 }
 
-/** Adds `manifest.<language>.json` to the build; the document names the one of the language that is kept. */
+/** Adds `manifest.<language>.json` to the build; the document links the one of the chosen language. */
 export function manifests(): Plugin {
   return {
     name: 'manifests',

@@ -4,7 +4,7 @@ import { firstPaths, homePaths } from '../../src/platform/first-paths.ts';
 import { pathKey } from '../../src/platform/path-key.ts';
 import { filesOf, readLists, textFilesOf } from './lookups.ts';
 
-/** Pages that many visits begin at: their paths, the modules that hold their code, whether they show first offers. */
+/** Pages on which many visits begin: their paths, the modules with their code, and whether they show first offers. */
 async function startPages(): Promise<
   [paths: readonly string[], modules: readonly string[], isFirst: boolean][]
 > {
@@ -12,7 +12,7 @@ async function startPages(): Promise<
   const pathsOf = (isByDistance: boolean) =>
     lists.filter(({ layout }) => (layout === 'nearby') === isByDistance).flatMap(({ paths }) => paths);
   return [
-    // The code of the home page comes with the app, and that of all lists and of an offer is one file.
+    // The home page's code comes with the app; all lists share one file with an offer.
     [homePaths, [], true],
     [[...pathsOf(false), ...Object.values(firstPaths)], ['pages/listings-view'], true],
     // Lists by distance wait for the app.
@@ -22,7 +22,7 @@ async function startPages(): Promise<
   ];
 }
 
-/** What each language needs before the first offers, and with the app. */
+/** The files that each language needs before the first offers, and with the app. */
 function languageFilesOf(bundle: Rolldown.OutputBundle) {
   const table = filesOf(['language/catalogue-files'], bundle)[0] ?? '';
   return Object.fromEntries(
@@ -34,9 +34,8 @@ function languageFilesOf(bundle: Rolldown.OutputBundle) {
 }
 
 /**
- * Lets the document ask for the app and for the code of the page that its address names in one go, and for what
- * is kept of the last visit: on a slow network each step that waits for another is a round trip. Where the
- * first script shows offers, they come after those.
+ * Makes the document request the app, the page's code and the cached catalogue at once: on a slow network each further
+ * step costs a round trip. If the first script shows offers, the app comes after them.
  */
 export function pagePreload(mocking: boolean): Plugin {
   return {
@@ -86,11 +85,11 @@ try {
   };
   if (texts) preload(texts[0]);
   if (!isFirst) preloadApp();
-  // Asked for with the style sheet there, the app arrives just after the rows. What a worker has is there at once,
-  // and would take the processor from them.
+  // Requested after the style sheet, the app arrives just after the rows. Files from the worker arrive at once, and
+  // would take the processor from the rows.
   else if (!navigator.serviceWorker?.controller) document.addEventListener('load', ({ target }) => target.rel === 'stylesheet' && preloadApp?.(), true);
 } catch {}`;
-        // Ahead of the style sheet: a script that follows one waits until it has come.
+        // Stands before the style sheet, because a script after one waits for it.
         return html.replace('<script type="module"', (start) => `<script>${script}</script>\n    ${start}`);
       },
     },

@@ -10,8 +10,8 @@ const workerFile = 'sw.js';
 const mockWorkerFile = 'mockServiceWorker.js';
 
 /**
- * What a visit without a connection needs: the lists and a listing with their late parts, and what stands around every
- * page. Not the map and the full screen, which are large.
+ * The code that offline visits need: lists, an offer with its late parts, and the frame of every page. The map and the
+ * full-screen view are too large.
  */
 const shellModules = [
   'first-screen',
@@ -51,8 +51,8 @@ const shellModules = [
 ];
 
 /**
- * Takes the place of the worker that a build without mocking has left on this origin, then goes with what that
- * has kept.
+ * Replaces the worker that a build without mocking has left on this origin, then removes itself and that worker's
+ * caches.
  */
 export const removalWorker = `addEventListener('install', () => self.skipWaiting());
 addEventListener('activate', (event) =>
@@ -66,10 +66,10 @@ addEventListener('activate', (event) =>
 );
 `;
 
-/** What somebody posts with: on the device also where data costs money. */
+/** The form's code, stored also on metered connections. */
 const formModules = ['pages/form-page', 'selling/preview/post-preview', 'selling/form/paste-panel'];
 
-/** What the worker keeps: at once, soon after the first page, and of a language where somebody chooses it. */
+/** What the worker caches: at once, soon after the first page, and when a language is chosen. */
 function filesToKeep(bundle: Rolldown.OutputBundle) {
   const all = Object.keys(bundle);
   const others = all.filter((file) => /\/(?:index-[^/]*\.css|bricolage[^/]*)$/.test(file));
@@ -93,8 +93,8 @@ function filesToKeep(bundle: Rolldown.OutputBundle) {
 }
 
 /**
- * MSW's worker from the installed package, because MSW refuses a worker of another version, and in place of our own
- * worker one that removes it, since it would answer with itself.
+ * MSW's worker from the installed package, because MSW refuses other versions. In place of our own worker stands one
+ * that removes it, because it would answer from its cache.
  */
 const mockingWorkers = (): Readonly<Record<string, string>> => ({
   [mockWorkerFile]: readFileSync(createRequire(import.meta.url).resolve(`msw/${mockWorkerFile}`), 'utf8'),
@@ -102,8 +102,8 @@ const mockingWorkers = (): Readonly<Record<string, string>> => ({
 });
 
 /**
- * The worker that keeps the shell of the app on the device; with mocking, those that it needs. Demonstration pictures
- * are in no build without mocking.
+ * Our worker, which keeps the app on the device; with mocking, the workers that mocking needs. Demonstration pictures
+ * are only in builds with mocking.
  */
 export function workers(mocking: boolean, serverPaths: readonly string[]): Plugin {
   return {
@@ -119,7 +119,7 @@ export function workers(mocking: boolean, serverPaths: readonly string[]): Plugi
       for (const [fileName, source] of Object.entries(mockingWorkers()))
         this.emitFile({ type: 'asset', fileName, source });
     },
-    // When the page has been written, and before what is there is compressed.
+    // Runs after the page has been written and before files are compressed.
     writeBundle: {
       sequential: true,
       async handler({ dir: outDir = 'dist' }, bundle) {

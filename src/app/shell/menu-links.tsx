@@ -17,7 +17,7 @@ interface PopupRowProps {
 interface MenuLinksProps {
   links: readonly { label: string; path: Path }[];
   onFollow: () => void;
-  /** Paths that open a pop-up over the menu instead of their page, and what their rows tell at the end. */
+  /** Paths that open a pop-up over the menu instead of their page, and what their rows show at the end. */
   popups?: Partial<Record<Path, PopupRowProps>>;
   /** How many things behind a path are new. */
   news?: Partial<Record<Path, number>>;

@@ -1,3 +1,3 @@
-/** Stands for what only draws: nothing is drawn here. */
+/** Replaces components: nothing is drawn here. */
 export const Component = Object;
 export const createContext = () => ({});

@@ -31,14 +31,14 @@ import { sendPost } from '@/selling/submission/send-post';
 import { submissionStore } from '@/selling/submission/send-post';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 
-/** What the components do with the modules below them, without their looks. */
+/** What the components do with the modules below them, without drawing. */
 
 const queryClient = createQueryClient();
 let editor: PostEditor | null = null;
 let releaseDraft = () => {};
 const busy = new Set<string>();
 
-/** A call that fails leaves the rest as it is; a fault of our own is one of the run. */
+/** A failed call changes nothing; a fault of our own fails the run. */
 function settle(error: unknown): void {
   if (error instanceof Error && ['ApiError', 'AbortError'].includes(error.name)) return;
   if (error instanceof Error && /another account|Nobody is signed in|does not answer/.test(error.message))
@@ -53,7 +53,7 @@ export function setSession(session: Session): void {
 }
 export const account = (): string | null => currentAccountId();
 
-/** As `PendingPosts` does beside each page. */
+/** Does what `PendingPosts` does on each page. */
 export function sendWaitingPosts(): void {
   let user: User | null = null;
   const send = () => void (user && sendPending(user, queryClient).catch(settle));
@@ -73,7 +73,7 @@ function edit(next: PostEditor): void {
   editor = next;
 }
 
-/** After a sign-out the post of an account does not stay on the page. */
+/** After a sign-out an account's post leaves the page. */
 function openEditor(): PostEditor | null {
   const owner = editor?.saver.status().owner ?? null;
   return owner === null || owner === currentAccountId() ? editor : null;
@@ -98,7 +98,7 @@ export function leaveForm(): void {
   editor = null;
 }
 
-/** As `useSubmit` does; the form shows nothing when it has arrived. */
+/** Does what `useSubmit` does; the form is empty once the post has arrived. */
 export async function submitPost(): Promise<void> {
   const current = openEditor();
   if (!current || current.isPreparing() || busy.has(current.id)) return;
@@ -129,14 +129,14 @@ export function retrySending(): void {
   if (submission.status === 'failed') submission.retry();
 }
 
-/** The posts that the form offers: ids by their names. */
+/** The posts that the form offers, ids by name. */
 export async function offeredPosts(): Promise<ReadonlyMap<string, string>> {
   await resolveSession();
   const drafts = await openDrafts(currentAccountId()).catch(() => []);
   return new Map(drafts.map(({ id, fields }) => [fields.productName, id]));
 }
 
-/** As `useDrafts` does; false where it cannot be opened. */
+/** Does what `useDrafts` does; false if the post cannot be opened. */
 export async function resumePost(id: string): Promise<boolean> {
   const store = await openDraftStore();
   const draft = (await store.posts().catch(() => [])).find((one) => one.id === id);
@@ -177,7 +177,7 @@ const unsentKey = (field: string) => ({
 export const fieldText = (field: string): string =>
   shownFieldText(findUnsentText(unsentKey(field)), busy.has(`${field} ${currentAccountId() ?? ''}`));
 
-/** As the field does while somebody types. */
+/** Does what the field does while somebody types. */
 export function typeText(field: string, text: string): void {
   const isOnItsWay = busy.has(`${field} ${currentAccountId() ?? ''}`);
   changeUnsent(unsentKey(field), ({ submitted }) => ({
@@ -186,7 +186,7 @@ export function typeText(field: string, text: string): void {
   }));
 }
 
-/** As `useSendText` does. */
+/** Does what `useSendText` does. */
 export async function submitText(field: string): Promise<void> {
   const text = fieldText(field).trim();
   const name = `${field} ${currentAccountId() ?? ''}`;
@@ -196,7 +196,7 @@ export async function submitText(field: string): Promise<void> {
   busy.delete(name);
 }
 
-/** What the logout asks about, and what becomes of it. */
+/** What the logout asks about, and the answer. */
 export async function tidyUp(answer: 'keep' | 'send' | 'delete'): Promise<void> {
   const user = signedInUser(sessionStore.read());
   if (!user) return;

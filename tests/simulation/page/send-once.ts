@@ -8,7 +8,7 @@ export * from '../../../src/api/send-once';
 
 type Options = Parameters<typeof realSendOnce<Attempt, string>>[0];
 
-/** What is wrong with sending, for the proof that the judge finds it. */
+/** The broken ways of sending that the judge must find. */
 export type Break =
   'no lock' | 'no stored attempt' | 'no look at the list' | 'new key on repeat' | 'removal before the 2xx';
 

@@ -73,7 +73,7 @@ function ProductPage() {
 const root = document.getElementById('root');
 if (!root) throw new Error('There is no root.');
 
-/** The least that a page of listings can be with these libraries: what ours takes is told as a ratio to it. */
+/** The smallest page of listings that these libraries can make; ours is measured as a ratio to it. */
 createRoot(root).render(
   <QueryClientProvider client={new QueryClient()}>
     <BrowserRouter>

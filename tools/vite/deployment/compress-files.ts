@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:html|js|css|svg|txt|xml|json|webmanifest)$/;
-/** Below, in bytes, the answer fits into one packet anyway. */
+/** In bytes. Smaller answers fit into one packet anyway. */
 const worthIt = 1000;
 
 const methods = {
@@ -22,21 +22,21 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Puts `.br` and `.gz` beside every file of text, as small as they get; a server would compress each time, and
- * faster but worse.
+ * Writes `.br` and `.gz` beside every text file, as small as possible. A server would compress each time, faster but
+ * worse.
  */
 export function compressFiles(): Plugin {
   return {
     name: 'compress-files',
     apply: 'build',
     enforce: 'post',
-    // When all other plugins have written.
+    // Runs after all other plugins have written.
     writeBundle: {
       sequential: true,
       order: 'post',
       async handler({ dir = 'dist' }) {
         const names = await readdir(dir, { recursive: true });
-        // What stands in `_server` is for servers, not for visitors.
+        // Visitors never get the files in `_server`.
         const files = names.filter((name) => compressible.test(name) && !name.startsWith('_server'));
         await Promise.all(files.map((name) => compress(path.join(dir, name))));
       },

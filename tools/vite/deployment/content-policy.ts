@@ -1,18 +1,18 @@
 import { scriptHashes } from '../../smoke/policy.mjs';
 
 /**
- * The policy for a server that knows by which name it is asked, as several may lead to it: scripts of the build
- * come from that name as well. A policy that names no origin of the page allows its own already.
+ * The policy for a server that knows its own host name and may have several: scripts of the build may come from that
+ * name too. A policy without the page's origin allows it already.
  */
 export const servedAt = (policy: string, host: string) =>
   policy.replace(/script-src (?=https?:\/\/\S+\/assets\/)/, (start) => `${start}${host}/assets/ `);
 
-/** Of what a content policy is made: the environment of a build, and the page that came of it. */
+/** What a content policy depends on: the environment of a build, and its page. */
 export interface PolicyFacts {
   /** '' for the page's own origin. */
   apiOrigin: string;
   mediaOrigins: readonly string[];
-  /** Where the page itself is; '' where the build does not know. */
+  /** The page's origin; '' if the build does not know it. */
   pageOrigin: string;
   clerkKey: string;
   stripeKey: string;
@@ -20,17 +20,14 @@ export interface PolicyFacts {
   html: string;
 }
 
-/**
- * The sign-in form puts an empty `<style>` into the page, and its rules into that by script. The hash of no
- * text at all.
- */
+/** The hash of no text: the sign-in form adds an empty `<style>` and fills it by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const tileOrigin = 'https://tile.openstreetmap.org';
 
 /**
- * The host of the sign-in provider's API and script, which its key names in base64 with a dollar at the end; ''
- * without a key.
+ * The host of the sign-in provider's API and script; '' without a key. The key holds it in base64 with a dollar at the
+ * end.
  */
 export function clerkOrigin(key: string): string {
   const [, encoded = ''] = /^pk_(?:test|live)_(.+)$/.exec(key) ?? [];
@@ -39,17 +36,17 @@ export function clerkOrigin(key: string): string {
 }
 
 /**
- * The Content-Security-Policy of a build: nothing but what the app and the configured services need, no
- * `unsafe-inline` and no `unsafe-eval`, for styles neither (docs/deploy.md).
+ * The Content-Security-Policy of a build (docs/deploy.md). It allows only what the app and the configured services
+ * need, without `unsafe-inline` and `unsafe-eval`, for styles too.
  */
 export function contentPolicy(facts: PolicyFacts): string {
   const { apiOrigin, mediaOrigins, pageOrigin, clerkKey, stripeKey, html } = facts;
   const clerk = clerkOrigin(clerkKey);
   const stripe = stripeKey !== '';
   const server = [apiOrigin, ...mediaOrigins];
-  // The provider asks for a captcha of Cloudflare's where it takes somebody for a robot.
+  // The provider shows Cloudflare's captcha to suspected robots.
   const captcha = clerk && 'https://challenges.cloudflare.com';
-  // Uploaded files are of the page's origin as well, and `'self'` takes no path.
+  // Uploaded files share the page's origin, and `'self'` takes no path.
   const ownScripts = pageOrigin === '' ? "'self'" : `${pageOrigin}/assets/`;
   const directives: Record<string, readonly (string | false)[]> = {
     'default-src': ["'none'"],
@@ -60,7 +57,7 @@ export function contentPolicy(facts: PolicyFacts): string {
     'font-src': ["'self'"],
     // _Post again_ reads the photos of a listing as files.
     'connect-src': ["'self'", ...server, clerk, stripe && 'https://api.stripe.com'],
-    // The provider keeps its session fresh from a worker of its own making.
+    // The provider refreshes its session from a worker that it creates.
     'worker-src': ["'self'", clerk && 'blob:'],
     'manifest-src': ["'self'"],
     'frame-src':
@@ -71,7 +68,7 @@ export function contentPolicy(facts: PolicyFacts): string {
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Stripe says nowhere that its script keeps to them, and a checkout is no place to find out (docs/decisions.md,
+    // Stripe does not promise that its script supports them, and a checkout is no place to find out (docs/decisions.md,
     // Trusted types through one strict default policy).
     ...(!stripe && { 'require-trusted-types-for': ["'script'"] }),
     'trusted-types': ['default'],

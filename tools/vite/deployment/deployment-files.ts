@@ -8,13 +8,13 @@ const inQuotes = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 type Headers = SiteHeaders['everywhere'];
 
-/** For `include` in nginx. `always`: errors carry them as well. */
+/** For `include` in nginx. `always` adds the headers to errors as well. */
 const nginx = (headers: Headers) =>
   Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${inQuotes(servedAt(value, '$http_host'))} always;`,
   );
 
-/** For `import` in a Caddyfile. `defer`: in place of what a server behind has sent, not beside it. */
+/** For `import` in a Caddyfile. `defer` replaces what a server behind has sent. */
 const caddy = (headers: Headers) => [
   'header {',
   '\tdefer',
@@ -73,8 +73,7 @@ const missingHtml = `<!doctype html>
 `;
 
 /**
- * Writes the headers of a build beside it, for the recipes in `deploy/`: the policy depends on the page and the
- * environment.
+ * Writes the headers of a build beside it, for the recipes in `deploy/`: the policy depends on page and environment.
  */
 export function deploymentFiles(facts: Omit<PolicyFacts, 'html'>): Plugin {
   return {

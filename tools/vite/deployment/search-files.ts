@@ -15,10 +15,7 @@ const robots = (origin: string) => `User-agent: *
 Disallow: /api/
 ${origin && `Sitemap: ${origin}/sitemap.xml\n`}`;
 
-/**
- * `robots.txt`, and the sitemap that it names. Its addresses are absolute by rule, so it needs to know the
- * site's origin.
- */
+/** `robots.txt`, and the sitemap that it names. Its addresses must be absolute, so it needs the site's origin. */
 export function searchFiles(origin: string): Plugin {
   return {
     name: 'search-files',

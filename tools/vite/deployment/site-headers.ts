@@ -1,19 +1,19 @@
-/** What every answer of the site carries, and how long which of them may be kept (docs/deploy.md). */
+/** The headers of every answer, and how long which files may be cached (docs/deploy.md). */
 export interface SiteHeaders {
   everywhere: Readonly<Record<string, string>>;
-  /** In place of those, of what strangers have uploaded. */
+  /** Replaces those headers for uploaded files. */
   media: Readonly<Record<string, string>>;
-  /** Of the files that are there, by the folder they are in; everything else is asked for anew. */
+  /** For existing files, by their folder; everything else is revalidated. */
   caching: readonly { folders: readonly string[]; value: string }[];
 }
 
 /** Files whose names have a hash of their content. */
 const hashedFolder = 'assets';
-/** Pictures, which keep their names when they are drawn anew. */
+/** Pictures keep their names when they are redrawn. */
 const pictureFolders = ['art', 'brands', 'store'];
 /**
- * An uploaded file runs nothing in the market's name, and a linked video plays all the same: under a bare
- * `sandbox` Chromium plays none.
+ * An uploaded file runs no script on the market's origin, but a linked video still plays: under a bare `sandbox`
+ * Chromium plays none.
  */
 export const mediaHeaders = {
   'Content-Security-Policy':
@@ -22,15 +22,14 @@ export const mediaHeaders = {
 };
 
 /**
- * What a browser may open: pictures, videos and data, but no SVG, which is a document. All else of the server
- * is downloaded.
+ * What a browser may open: pictures, videos and data, but no SVG, which is a document. Everything else is downloaded.
  */
 const opens = /^(?:image\/(?!svg)|video\/|application\/json\b)/i;
 
-/** The headers of what the server answers, by its status and type. */
+/** The headers of the server's answers, by status and type. */
 export const answerHeaders = (status: number, type: string): Record<string, string> => ({
   ...mediaHeaders,
-  // A 304 that said so would make a download of the picture that the browser keeps.
+  // On a 304 this header would turn the cached picture into a download.
   ...(status < 300 && !opens.test(type) && { 'Content-Disposition': 'attachment' }),
 });
 
@@ -38,7 +37,7 @@ export const siteHeaders = (policy: string): SiteHeaders => ({
   everywhere: {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
-    // The tile server wants to know which site asks, and needs no more than that.
+    // The tile server requires the site's origin, and needs no more.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
