@@ -1,7 +1,10 @@
 import { expect, serveTiles, test } from './gulit';
 import { expectNoViolation } from './violations';
 
-/** Each theme on one size: colours are the same on all. The crawl looks at every page, here is what a tap opens. */
+/**
+ * Each theme on one size, because colours are the same on all. The crawl checks every page; these tests check what a
+ * tap opens.
+ */
 test.beforeEach(({ isMobile }, { title }) => {
   test.skip(isMobile !== title.includes('dark'), 'the other theme is looked at on this size');
 });
@@ -54,7 +57,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('article').first()).toBeVisible();
     if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: /Filters/ }).click();
     await check();
-    // On a phone the filters are a dialog, which the menu waits for.
+    // On a phone the menu waits until the dialog of the filters has closed.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -11,7 +11,7 @@ async function openProfile(page: Page) {
 }
 
 test('a new user signs up with the code, is welcomed, and comes home signed in', async ({ page }) => {
-  // By the page's own clock: a busy machine tells of a page late.
+  // Measured by the page's clock: a busy machine reports a page late.
   await page.addInitScript(() => {
     const openedAt: Record<string, number> = {};
     Object.assign(window, { openedAt });
@@ -64,7 +64,7 @@ test('a logout in one tab signs the other one out as well, and a reload finds no
   const inOther = await openProfile(other);
   await expect(inOther.getByText(hana.email)).toBeVisible();
 
-  // A tab behind another one hardly moves, and taps wait for it.
+  // Chromium slows down hidden tabs, and taps wait for them.
   await page.bringToFront();
   await page.goto('/');
   const profile = await openProfile(page);
@@ -77,7 +77,7 @@ test('a logout in one tab signs the other one out as well, and a reload finds no
 });
 
 test('a visitor asks nothing of the provider until the login page', async ({ page, provider }) => {
-  // The part that looks for a session is in this file of the build.
+  // The code that looks for a session is in this file of the build.
   const lateParts = page.waitForResponse(/\/assets\/late-/);
   await page.goto('/');
   await lateParts;

@@ -38,12 +38,12 @@ test('somebody asks, a seller answers with an offer by keyboard alone, and the a
   await expect(listing).toContainText('Three-Seat Sofa');
   await expectNoViolation(dawit, { include: 'dialog[open]' });
   await dawit.keyboard.press('Escape');
-  // A dialog is hidden before the page hears that it was closed, and until then it cannot be opened again.
+  // A dialog is hidden before the page hears of it, and cannot be opened again until then.
   await expect(dawit.getByRole('dialog', { name: 'I have this', includeHidden: true })).toHaveCount(0);
   await expect(opener).toBeFocused();
   await dawit.keyboard.press('Enter');
   await expect(listing).toBeVisible();
-  // Nothing behind the dialog is a stop: the offer, *Cancel*, and perhaps the browser's own bar.
+  // Tab does not leave the dialog: it stops at the offer, *Cancel*, and perhaps the browser's own bar.
   await dawit.keyboard.press('Tab');
   await expect(
     listing.or(dialog.getByRole('button', { name: 'Cancel' })).and(dawit.locator(':focus')),

@@ -14,7 +14,7 @@ test('rows take the places that their skeletons kept', async ({ page }) => {
   await expect(loading).toBeVisible();
   const skeleton = await loading.locator('li').first().boundingBox();
   answer();
-  // Another row may take the place of the first one as long as the catalogue is being read.
+  // The first row may change while the catalogue is loading.
   await expect(page.getByRole('main').getByText(/^\d+ offers$/)).toBeVisible();
   const row = await page.getByRole('article').first().boundingBox();
   expect(Math.abs((row?.y ?? 0) - (skeleton?.y ?? 1000))).toBeLessThanOrEqual(1);
@@ -45,7 +45,7 @@ test('a page whose code is slow is waited for at its top', async ({ page }) => {
 
 test.describe('a part that cannot be loaded costs only itself', () => {
   test.afterEach(({ complaints }) => {
-    // The browser and the app report what they cannot load, and nothing else.
+    // The console shows only what could not be loaded.
     complaints.splice(0, Infinity, ...complaints.filter((text) => !text.includes('Failed to')));
   });
 

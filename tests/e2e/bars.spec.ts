@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, serveCatalogue, test } from './gulit';
 import { edges, expectNoContactCovered, isPhone, rows, screens } from './layout';
 
-/** What stands at the edges of the screen whatever is scrolled, by where it stands. */
+/** The elements that stay at the edges of the screen while scrolling, by their position. */
 const fixedParts = (page: Page) =>
   page.evaluate(() => {
     const heights = { above: 0, below: 0 };
@@ -11,7 +11,7 @@ const fixedParts = (page: Page) =>
       const { top, bottom, height, width } = element.getBoundingClientRect();
       if (!/fixed|sticky/.test(position) || height === 0 || width < 40) continue;
       if (top <= 0 && bottom > 0) heights.above = Math.max(heights.above, bottom);
-      // What sticks below the bar may stand in its own place at the end of the screen.
+      // A sticky element may be at its own place at the end of the screen.
       else if (position === 'sticky' && stickBelow === 'auto') continue;
       else if (bottom >= innerHeight - 16 && top < innerHeight)
         heights.below = Math.max(heights.below, innerHeight - top);
@@ -100,7 +100,7 @@ test('a toast stands above the bars and covers no way to the seller', async ({ p
       .first()
       .click();
     await expectNoContactCovered(page, page.getByText(text));
-    // Words, link and button of the shorter one stand in one row, whose targets are 44 px high.
+    // The shorter message, its link and its button share one row of 44 px.
     const toast = page.getByRole('alert').filter({ hasText: 'Please sign in to share.' });
     if (button === 'Share') expect((await toast.boundingBox())?.height).toBeLessThan(80);
   }

@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test';
 import { workerMessages } from '@/app/worker/worker-messages';
 import { listing, test as offlineTest } from './offline-app';
 
-/** What breaks the caches of a worker that is told to. */
+/** Code that breaks a worker's caches on a message. */
 const faults = {
   fail: `async () => { throw new DOMException('Unexpected internal error.', 'UnknownError'); }`,
   'never answer': '() => new Promise(() => {})',
 };
 
-/** The built app, whose worker loses its caches when it is told to by the name of a fault. */
+/** The built app with a worker that breaks its caches on a message with the name of a fault. */
 const test = offlineTest.extend({
   distDir: async ({ distDir }, runTest) => {
     const file = path.join(distDir, 'sw.js');
@@ -27,7 +27,7 @@ const test = offlineTest.extend({
 });
 
 test.use({ serviceWorkers: 'allow' });
-// Nothing comes to the device by itself but the code of the form.
+// The worker fetches only the form's code by itself.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { type: 'cellular', saveData: false } });
@@ -57,7 +57,7 @@ async function visit(page: Page, origin: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-/** The paths of what the worker asks the server for. */
+/** The paths that the worker requests from the server. */
 function watchWorker(page: Page): string[] {
   const paths: string[] = [];
   page.context().on('request', (request) => {
@@ -111,7 +111,7 @@ test('code that is not needed yet costs nothing of what is kept on a device that
   });
   await tell(page, workerMessages.keepAll);
   await expect.poll(() => countKept(page, 'parts')).toBeGreaterThan(15);
-  // The worker has come to the end of the room.
+  // The worker has used up the room.
   let before = 0;
   await expect
     .poll(

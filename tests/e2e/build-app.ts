@@ -15,12 +15,12 @@ export async function buildInto(
   cwd: string = root,
 ): Promise<void> {
   const words = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--logLevel', 'error'];
-  // The test runner sets its own, which would make React's development version of it.
+  // The test runner sets NODE_ENV, which would select React's development version.
   const env = { ...process.env, NODE_ENV: 'production', ...variables };
   await promisify(execFile)(process.execPath, words, { cwd, env });
 }
 
-/** The app asks the server it came from. */
+/** The API has the page's own origin. */
 const serverSettings = { VITE_API_BASE_URL: '', VITE_API_MOCKING: 'false' };
 
 /** Builds the app for a real server with these keys, into a folder of its own. */
@@ -30,10 +30,10 @@ export async function buildApp(keys: Record<string, string>): Promise<string> {
   return folder;
 }
 
-/** Where the builds of this run of the end-to-end tests are; what starts the run makes and removes it. */
+/** The folder of this run's builds; the global setup creates and removes it. */
 const buildsFolder = 'GULIT_BUILDS';
 
-/** What Playwright calls before a run; the function returned ends it. */
+/** Playwright calls this before a run, and the returned function afterwards. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it
 export default async function startBuilds(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gulit-builds-'));
@@ -41,7 +41,7 @@ export default async function startBuilds(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true });
 }
 
-/** A build that all tests of a run share: the first to ask makes it, the others wait until it is there whole. */
+/** A build that all tests of a run share. The first test makes it, and the others wait. */
 export async function sharedBuild(keys: Record<string, string>): Promise<string> {
   const folder = path.join(process.env[buildsFolder] ?? '', Object.keys(keys).join('-'));
   const isFirst = await mkdir(`${folder}-begun`).then(

@@ -8,7 +8,7 @@ import { root } from './build-app';
 
 const offer = buildRow({ id: 7, product_name: 'Villa with a garden', category: 'homes' });
 
-/** What a server, or a proxy before it, once said, and lets the browser keep for a day. */
+/** Wrong answers of a server or proxy that the browser may cache for a day. */
 const wrongAnswers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'a redirect to nowhere': (response) => response.writeHead(301, { location: '/api/gone/' }).end(),
   'a page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Soon back</h1>'),
@@ -16,7 +16,7 @@ const wrongAnswers: Readonly<Record<string, (response: ServerResponse) => void>>
   'an empty list': (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
 };
 
-/** The built app and an API whose catalogue is answered wrongly until `mend`. */
+/** The built app and an API with a wrong catalogue until `mend` is called. */
 async function startServer(answerWrongly: (response: ServerResponse) => void) {
   const dist = path.join(root, 'dist');
   let isWell = false;

@@ -47,12 +47,12 @@ for (const side of ['left', 'right'] as const)
     const more = page.getByRole('button', { name: /^More\.\.\./ });
     await more.first().click();
     await expect(page.getByRole('button', { name: /^Hide/ })).toBeVisible();
-    // At once: what was just opened must not pull the visitor back.
+    // Without a pause: the opened card must not pull the visitor back.
     for (let step = 0; step < 5; step += 1) {
       await page.mouse.wheel(0, 500);
       await page.waitForTimeout(40);
     }
-    // A busy machine turns the last of them into scrolling later.
+    // On a busy machine the last of them scroll later.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
     await pageAtRest(page);
     const index = await more.evaluateAll(
@@ -68,7 +68,7 @@ for (const side of ['left', 'right'] as const)
     const top = () => page.locator(`[id="${id}"]`).evaluate((card) => card.getBoundingClientRect().top);
     const before = await top();
     await button.click();
-    // A card that went and came back would have lost it.
+    // A card that was removed and added again would have lost it.
     await expect(page.locator(`[id="${id}"]`).getByRole('button', { name: /^Hide/ })).toBeFocused();
     await pageAtRest(page);
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
@@ -76,7 +76,7 @@ for (const side of ['left', 'right'] as const)
 
 test('far down a long list Back and a reload find the same place', async ({ page }) => {
   await page.goto('/new-products');
-  // The typeface comes with the second visit, and lines may break elsewhere in it.
+  // The typeface loads on the second visit, and may break lines elsewhere.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).not.toBeNull();
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -125,7 +125,7 @@ test('a keystroke shows the cards in view first, then those near it', async ({ p
   const field = page.getByRole('searchbox', { name: 'Search what you want to buy...' });
   await field.fill('no offer has this');
   await expect(articles).toHaveCount(0);
-  // What stands after each time that the page is drawn, before the browser goes on.
+  // The content after each frame, before the browser goes on.
   await page.evaluate(() => {
     const drawn: number[][] = [];
     Object.assign(window, { drawn });

@@ -9,7 +9,7 @@ const many = Array.from({ length: 300 }, (_, index) => ({
 
 for (const address of ['/homes', '/recents', '/search']) {
   test(`${address} lays out what changes its size without an error of the browser's`, async ({ page }) => {
-    // Said to the page alone: 'ResizeObserver loop completed with undelivered notifications.'
+    // Reported only to the page: 'ResizeObserver loop completed with undelivered notifications.'
     const errors: string[] = [];
     await page.exposeFunction('noteError', (message: string) => errors.push(message));
     await page.addInitScript(() =>

@@ -8,7 +8,7 @@ const key = 'pk_test_123';
 const hostedPage = 'https://checkout.stripe.com/c/pay/';
 const watch = { id: 16, name: 'Wrist watch', price: 7900, quantity: 1 };
 
-/** What stands for the provider's script: it goes to the page of the session, as the real one does. */
+/** Replaces the provider's script and opens the session's page, as the real one does. */
 const standInScript = `window.Stripe = Object.assign((key) => ({
   redirectToCheckout: async ({ sessionId }) => {
     if (sessionId === 'cs_expired') return { error: { message: 'This session has expired.' } };

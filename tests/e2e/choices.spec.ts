@@ -11,7 +11,7 @@ test('a choice is drawn by us, arrow and all, as the field beside it, in both th
     await page.goto('/form');
     const choice = await page.getByLabel('Discount', { exact: true }).evaluate(lookOf);
     const field = await page.getByLabel('Price').evaluate(lookOf);
-    // WebKit leaves the colours of a native choice out.
+    // WebKit ignores the colours of native options.
     expect(choice.appearance).toBe('none');
     expect(choice.backgroundColor).toBe(field.backgroundColor);
     expect(choice.color).toBe(field.color);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, serveCatalogue, test } from './gulit';
 import { isPhone, rows } from './layout';
 
-/** How many of the first six stand beside each other. */
+/** How many of the first six offers share a row. */
 const columnsOf = (items: Locator): Promise<number> =>
   items.evaluateAll(
     (all) => new Set(all.slice(0, 6).map((item) => Math.round(item.getBoundingClientRect().left))).size,

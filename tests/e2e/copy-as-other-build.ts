@@ -4,10 +4,7 @@ import { scriptHashes } from '../../tools/smoke/policy.mjs';
 
 const hashed = /-[\w-]{8}(?=\.(?:js|css|woff2)$)/;
 
-/**
- * Copies a build so that it looks like another one: every file of `assets/` has another name, and the worker
- * another revision.
- */
+/** Copies a build as another version: every file of `assets/` gets another name, and the worker another revision. */
 export async function copyAsOtherBuild(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const assets = (await readdir(path.join(to, 'assets'))).filter((name) => hashed.test(name));

@@ -3,7 +3,7 @@ import { expect, serveCatalogue, test } from './gulit';
 import { openInApp } from './in-app';
 import { rows, screens } from './layout';
 
-/** Whether what has the focus lies under something else, with its name. */
+/** Whether the focused element is covered, and its name. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -38,7 +38,7 @@ for (const address of ['/', '/homes', '/nearby-detail?id=3', '/form'])
     for (const key of ['Tab', 'Shift+Tab'])
       for (let presses = 0; presses < 60; presses += 1) {
         await page.keyboard.press(key);
-        // Two frames: the bar comes back, and what is focused scrolls away from under it.
+        // Two frames: the bar comes back, and the focused element scrolls out from under it.
         await page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         );
@@ -50,14 +50,13 @@ for (const address of ['/', '/homes', '/nearby-detail?id=3', '/form'])
     expect(covered).toEqual([]);
   });
 
-/** The controls of bars, filters and forms that lie over each other, in pairs. */
+/** The overlapping controls of bars, filters and forms, in pairs. */
 const overlaps = (page: Page) =>
   page.evaluate(() => {
     const areas =
       'header, [aria-label="Sort and filter"], form, aside, nav[aria-label="Sell"], main > article';
     const controls = [...document.querySelectorAll<HTMLElement>(areas)].flatMap((area) => [
-      // What is no stop of the keyboard stands in a field, as the arrow that unfolds its list, or is reached by
-      // arrows.
+      // Controls outside the tab order are part of a field, like the arrow of a list, or reached by arrow keys.
       ...area.querySelectorAll<HTMLElement>(
         ':is(a, button, input, select, textarea):not([tabindex="-1"]), [role="toolbar"] :is(a, button)',
       ),
@@ -73,7 +72,7 @@ const overlaps = (page: Page) =>
     };
     return shown.flatMap((one, index) =>
       shown.slice(index + 1).flatMap((other) => {
-        // A bar lies over what is scrolled under it.
+        // Bars cover what is scrolled under them.
         if (isFixed(one) !== isFixed(other) || one.contains(other) || other.contains(one)) return [];
         const [first, second] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
         const width = Math.min(first.right, second.right) - Math.max(first.left, second.left);

@@ -5,15 +5,15 @@ import { crawl, expectAccessible } from './crawl';
 import { expect, test } from './gulit';
 import { openInApp } from './in-app';
 
-/** Reached by doing something, not by a link at hand; the logout page is an overlay over the page before it. */
+/** Reached by an action, not by a link; the logout page is an overlay over the previous page. */
 const unlinked = new Set(['/welcome', '/success', '/cancel', '/logout', '/comments']);
-/** Pages whose other spelling the links use. */
+/** Pages that the links spell differently. */
 const otherSpelling = new Set(['/profile', '/contactus', '/contact-us', '/refunds', '/returns-refunds']);
 
 /** Ends the walk. */
 const isLogout = (address: string) => address === '/logout';
 
-/** One category of each layout stands for all: they differ in their offers alone. */
+/** One category of each layout is enough: they differ only in their offers. */
 const likeAnother = new Set(
   categories
     .filter(({ layout }, index) => categories.findIndex((other) => other.layout === layout) !== index)
@@ -23,7 +23,7 @@ const likeAnother = new Set(
 const pathsIn = (opened: ReadonlySet<string>) => new Set([...opened].map(plainPath));
 
 test('every link leads to a sound page, and all pages are found', async ({ page }) => {
-  // A loaded machine takes several minutes to check the access of every page.
+  // A busy machine takes several minutes to check the accessibility of every page.
   test.setTimeout(900_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found = pathsIn(

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { follow } from './in-app';
 import { violationsOf } from './violations';
 
-/** Pages that there are thousands of: as many of each kind are opened as this says. */
+/** Kinds of pages that exist in thousands, and how many of each to open. */
 const samples = 2;
 const kinds = ['nearby-detail', 'comments', 'search', 'seller'].map((page) => new RegExp(`^/${page}\\?`));
 
@@ -15,7 +15,7 @@ const linksOf = (page: Page) =>
     }),
   );
 
-/** What every page owes to whoever opens it. */
+/** Checks what every page must have. */
 async function expectSoundPage(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 }), address).not.toHaveText('Page not found');
@@ -24,7 +24,7 @@ async function expectSoundPage(page: Page, address: string): Promise<void> {
   await expect(page.locator('meta[name=description]'), address).toHaveAttribute('content', /\S{3}/);
 }
 
-/** That axe finds nothing in the light theme, and no colour in the dark one. */
+/** Expects no findings of axe in the light theme, and none about colours in the dark one. */
 export async function expectAccessible(page: Page, address: string): Promise<void> {
   expect(await violationsOf(page), address).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page, address: string): Promise<voi
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
-/** Follows every link from the home page on, but those that are left out; returns the addresses that were opened. */
+/** Follows every link from the home page, except those left out; returns the visited addresses. */
 export async function crawl(
   page: Page,
   { checksAccess, isLeftOut }: Record<'checksAccess' | 'isLeftOut', (address: string) => boolean>,

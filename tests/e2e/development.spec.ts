@@ -31,7 +31,7 @@ test('a fresh clone in development shows real offers and keeps what is posted ov
   const fresh = page.getByRole('region', { name: 'Fresh offers' });
   await expect(fresh.getByRole('article')).toHaveCount(8, { timeout: 60_000 });
   const picture = fresh.locator('img').first();
-  // On a busy machine the catalogue is drawn in two steps, and the first offer of the whole is another one.
+  // On a busy machine the catalogue is drawn in two steps, and the first offer may change.
   await expect(async () => {
     await picture.scrollIntoViewIfNeeded();
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ test('a demonstration user signs in, likes an offer, and finds it saved after a 
   page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
   page.on('response', (response) => {
     const isOurs = response.url().startsWith(address) || !response.url().startsWith('http');
-    // What goes to the provider is answered in the browser.
+    // Calls to the provider are answered in the browser.
     if (!isOurs && !response.fromServiceWorker()) failures.push(response.url());
   });
 

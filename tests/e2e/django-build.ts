@@ -3,7 +3,7 @@ import { test as base } from './sign-in-build';
 
 export { expect } from './sign-in-build';
 
-/** The app built with a key, at a Django server of each test's own, whose origin is also its `baseURL`. */
+/** The app built with a key, on a Django server of each test, whose origin is the `baseURL`. */
 export const test = base.extend<{ origin: string }>({
   async origin({ signInBuild }, provide, testInfo) {
     testInfo.skip(

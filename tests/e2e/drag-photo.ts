@@ -6,10 +6,7 @@ interface Point {
   y: number;
 }
 
-/**
- * A finger or a mouse, by events of the browser itself: several may be sent without waiting for each to be
- * handled.
- */
+/** A finger or a mouse, by native events: several may be sent without waiting for each. */
 export interface Pointer {
   kind: 'finger' | 'mouse';
   press: (at: Point) => Promise<unknown>;
@@ -18,7 +15,7 @@ export interface Pointer {
 }
 
 interface Finger extends Pointer {
-  /** Rests, then lets go: of a finger still in motion the browser throws the page on, by chance of the load. */
+  /** Rests before it lets go: after a moving finger the browser may scroll on. */
   restAndRelease: () => Promise<unknown>;
 }
 
@@ -34,7 +31,7 @@ export async function takeFinger(page: Page): Promise<Finger> {
     press: (at) => send('touchStart', [at]),
     move: (at) => send('touchMove', [at]),
     release: () => send('touchEnd', []),
-    // The browser tells motion by the times of the events, so nothing has to wait for the rest.
+    // The browser derives motion from the events' times, so nothing has to wait.
     restAndRelease: () => send('touchEnd', [], now() + 0.2),
   };
 }
@@ -57,7 +54,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** Where to take a picture: beside the button in its corner. */
+/** Where to grab a picture: beside the button in its corner. */
 async function gripOf(picture: Locator): Promise<Point> {
   const { x, y, width, height } = await boxOf(picture);
   return { x: x + width * 0.3, y: y + height * 0.7 };
@@ -70,8 +67,8 @@ export async function middleOf(element: Locator): Promise<Point> {
 }
 
 /**
- * Brings the first images to the middle of the screen, where a drag does not scroll the page, and waits until
- * none glides.
+ * Scrolls the first images to the middle of the screen, where a drag does not scroll the page, and waits until they
+ * rest.
  */
 export async function settlePhotos(page: Page): Promise<void> {
   const photos = page
@@ -94,7 +91,7 @@ export async function settlePhotos(page: Page): Promise<void> {
   await expect.poll(isStill).toBe(true);
 }
 
-/** Lifts a picture and carries it to the place of another, until that one makes room. Where it is held then. */
+/** Picks up a picture and moves it over another until that one makes room. Returns where it is held. */
 export async function carryPhoto(
   page: Page,
   pointer: Pointer,
@@ -118,7 +115,7 @@ export async function carryPhoto(
   return end;
 }
 
-/** Brings a picture to the place of another. */
+/** Drags a picture to the place of another. */
 export async function dragPhoto(page: Page, pointer: Pointer, name: string, placeOf: string): Promise<void> {
   await pointer.release(await carryPhoto(page, pointer, name, placeOf));
 }

@@ -25,7 +25,7 @@ test('a post goes live on the server: bell, saved search and saved offer tell of
   await writeLadder(page);
   await submitButton(page).click();
   await expect(successOf(page)).toBeVisible();
-  // Somebody looks for one while it still waits.
+  // A visitor searches for a post while it still waits.
   await page.goto('/search?query=ladder');
   await page.getByRole('button', { name: 'Save this search' }).click();
   await expect(page.getByText(/^Search saved/)).toBeVisible();

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { freePort, hasRestFramework, startDjango, startPreview, stop } from '#tests/drf/programs';
 
-/** What a visitor may see of `tests/drf/server.py`, newest first; all other names begin with 'Unchecked'. */
+/** The public offers of `tests/drf/server.py`, newest first; all other names begin with 'Unchecked'. */
 const verifiedListings = [
   'Handwoven Habesha Kemis',
   'Refurbished Office Laptop',
@@ -35,7 +35,7 @@ test.skip(
   'Django REST Framework is not installed (Debian, Ubuntu: apt-get install python3-djangorestframework).',
 );
 
-// Playwright says on the console where it blocks the app's worker.
+// Playwright logs when it blocks the app's worker.
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeAll(async () => {
@@ -67,7 +67,7 @@ async function idOf(page: Page, origin: string, name: string): Promise<number> {
 }
 
 async function expectLoaded(picture: Locator, origin: string): Promise<void> {
-  // A photo of the first screen gives way to that of the app.
+  // The app replaces the photos of the first screen.
   await expect(() => picture.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   await expect(picture).toHaveAttribute('src', new RegExp(`^${origin}/media/`));
   await expect
@@ -167,7 +167,7 @@ test('recovers when the server is back', async ({ page }) => {
   django = await startDjango(origins.django);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {
-    // A part that comes late may have asked again by itself meanwhile.
+    // A late part may have sent the call again meanwhile.
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(listing(page, 'Handwoven Habesha Kemis')).toBeVisible({ timeout: 5000 });
   }).toPass();

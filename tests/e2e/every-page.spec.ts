@@ -11,8 +11,8 @@ const drawing = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/></svg>`;
 
 /**
- * Listings in pairs that differ in nothing but their photo: one is a few points wide, the other one a few
- * points high. Each has all that may lie over a photo.
+ * Pairs of listings that differ only in their photo: one is a few pixels wide, the other a few pixels high. Each has
+ * everything that may cover a photo.
  */
 async function serveOffers(page: Page): Promise<void> {
   const shapes = { narrow: drawing(8, 600), low: drawing(600, 8) };
@@ -36,7 +36,7 @@ async function serveOffers(page: Page): Promise<void> {
   );
 }
 
-/** The largest share of any photo in the articles that something else is painted over, by points of a raster. */
+/** The largest covered share of any photo in the articles, measured on a grid of points. */
 const mostCovered = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const raster = Array.from({ length: 40 }, (_, index) => (index + 0.5) / 40);
@@ -60,7 +60,7 @@ const mostCovered = (page: Page) =>
     return { photos: shares.length, most: Math.max(...shares) };
   });
 
-/** Which sizes the photos on the screen have, and whether they are there. */
+/** The sizes of the photos on the screen, and whether they have loaded. */
 const photoSizes = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')
@@ -71,7 +71,7 @@ const photoSizes = (page: Page): Promise<string[]> =>
           .filter((card) => card.getBoundingClientRect().top < window.innerHeight)
           .map((card) => {
             const photo = card.querySelector('img');
-            // The columns of a grid differ by fractions of a point.
+            // Columns of a grid differ by fractions of a pixel.
             const { width = 0, height = 0 } = photo?.getBoundingClientRect() ?? {};
             return `${photo?.complete} ${Math.floor(width)} × ${Math.floor(height)}`;
           }),
@@ -79,8 +79,8 @@ const photoSizes = (page: Page): Promise<string[]> =>
     ]);
 
 /**
- * How wide the page's column is and may be, where what it holds ends, how far its heading stands from its left
- * edge, and where the request box begins.
+ * The width of the page's column and its limit, where its content ends, how far its heading is from its left edge, and
+ * where the request box begins.
  */
 const columnOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
@@ -96,13 +96,13 @@ const columnOf = (page: Page) =>
       room: document.body.clientWidth,
       end,
       indent: (heading?.left ?? 0) - left,
-      // Between the way back, where the page has one, and the head, whose name stands above a slogan.
+      // Between the back link, if there is one, and the head with name and slogan.
       gap: back ? (head?.getBoundingClientRect().top ?? 0) - back.getBoundingClientRect().bottom : 0,
       box: box?.left,
     };
   });
 
-/** The lines of the footer's lists that hold a single link, of lists that are more than one column wide. */
+/** The footer's rows with a single link, in lists with several columns. */
 const orphans = (page: Page): Promise<(string | null)[]> =>
   page.getByRole('contentinfo').evaluate((footer) =>
     [...footer.querySelectorAll('ul')].flatMap((list) => {
@@ -134,7 +134,7 @@ const aliases: ReadonlySet<string> = new Set([
 
 interface OpenedState {
   address: string;
-  /** What is opened on the page, and how; on a phone alone where a desktop has no such thing. */
+  /** What is opened on the page, and how; only on a phone if desktops do not have it. */
   state: string;
   open: (page: Page) => Promise<void>;
   isPhoneOnly?: boolean;
@@ -170,7 +170,7 @@ const states: readonly OpenedState[] = [
     state: 'with a draft',
     open: async (page) => {
       await page.getByLabel('Product name').fill('Ladder');
-      // A page that is left while it writes loses what it writes.
+      // Leaving a page while it stores something would lose it.
       await expectKept(page, 'Ladder', 0);
       await page.reload();
       await expect(button(page, 'Resume draft')).toBeVisible();
@@ -180,7 +180,7 @@ const states: readonly OpenedState[] = [
     address: paths.form,
     state: 'with photos that are made ready',
     open: async (page) => {
-      // Never answered, it keeps them waiting.
+      // An unanswered call keeps them waiting.
       await page.route('**/photo-worker*', () => {});
       await page.getByLabel('Photos', { exact: true }).setInputFiles('public/art/homes.webp');
       await expect(button(page, 'Preparing photos…')).toBeVisible();
@@ -205,7 +205,7 @@ const addresses: readonly string[] = [
 const withPhotos: ReadonlySet<string> = new Set(['/', '/homes', '/Printing_And_Publishing', '/recents']);
 const photoWidths: ReadonlySet<number> = new Set([320, 360, 1440]);
 
-/** Makes the screen each of the widths in turn, and looks at what stands on it whatever the page is. */
+/** Checks the screen at each of the widths. */
 async function expectReadable(
   page: Page,
   address: string,
@@ -224,26 +224,26 @@ async function expectReadable(
       expect.soft(column, at).toBe(Math.min(room, 1200));
       expect.soft(indent, at).toBeCloseTo(16, 0);
       if (address !== '/nearby-detail?id=3') expect.soft(gap, at).toBeLessThan(4);
-      // The margin has room for the box from 1632 px on; before that it lies over what is scrolled past, never over
-      // the end of the page.
+      // From 1632 px on the margin has room for the box. Below that the box covers what is scrolled past, but never the
+      // end of the page.
       if (width > 1632) expect.soft(box, at).toBeGreaterThanOrEqual(end);
     }
     await alsoAt(width, at);
   }
 }
 
-/** That no photo is covered by more than an eighth. */
+/** Expects no photo to be covered by more than an eighth. */
 async function expectPhotosInSight(page: Page, address: string, at: string): Promise<void> {
   const photo = expect.stringMatching(/^true \d{2,3} × \d{2,3}$/);
   await expect.poll(() => photoSizes(page), at).toEqual([photo]);
   const { photos, most } = await mostCovered(page);
   expect(photos, at).toBeGreaterThan(3);
   expect.soft(most, at).toBeLessThanOrEqual(0.12);
-  // The bookmark, or the badge: something is measured.
+  // Makes sure that something is measured: the bookmark or the badge.
   if (address !== paths.recents) expect.soft(most, at).toBeGreaterThan(0.005);
 }
 
-/** That the request box hides nothing where the page ends. */
+/** Expects the request box to cover nothing at the end of the page. */
 async function expectFreeEnd(page: Page, at: string): Promise<void> {
   // A long list grows as its end comes into view.
   const wordsUnderBoxAtEnd = async () => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The faces that draw a text, as Chromium names them, with the number of pictures each draws of it. */
+/** The fonts that draw a text, by Chromium's names, with the number of glyphs of each. */
 export async function facesOf(text: Locator): Promise<Record<string, number>> {
   const devtools = await text.page().context().newCDPSession(text.page());
   await devtools.send('DOM.enable');

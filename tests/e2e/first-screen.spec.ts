@@ -5,7 +5,7 @@ import { holdApp } from './hold-app';
 import { edges, rows } from './layout';
 import { expectNoViolation } from './violations';
 
-/** The bar of the app has links. */
+/** The main navigation is drawn by the app, not by the first screen. */
 const expectApp = (page: Page) => expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
 const firstListing = (page: Page) => page.getByRole('main').getByRole('article').first();
@@ -15,9 +15,9 @@ const newest = 'Fruit and shade tree saplings';
 
 interface StartPage {
   path: string;
-  /** Its first offer once the whole catalogue has come; until then it may show the newest of a part. */
+  /** Its first offer once the catalogue is complete; until then it may show the newest of a part. */
   name: string;
-  /** What stands on it, by its edges. */
+  /** The elements on the screen, by their edges. */
   parts: (page: Page) => Record<string, Locator>;
 }
 
@@ -97,13 +97,13 @@ async function allEdges(parts: Record<string, Locator>) {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The heading of the offer, once nothing takes its place. */
+/** The heading of the offer, once it does not change any more. */
 const expectListing = (page: Page, name: string) =>
   expect(page.getByRole('main').getByRole('heading', { name }).first()).toBeVisible();
 
 for (const { path, name: listing, parts } of startPages)
   test(`${path} shows its offers before the app has come, where the app puts them`, async ({ page }) => {
-    // An hour may end meanwhile, and with it '7 h ago'.
+    // '7 h ago' may change meanwhile.
     await page.clock.setFixedTime(Date.now());
     const letGo = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -177,7 +177,7 @@ test('the app is asked for beside the rows, without a wait for them', async ({ p
     await app;
     await route.fallback();
   });
-  // Nothing happens only because too long a time has passed.
+  // Nothing happens, because too much time has passed.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/homes', { waitUntil: 'commit' });

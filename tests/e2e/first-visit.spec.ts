@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './gulit';
 
-/** Notes in the page all that moved. */
+/** Records in the page everything that moved. */
 const observe = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = [];
@@ -44,7 +44,7 @@ test('the bar is painted before the script has come, where the app puts it', asy
   });
   await page.goto('/', { waitUntil: 'commit' });
   const name = page.getByText('Gulit', { exact: true }).first();
-  // It stands somewhere before the style sheet has come, but nobody sees it there.
+  // Its position before the style sheet has loaded is never seen.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await expect(name).toBeVisible();
   const before = await name.boundingBox();
@@ -58,7 +58,7 @@ test('the bar is painted before the script has come, where the app puts it', asy
 for (const path of ['/', '/homes'])
   test(`${path} shows two photos of offers before it asks for any other`, async ({ page }) => {
     await page.route(/\.(jpe?g|webp|png)(\?|$)/, async (route) => {
-      // A photo on a slow line takes a while, in which a quick page would ask for the next.
+      // A photo takes a while on a slow connection; a hasty page would request the next one meanwhile.
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
@@ -86,7 +86,7 @@ test('an offer stands within the first two screens of scrolling', async ({ page,
   expect(box?.y ?? Infinity).toBeLessThan(2 * (viewport?.height ?? 0));
 });
 
-/** What the type library does not know yet. */
+/** Missing in the type library. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];

@@ -20,19 +20,19 @@ import { violationsOf } from './violations';
 const onDesktopOnly = () => test.skip(({ isMobile }) => isMobile, 'A phone has no keyboard.');
 
 /**
- * While its list is open, the combobox hides the rest of the page from readers, and closes when the focus
- * leaves it: nothing hidden has the focus, which axe cannot know.
+ * An open combobox hides the rest of the page from screen readers, and closes when it loses the focus. Nothing hidden
+ * has the focus, which axe cannot know.
  */
 const whileChoosing = ['aria-hidden-focus', 'page-has-heading-one', 'region'];
 
-/** What axe finds, in the other theme in its colours, and whether the page can be scrolled sideways. */
+/** The findings of axe, in the other theme only about colours, and whether the page scrolls sideways. */
 async function expectNoViolation(page: Page, state: string, without: string[] = []): Promise<void> {
-  // The bar comes and goes with scrolling; half-way its contrast cannot be told.
+  // While the bar moves, its contrast cannot be measured.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.locator('header').first()).toBeInViewport({ ratio: 1 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // The bar is looked at on every page; here it may be on its way in or out.
+    // The bar is checked on every page; here it may be moving.
     const rules = colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined;
     const found = await violationsOf(page, { exclude: 'header.sticky', without, rules });
     expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
@@ -120,7 +120,7 @@ test.describe('no violation', () => {
   });
 });
 
-/** What has the focus: its name, whether that can be seen, what covers it, and where it stands among the others. */
+/** The focused element: its name, whether that is visible, what covers it, and its position among the others. */
 const focusNow = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -148,13 +148,13 @@ const focusNow = (page: Page) =>
       });
     const isOutside =
       box.top < 0 || box.bottom > window.innerHeight || box.left < 0 || box.right > window.innerWidth;
-    // Photos stand in a grid: what belongs to one of them is where that is.
+    // The controls of a photo are at its place in the grid.
     const place = (focused.closest('li') ?? shown).getBoundingClientRect();
     const isBar = Boolean(focused.closest('[role=group][aria-label=Submit]'));
     return { name, isSeen, isCovered, isOutside, isBar, top: place.top + window.scrollY, left: place.left };
   });
 
-/** Goes on with a key until something of this name has the focus, which must be in sight at every stop. */
+/** Presses a key until an element of this name has the focus, and expects every stop to be in sight. */
 async function goTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const stops: Awaited<ReturnType<typeof focusNow>>[] = [];
   while (stops.length < 60) {
@@ -174,7 +174,7 @@ const everyStop = [
   'Phone', 'Telegram link', 'TikTok link', 'Website', 'Add a phone', 'Preview', 'Submit',
 ];
 
-/** From the heading on and back again, every control is met in the order of the page, and in sight. */
+/** From the heading and back, every control is reached in the order of the page and is in sight. */
 async function expectInOrder(page: Page): Promise<void> {
   await page.goto('/form');
   await expect(formOf(page)).toBeVisible();
@@ -224,7 +224,7 @@ test.describe('by keyboard', () => {
       await pick('Photos', ladder.main, ...ladder.additional);
       await expect(page.getByRole('img', { name: 'Main product image' })).toBeVisible();
       await expect(page.getByRole('img', { name: /^Additional image/ })).toHaveCount(5);
-      // Back to the last of them: the focus goes with the image, and on when that is removed.
+      // Back to the last image: the focus moves with an image, and to the next one when it is removed.
       const optionsOf = (name: string) => page.getByRole('button', { name: `Options for ${name}` });
       await goTo(page, 'Options for image 5', 'Shift+Tab');
       const choose = async (action: string) => {

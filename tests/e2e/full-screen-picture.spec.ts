@@ -1,6 +1,6 @@
 import { expect, test } from './gulit';
 
-// Playwright hides scrollbars, and with them the room that a page keeps for its own.
+// Playwright hides scrollbars, and the room that the page keeps for them.
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
@@ -10,7 +10,7 @@ test('a full-screen picture fills the window, and the page behind it stays where
   await page.goto('/nearby-detail?id=480');
   const picture = page.getByRole('button', { name: /^Zoom picture 1 of/ });
   await expect(picture).toBeVisible();
-  // Not by its role: what is behind the picture has none.
+  // Not by its role: elements behind the picture have none.
   const leftOf = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().left);
   const left = await leftOf();
   await picture.click();

@@ -70,7 +70,7 @@ for (const count of [1, 2, 3, 11])
     const places = await Promise.all((await pictures.all()).map(edges));
     const widths = places.map(({ left, right }) => right - left);
     const heights = places.map(({ top, bottom }) => bottom - top);
-    // The first is the largest, and all stand within one screen between the edges of the page.
+    // The first picture is the largest, and all fit on one screen between the page's edges.
     expect(Math.max(...widths)).toBe(widths[0]);
     expect(Math.max(...heights)).toBe(heights[0]);
     expect(heights[0]).toBeLessThan(450);

@@ -37,7 +37,7 @@ const tile = Buffer.from(
 );
 const mapPages = new WeakSet<Page>();
 
-/** Lets a page ask for the tiles of the map, and answers them; `lost` where they cannot be had. */
+/** Lets a page request map tiles, and answers them; with `lost` they fail. */
 export async function serveTiles(page: Page, { lost = false } = {}): Promise<void> {
   mapPages.add(page);
   await page.route(`${tileHost}/**`, (route) =>
@@ -68,7 +68,7 @@ export const test = base.extend<{ complaints: string[] }, { mockedOrigin: string
       const complaints: string[] = [];
       page.on('console', (message) => {
         const isLostTile = isTile(page, message.location().url);
-        // The virtualizer only warns of a line that it cannot measure.
+        // The virtualizer only warns about a line that it cannot measure.
         const isFault = message.type() === 'error' || message.text().startsWith('Missing attribute name');
         if (isFault && !isLostTile) complaints.push(`console: ${message.text()}`);
       });
@@ -88,8 +88,8 @@ export const test = base.extend<{ complaints: string[] }, { mockedOrigin: string
 export { expect };
 
 /**
- * The name of the first link well within the screen: near an edge a click would scroll first, to where no bar
- * covers it. By its number it may be another one, once a long list has drawn other rows.
+ * The name of the first link that is well within the screen: near an edge a click would first scroll it under a bar. A
+ * link's number may change once a long list has drawn other rows.
  */
 export async function nameInView(links: Locator): Promise<string> {
   const find = () =>

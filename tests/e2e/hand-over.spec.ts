@@ -21,14 +21,14 @@ interface Point {
   y: number;
 }
 
-/** The middle of a control of the app, from the top left of the screen. */
+/** The centre of a control of the app on the screen. */
 async function middleOf(control: Locator): Promise<Point> {
   const box = await control.boundingBox();
   if (!box) throw new Error('It is not shown.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses with a finger on a phone, with the mouse on a desktop; lets go when what it returns is called. */
+/** Presses with a finger on a phone and the mouse on a desktop; the returned function lets go. */
 async function press(page: Page, { x, y }: Point): Promise<() => Promise<void>> {
   if (!isPhone(page.viewportSize())) {
     await page.mouse.move(x, y);
@@ -44,7 +44,7 @@ async function press(page: Page, { x, y }: Point): Promise<() => Promise<void>> 
 
 const tap = async (page: Page, point: Point) => (await press(page, point))();
 
-/** Opens a page without its app and waits for its first offers; returns how to let the app come. */
+/** Opens a page with its first offers but without the app; the returned function lets the app load. */
 async function openDrawn(page: Page, path: string): Promise<() => void> {
   const letGo = await holdApp(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -56,7 +56,7 @@ interface EarlyTap {
   name: string;
   path: string;
   control: (page: Page) => Locator;
-  /** What the control does, once it has come. */
+  /** What the control must do once the app has loaded. */
   expectDone: (page: Page) => Promise<void>;
   on?: 'phone' | 'desktop';
 }
@@ -117,7 +117,7 @@ for (const { name, path, control, expectDone, on } of earlyTaps)
     const place = await middleOf(control(page));
     const letGo = await openDrawn(page, path);
     await tap(page, place);
-    // An impatient second one is no second wish.
+    // A second impatient tap must not count.
     await tap(page, place);
     letGo();
     await appHasCome(page);
@@ -214,7 +214,7 @@ test('an early tap is forgotten once something else is done', async ({ page, isM
   const before = await scrolled();
   letGo();
   await appHasCome(page);
-  // The last of what comes late.
+  // The last late part.
   await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
   await expect(menuDialog(page)).toBeHidden();
   expect(await scrolled()).toBe(before);

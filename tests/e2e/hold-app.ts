@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back files of the build until what it returns is called. */
+/** Delays files of the build until the returned function is called. */
 export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -13,5 +13,5 @@ export async function holdFiles(page: Page, files: string | RegExp): Promise<() 
   return letGo;
 }
 
-/** Holds back the app, but not its first offers. */
+/** Delays the app, but not its first offers. */
 export const holdApp = (page: Page) => holdFiles(page, '**/assets/{app,vendor}-*.js');

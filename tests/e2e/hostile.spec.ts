@@ -13,7 +13,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-/** It is the day of the rows, the visitor stands near them, and no script of theirs may run. */
+/** Sets the date of the rows, puts the visitor near them, and expects that none of their scripts runs. */
 const test = base.extend<{ scene: void }>({
   scene: [
     async ({ page, context }, use) => {
@@ -40,7 +40,7 @@ const test = base.extend<{ scene: void }>({
   ],
 });
 
-/** Answers with the rows of a category, an innocent one among them; the nearby endpoint too. */
+/** Serves the rows of a category and a harmless one, from the nearby endpoint too. */
 async function serveRows(page: Page, rows: readonly HostileRow[], category: string): Promise<void> {
   const neighbour = buildRow({ category, discount: '15', product_name: 'Innocent neighbour' });
   const all = [neighbour, ...rows.map(({ row }) => row), ...unreadableRows];
@@ -50,13 +50,13 @@ async function serveRows(page: Page, rows: readonly HostileRow[], category: stri
 const card = (page: Page, id: string) =>
   page.getByRole('article').filter({ has: page.locator(`a[href="${detailPath(id)}"]`) });
 
-/** Runs in the page: what is wrong with what shows now, and the addresses of the offers that are listed. */
+/** Runs in the page: the faults of what is visible, and the addresses of the listed offers. */
 function inspect() {
   const faults: string[] = [];
   const finger = 44;
   const name = (element: Element) =>
     `${element.tagName} “${(element.getAttribute('aria-label') || element.textContent).slice(0, 30)}”`;
-  /** What the elements around it, up to `root`, let show of an element. */
+  /** The part of an element that its ancestors up to `root` show. */
   const visibleBox = (element: Element, root: Element) => {
     let { left, right, top, bottom } = element.getBoundingClientRect();
     for (let around = element.parentElement; around && around !== root; around = around.parentElement) {
@@ -116,12 +116,12 @@ function inspect() {
     for (const button of article.querySelectorAll('button')) {
       const { x, y, width, height } = button.getBoundingClientRect();
       const [centreX, centreY] = [x + width / 2, y + height / 2];
-      // What was viewed last scrolls sideways.
+      // The recently viewed offers scroll sideways.
       const seen = visibleBox(button, document.documentElement);
       const isInSight = centreX > seen.left && centreX < Math.min(seen.right, window.innerWidth);
       const isOnScreen = isInSight && centreY > top + 1 && centreY < bottom - 1;
       const above = document.elementFromPoint(centreX, centreY);
-      // What scrolls away goes below the line of its day, as below the bar.
+      // Scrolled content goes under the sticky line, as under the bar.
       const ofDay = above?.closest('section > div, section > div > button');
       const isBelowDay = ofDay && getComputedStyle(ofDay).position === 'sticky';
       if (isOnScreen && !isBelowDay && !button.contains(above)) faults.push(`${name(button)} is covered`);
@@ -134,10 +134,7 @@ async function expectShape(page: Page): Promise<void> {
   expect((await page.evaluate(inspect)).faults).toEqual([]);
 }
 
-/**
- * Whether a list leaves nothing blank of the screen; its lines below the first screen wait for code that comes
- * late.
- */
+/** Whether a list fills the screen; lines below the first screen wait for late code. */
 function isScreenDrawn(): boolean {
   const mostBlank = 40;
   return [...document.querySelectorAll('main ul:has(> li > article)')].every((list) => {
@@ -151,7 +148,7 @@ function isScreenDrawn(): boolean {
   });
 }
 
-/** Looks at the page one screen after the other; returns the addresses of the offers that it lists. */
+/** Checks the page screen by screen; returns the addresses of its offers. */
 async function expectShapeAllTheWay(page: Page): Promise<ReadonlySet<string>> {
   const listings = new Set<string>();
   for (let isEnd = false; !isEnd;) {
@@ -220,7 +217,7 @@ test('hostile rows keep their shape as opened cards, and full screen', async ({ 
     await card(page, id).getByRole('button', { expanded: false }).click();
     await expect(card(page, id).getByText(/^Posted/)).toBeVisible();
     await expectShape(page);
-    // A key lets it go that is held where it was touched, against what scrolls to the next one here.
+    // A key press releases the scroll position, which is otherwise held after a touch.
     await page.keyboard.press('Shift');
   }
   const row = rows.find(({ hostility }) => hostility === '200 pictures');
@@ -244,7 +241,7 @@ test('hostile rows keep the page of an offer in shape', async ({ page }) => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
     await expect(page.getByRole('region', { name: /^More/ }).first(), hostility).toBeVisible();
     await expectShape(page);
-    // No wall of text between the visitor and what follows.
+    // A long text must not push the rest of the page out of reach.
     expect(await page.evaluate(() => document.documentElement.scrollHeight), hostility).toBeLessThan(4000);
   }
 });
@@ -258,7 +255,7 @@ test('hostile rows keep the map in shape', async ({ page }) => {
   await expect(markers.first()).toBeVisible();
   const listings = map.getByRole('region', { name: 'Offers at this place' });
   for (let index = 0; index < (await markers.count()); index += 1) {
-    // Not by the pointer: the offers of the marker before may lie over it.
+    // Not by the pointer: the previous marker's offers may cover it.
     await markers.nth(index).dispatchEvent('click');
     await expect(listings).toBeVisible();
     await expectShape(page);

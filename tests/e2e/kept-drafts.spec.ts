@@ -50,6 +50,6 @@ test('what older versions of the app kept is offered, and what cannot be read st
   await page.reload();
   await resume(page, 'Chair').click();
   await expect(page.getByRole('img', { name: 'Main product image' })).toBeAttached();
-  // The file whose post is gone was removed meanwhile; that of the record that cannot be read was not.
+  // The file without a post was removed meanwhile, but not the file of the unreadable record.
   await expectKept(page, 'Chair', 2);
 });

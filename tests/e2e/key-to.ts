@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab, or another key, until this has the focus, in sight; nothing else moves it. */
+/** Presses Tab or another key until this element has the focus and is in sight. */
 export async function keyTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeAttached();
   for (let presses = 0; presses < 120; presses += 1) {

@@ -71,7 +71,7 @@ testSignedIn('signing up by keyboard alone leads into the form', async ({ page }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/welcome');
   await expect(page).toHaveURL('/');
-  // From here on the form is filled and sent by keyboard in `form-accessibility.spec.ts`.
+  // This ends at the form; `form-accessibility.spec.ts` fills it in and sends it by keyboard.
   await keyTo(page, page.getByRole('banner').getByRole('link', { name: 'Add Post' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Promote Your Product' })).toBeFocused();

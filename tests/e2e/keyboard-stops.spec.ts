@@ -4,15 +4,15 @@ import { isPhone } from './layout';
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** The discounts are a stop each until the keys of their toolbar have come. */
+/** Each discount is a tab stop until the toolbar's keys have loaded. */
 const expectOneStop = (page: Page) =>
   expect(
     page.getByRole('toolbar', { name: 'Discounts' }).getByRole('link', { name: 'Weekly Discounts' }),
   ).toHaveAttribute('tabindex', '-1');
 
 /**
- * The stops of the keyboard up to the first offer in the page, by name; that of a card screen begins with its
- * pictures. On a desktop, whose bar alone has twelve, by the link that skips it.
+ * The tab stops up to the first offer, by name; on card screens up to its pictures. On a desktop, whose bar alone has
+ * twelve, they start after the skip link.
  */
 async function stopsToAListing(page: Page, skipsBar: boolean): Promise<readonly string[]> {
   const stops: string[] = [];
@@ -44,7 +44,7 @@ const lists = [
 for (const address of lists)
   test(`the first offer of ${address} is at most 12 stops away`, async ({ page, viewport }) => {
     test.skip(!isPhone(viewport) && !['/', '/homes'].includes(address), 'desktops differ by their bar alone');
-    // With a place that was picked by hand a list has one control more.
+    // A chosen place adds one control to a list.
     const town = JSON.stringify({ name: 'Bole', latitude: 8.9953, longitude: 38.7885 });
     await page.addInitScript((place) => localStorage.setItem('gulit:town', place), town);
     await page.goto(address);

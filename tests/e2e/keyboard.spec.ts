@@ -8,7 +8,7 @@ const focused = (page: Page) =>
     return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
   });
 
-/** Goes on with Tab until something of this name has the focus; its stops on the way. */
+/** Presses Tab until an element of this name has the focus; returns the stops on the way. */
 async function tabTo(page: Page, name: RegExp): Promise<string[]> {
   const stops: string[] = [];
   for (let step = 0; step < 60; step += 1) {
@@ -22,7 +22,7 @@ async function tabTo(page: Page, name: RegExp): Promise<string[]> {
 
 test('a row is saved, shared and opened by keyboard, its link first', async ({ page }) => {
   await page.goto('/homes');
-  // The buttons of each row come by themselves, not always those of the first row first.
+  // The rows' buttons load independently, not always in order.
   const save = page
     .getByRole('article')
     .first()
@@ -32,7 +32,7 @@ test('a row is saved, shared and opened by keyboard, its link first', async ({ p
   const name = label.replace('Save ', '');
   await page.getByRole('heading', { level: 1 }).focus();
   const stops = await tabTo(page, /^Save (?!this search)/);
-  // Between them stands the number of the seller.
+  // The seller's number is between them.
   expect(stops.indexOf(name)).toBe(stops.length - 3);
   await page.keyboard.press('Space');
   await expect(save).toHaveAttribute('aria-pressed', 'true');
@@ -84,7 +84,7 @@ test('a place is picked and the map moved by keyboard', async ({ page, viewport 
   await page.goto('/nearby-shops');
   await page.getByRole('heading', { level: 1 }).focus();
   await tabTo(page, /^Use my location/);
-  // The picker stands above what changes when the place becomes known.
+  // The picker is above the content that changes once the place is known.
   await page.keyboard.press('Shift+Tab');
   // Each letter may change the choice; the next one still reaches it.
   await page.keyboard.type('Ba', { delay: 150 });
@@ -95,7 +95,7 @@ test('a place is picked and the map moved by keyboard', async ({ page, viewport 
   await expect(page.getByRole('article').first()).toBeVisible();
   if ((viewport?.width ?? 0) < 1024) {
     await page.getByRole('heading', { level: 1 }).focus();
-    // One stop with the filters, through which the arrows go.
+    // The filters are one tab stop; arrow keys move inside.
     await tabTo(page, /^Filters/);
     const toMap = page.getByRole('button', { name: /^Show map/ });
     await expect(async () => {

@@ -7,7 +7,7 @@ import { edges } from './layout';
 const textsOf = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(`src/language/catalogues/${file}.json`, 'utf8'));
 
-/** A translation, which must be there: an empty name is found anywhere. */
+/** A translation that must exist: an empty name would match anything. */
 function wordsOf(file: string, text: string): string {
   const words = textsOf(file)[text];
   if (!words) throw new Error(`${file} does not say "${text}".`);
@@ -79,7 +79,7 @@ test('a language from the menu takes nothing that is typed, and is there at the 
   }).toPass();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.keyboard.press('Escape');
-  // Closing the menu goes back in the history, which would end a visit to another page.
+  // Closing the menu goes back in the history, which would abort a navigation.
   await expect.poll(() => page.evaluate(() => Boolean(window.history.state?.overlay))).toBe(false);
   const { 'Product name': label = '' } = textsOf('de/later');
   await expect(page.getByLabel(label)).toHaveValue('Ladder');

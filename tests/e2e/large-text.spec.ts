@@ -5,13 +5,13 @@ import { expect, serveCatalogue, test } from './gulit';
 import { openInApp } from './in-app';
 import { edges, rows, screens } from './layout';
 
-/** Sets the size of the text as the browser's own setting does, which the breakpoints follow; 16 px is usual. */
+/** Sets the text size like the browser's own setting, which breakpoints follow; 16 px is the default. */
 async function setBrowserText(page: Page, pixels: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
 }
 
-/** How far, in px, the request box lies over *Submit*; not at all below 0. */
+/** How many px of *Submit* the request box covers; negative if none. */
 async function overlap(page: Page): Promise<number> {
   const submit = await edges(page.getByRole('button', { name: 'Submit' }));
   const box = await edges(page.getByRole('textbox', { name: 'Your request' }));
@@ -33,7 +33,7 @@ for (const percent of [100, 200])
         const where = `${width} px, ${way}`;
         await expect.poll(() => overlap(page), where).toBeLessThanOrEqual(0);
         const { left, right } = await edges(submit);
-        // A finger hits it, and its word is read.
+        // It can be tapped, and its word can be read.
         expect.soft(right - left, where).toBeGreaterThanOrEqual(90);
       }
     }
@@ -56,12 +56,12 @@ test('with text of 200 % in the browser no bar stays at the edges of the screen'
   }
 });
 
-/** The controls whose words are cut without a sign of it, by their text. */
+/** The controls whose words are cut without an ellipsis. */
 const cutControls = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, [role="status"]')]
       .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
-      // What only screen readers get is a point.
+      // Text for screen readers is one pixel large.
       .filter((element) => element.offsetWidth > 2)
       .filter((element) => {
         const { overflowX, textOverflow } = getComputedStyle(element);

@@ -19,7 +19,7 @@ const ownRows = [1, 2, 3, 4].map((number) =>
   }),
 );
 
-/** Adds up in the page how much of the screen has moved by how far without anybody's doing. */
+/** Sums up in the page how much of the screen moved, and how far, without input. */
 const observeShifts = (page: Page) =>
   page.addInitScript(() => {
     let sum = 0;
@@ -71,7 +71,7 @@ test('a list keeps its place while a long catalogue comes in parts', async ({ pa
     buildRow({ id: 200 + index, category: 'foods', product_name: `Honey ${index}` }),
   );
   server.settings.rows = [...rows.slice(0, 1), ...others];
-  // By then the footer has come, which waits 5 s for the catalogue.
+  // The footer has appeared by then; it waits 5 s for the catalogue.
   server.settings.laterRows = { rows: rows.slice(1), ms: 7000 };
   await observeShifts(page);
   await page.goto('/homes');

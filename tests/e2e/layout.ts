@@ -9,7 +9,7 @@ export async function edges(what: Locator) {
   return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
 }
 
-/** A toast that is shown lies on none of the ways to the seller. */
+/** Expects a message to cover none of the seller's contacts. */
 export async function expectNoContactCovered(page: Page, toast: Locator): Promise<void> {
   await expect(toast).toBeVisible();
   const notice = await edges(toast);

@@ -10,7 +10,7 @@ test('the worker of the mocked API, left over on the origin, answers nothing and
   distDir,
   server,
 }) => {
-  // As a build with mocking has it, which stood here before.
+  // The worker of a build with mocking, which was here before.
   const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   await copyFile(worker, path.join(distDir, 'mockServiceWorker.js'));
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -18,7 +18,7 @@ test('the worker of the mocked API, left over on the origin, answers nothing and
   // A page of the app would register its own worker there.
   await page.goto(`${server.origin}/robots.txt`);
   await page.evaluate(async () => {
-    // The build with mocking that registered it had no policy that asks.
+    // The build with mocking had no policy that requires trusted types.
     window.trustedTypes?.createPolicy('default', {
       createHTML: () => null,
       createScript: () => null,

@@ -1,7 +1,7 @@
 import { expect, serveCatalogue, test } from './gulit';
 import { edges, isPhone, rows } from './layout';
 
-/** A page of each kind of list, with what makes the rows belong there. */
+/** A page of each kind of list, and what puts the rows on it. */
 const lists: readonly (readonly [address: string, fields?: object])[] = [
   ['/homes', { category: 'homes' }],
   ['/electronic-materials', { category: 'electronics' }],
@@ -43,7 +43,7 @@ test('the head of a list has one left edge, and its first row begins within 220 
     await page.goto(address);
     const first = page.getByRole('main').getByRole('article').first();
     await expect(first).toBeVisible();
-    // A search, a shop and what is saved have a line of their own above the list.
+    // A search, a shop and saved offers have their own line above the list.
     const limit = /^\/(?:search|seller|saved)/.test(address) ? 250 : 220;
     expect.soft((await edges(first)).top, address).toBeLessThanOrEqual(limit);
     const head = [
@@ -76,7 +76,7 @@ test('a row shows its seller whole at every length of its price and discount', a
     await page.goto('/homes');
     const articles = page.getByRole('main').getByRole('article');
     await expect(articles).toHaveCount(prices.length * 3);
-    // Lines that have no room lie over each other, or below the row.
+    // Lines without room overlap or leave the row.
     const faults = await articles.evaluateAll((cards) =>
       cards.flatMap((card) => {
         const lines = [...(card.querySelector('h2')?.parentElement?.children ?? [])].map((line) => {

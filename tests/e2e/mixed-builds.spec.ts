@@ -13,7 +13,7 @@ const first = path.join(root, 'dist');
 interface Market {
   /** Another build than the one in `dist`. */
   second: string;
-  /** A site whose page says that it is being worked at. */
+  /** A site whose page shows a maintenance notice. */
   down: string;
   server: SlowServer;
 }
@@ -49,8 +49,8 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Gulit
 const isSecond = (page: Page) => page.locator('script[src*="/index-"][src$="B.js"]');
 
 /**
- * Waits until there is a worker, and lets the one that the server has now take over, unless it is refused. Rejects
- * where none comes for 15 s: one that has lost its shell goes, and the next load brings another.
+ * Waits for a worker and activates the server's current one, unless it is refused. Rejects if none comes within 15 s: a
+ * worker that has lost its shell removes itself, and the next load brings another.
  */
 const takeOver = (page: Page) =>
   page.evaluate(async (message) => {
@@ -77,7 +77,7 @@ const takeOver = (page: Page) =>
     await Promise.race([isSettled, tooLate]);
   }, workerMessages.takeOver);
 
-/** The path of what answers for this page from the device; '' for nothing. */
+/** The path of the worker of this page; '' for none. */
 const workerOf = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.replace(location.origin, '') ?? '');
 
@@ -94,11 +94,11 @@ for (const shown of ['the page of the old build', 'a page of maintenance'] as co
     await takeOver(page);
     server.settings.distDir = second;
     for (let load = 0; load < 3; load += 1) {
-      // A page whose late parts are gone opens itself anew, maybe at the same time.
+      // A page whose late parts are gone reloads itself, maybe at the same time.
       await expect(async () => {
         await page.reload();
         await expect(offer(page)).toBeVisible();
-        // Chromium lets a worker that still answers go on beside the new one, and may lose a reload meanwhile.
+        // Chromium keeps a busy old worker beside the new one, and may lose a reload meanwhile.
         await page.waitForLoadState('networkidle');
         await takeOver(page);
       }).toPass();
@@ -116,7 +116,7 @@ test('Reload leads out of a shell that does not fit, and keeps what is no part o
   await expect(offer(page)).toBeVisible();
   await takeOver(page);
   await expect.poll(() => page.evaluate(() => caches.has('gulit-catalogue'))).toBe(true);
-  // As a worker kept it that did not look at its page.
+  // Cached by a worker that did not check its page.
   const oldPage = await (await fetch(server.origin)).text();
   await page.evaluate(
     async (text) => {
@@ -139,7 +139,7 @@ test('Reload leads out of a shell that does not fit, and keeps what is no part o
   await expect(offer(page)).toBeVisible();
   await expect(isSecond(page)).toHaveCount(1);
   expect(await page.evaluate(() => caches.has('gulit-catalogue'))).toBe(true);
-  // The next one is at work again from the next visit on.
+  // The next worker answers again from the next visit on.
   await takeOver(page);
   await page.reload();
   await expect(offer(page)).toBeVisible();

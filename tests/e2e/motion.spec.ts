@@ -3,7 +3,7 @@ import { expect, serveCatalogue, test } from './gulit';
 import { edges, isPhone, rows } from './layout';
 import { overlayIsEntered } from './settle';
 
-/** The photo that flies: it stands beside the app. */
+/** The flying photo, an element beside the app. */
 const flying = (page: Page) => page.locator('body > img');
 
 async function openList(page: Page) {
@@ -11,7 +11,7 @@ async function openList(page: Page) {
   await page.goto('/homes');
   const row = page.getByRole('main').getByRole('article').first();
   await expect(row.getByRole('button', { name: /^Save / })).toBeVisible();
-  // What moves it comes with the late code, as *Save* does.
+  // The code that moves it loads late, like *Save*.
   await page.waitForLoadState('networkidle');
   return row;
 }
@@ -36,7 +36,7 @@ test('the photo of an offer comes from where it was tapped, and every tap meanwh
   });
   expect(Math.abs(middle(at).x - middle(from).x)).toBeLessThan(60);
   expect(Math.abs(middle(at).y - middle(from).y)).toBeLessThan(60);
-  // It lands on the first picture, beside which a desktop has others.
+  // It lands on the first picture; a desktop has others beside it.
   const first = await page.getByRole('img', { name: /, picture 1$/ }).boundingBox();
   expect(await flying(page).evaluate(({ style }) => parseFloat(style.width))).toBeCloseTo(
     first?.width ?? 0,
@@ -81,7 +81,7 @@ const openers: readonly Opener[] = [
   { address: '/form', button: /^Options for/, dialog: /^Options for/ },
 ];
 
-/** From where on the screen something grows, what of it moves, for how long at most, and what it begins with. */
+/** The origin of an animation, what moves, for how long at most, and its start. */
 const motionOf = (opened: Locator) =>
   opened.evaluate((element) => {
     const motions = element.getAnimations();
@@ -124,13 +124,13 @@ for (const { address, button, dialog, only } of openers)
     const close = async () => {
       if (dialog === 'Menu') await overlayIsEntered(page);
       await page.keyboard.press('Escape');
-      // A dialog is closed before its page knows, and the menu before its entry has gone from the history.
+      // A dialog closes before its page knows, and the menu before its history entry is gone.
       await expect(panel).toBeHidden();
       await expect(page.locator('dialog')).toHaveCount(0);
       await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBeUndefined();
     };
     const place = await edges(opener);
-    // Clicks are told in whole points.
+    // Clicks have integer coordinates.
     const tap = { x: Math.round(place.left) + 10, y: Math.round(place.bottom) - 12 };
     await page.mouse.click(tap.x, tap.y);
     await expect(panel).toBeVisible();

@@ -10,7 +10,7 @@ const articles = (page: Page) => page.getByRole('main').getByRole('article');
 /** The markers of offers; the map's own buttons have titles as well. */
 const markersOf = (map: Locator) => map.getByTitle(/^(?!Zoom)./);
 
-/** The device is here, and may say so. */
+/** Sets the device's position and allows it. */
 async function stand(page: Page): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation(megenagna);
@@ -69,7 +69,7 @@ test.describe('the map', () => {
       await marker.click();
       const listings = map.getByRole('region', { name: 'Offers at this place' });
       const links = listings.getByRole('link');
-      // Alone it bears the name of its offer, else their number.
+      // A single marker has the name of its offer, a group their number.
       const count = Number(/^(\d+) offers$/.exec(title)?.[1] ?? 1);
       await expect(links).toHaveCount(count);
       if (count === 1) await expect(links).toContainText(title);
@@ -93,7 +93,7 @@ test.describe('the map', () => {
     await page.getByRole('checkbox', { name: 'Discounts only' }).check();
     await expect.poll(titles).not.toEqual(before);
     expect(await titles()).not.toEqual([]);
-    // The map itself, which the arrows move, its two buttons and the attribution.
+    // The map, which the arrow keys move, its two buttons and the attribution.
     const stops = await map.locator('[tabindex="0"], a[href], button').evaluateAll((all) => all.length);
     expect(stops).toBe(4);
   });

@@ -3,7 +3,7 @@ import { expect, serveTiles, test as base } from './gulit';
 
 const aboutMissingPart = /^console: .*(status of 404|module script|dynamically imported module)/s;
 
-/** The browser reports a part that is missing, whatever becomes of it; nothing else may be reported. */
+/** The browser logs a missing part in any case; nothing else may be logged. */
 const test = base.extend({
   complaints: async ({ complaints }, runTest) => {
     await runTest(complaints);
@@ -15,19 +15,19 @@ const test = base.extend({
 interface Deployment {
   /** The part that only the old build has. */
   gone: string;
-  /** What the server says in its place. */
+  /** The server's answer in its place. */
   answer?: 'not found' | 'html';
   /** Whether the part is missing after a reload as well. */
   forGood?: boolean;
 }
 
-/** Puts another build on the server as soon as the page is open; counts how often the page was opened. */
+/** Deploys another build as soon as the page is open, and counts how often the page was opened. */
 async function deploy(page: Page, { gone, answer = 'not found', forGood = false }: Deployment) {
   const visit = { loads: 0 };
   page.on('request', (request) => {
     if (request.isNavigationRequest()) visit.loads += 1;
   });
-  // Read beforehand: a page may look for the new version as its test ends.
+  // Read in advance: a page may check for the new version as its test ends.
   const document = await (await page.request.get('/')).text();
   const body = document.replace(/\/assets\/index-[^"]+\.js/, '/assets/index-another.js');
   expect(body).not.toBe(document);
@@ -120,7 +120,7 @@ for (const [gone, path, button] of [
 ] as const)
   test(`a part that stays missing is told of once (${gone})`, async ({ page }) => {
     const visit = await deploy(page, { gone, forGood: true });
-    // An idle page looks for the part by itself, and may load anew before the first tap.
+    // An idle page requests the part by itself, and may reload before the first tap.
     await page.goto(path, { waitUntil: 'commit' });
     for (const loads of [1, 2]) {
       await expect.poll(() => visit.loads).toBe(loads);
@@ -145,7 +145,7 @@ test('a map that stays missing is told of once, and the list goes on', async ({ 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-/** What comes of a script of which a server has sent only half, without a word. */
+/** The result of a script that a server silently cut in half. */
 const half = async (route: Route) => {
   const response = await route.fetch();
   const text = await response.text();
@@ -179,7 +179,7 @@ for (const [gone, what, answer] of [
     await failure.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
     expect(loads).toBe(3);
-    // The browser reports what it cannot read.
+    // The browser logs the script that it cannot parse.
     if (answer === half)
       complaints.splice(0, Infinity, ...complaints.filter((text) => !text.startsWith('error: ')));
   });

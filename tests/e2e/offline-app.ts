@@ -18,7 +18,7 @@ const rows = ['Red lamp', 'Green lamp', 'Blue lamp'].map((name, index) =>
   }),
 );
 
-/** The built app and its server, in a folder that a test may put another version into. */
+/** The built app and its server, in a folder where a test can deploy another version. */
 export const test = base.extend<{ distDir: string; server: SlowServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   distDir: async ({}, runTest) => {

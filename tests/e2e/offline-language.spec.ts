@@ -6,7 +6,7 @@ import { test, visitOnce } from './offline-app';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** These files of the build and all that they import before they run. */
+/** These files of the build and their static imports. */
 function withImports(assets: string, files: readonly string[]): string[] {
   const found = new Set(files);
   for (const file of found)

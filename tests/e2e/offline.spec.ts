@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 const workerOf = (page: Page) =>
   page.evaluate(() => new URL(navigator.serviceWorker.controller?.scriptURL ?? 'none:').pathname);
 
-/** Another build, which says so in its head. */
+/** Another build, marked in its head. */
 async function release(distDir: string): Promise<void> {
   const edit = async (name: string, change: (text: string) => string) => {
     const file = path.join(distDir, name);
@@ -56,7 +56,7 @@ test('a second visit has the typeface from its first paint on, in text and headi
     page.getByText('Gulit', { exact: true }),
     page.getByText('Red lamp'),
   ])
-    // The app draws the first offers anew while they are asked about.
+    // The app redraws the first offers while they are checked.
     await expect(async () => {
       expect(Object.keys(await facesOf(text.first())).join()).toMatch(/^Bricolage[^,]*$/);
     }).toPass();
@@ -101,7 +101,7 @@ test('pictures that were seen are there without a connection', async ({ page, se
   await visitOnce(page, server.origin);
   await page.reload();
   await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
-  // Where the worker keeps them, and not what the browser happens to have.
+  // Read from the worker's cache, not from the browser's.
   const kept = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
@@ -145,7 +145,7 @@ test('a new version is offered, and comes when it is asked for', async ({
   await expect(listing(page, 'Red lamp')).toBeVisible();
   await expect(notice(page)).toBeHidden();
 
-  // Whoever is in the middle of something elsewhere stays there.
+  // Other tabs in the middle of something stay where they are.
   await expect(box).toHaveValue('A sofa for two');
   await expect(isSecond(other)).toHaveCount(0);
 });
@@ -172,14 +172,14 @@ test('a release that is on the server only in part does not replace what runs', 
   await expect(notice(page)).toBeHidden();
 });
 
-/** The paths of what the worker has fetched beside its shell. */
+/** The paths that the worker has fetched beside its shell. */
 const keptParts = (page: Page) =>
   page.evaluate(async () => {
     const requests = await (await caches.open('gulit-parts')).keys();
     return requests.map(({ url }) => new URL(url).pathname).join(' ');
   });
 
-/** `kept`: the last that the worker fetches. */
+/** `kept` is the last file that the worker fetches. */
 for (const { line, connection, kept, opened, missing } of [
   {
     line: 'wifi',
@@ -302,6 +302,6 @@ test('a build with mocking removes the worker that another build has left', asyn
       async () =>
         (await navigator.serviceWorker.getRegistrations()).length + Number(await caches.has('gulit-parts')),
     );
-  // The worker that goes opens the page anew, maybe while it is looked at.
+  // The worker that removes itself reloads the page, maybe during a check.
   await expect(async () => expect(await left()).toBe(0)).toPass();
 });

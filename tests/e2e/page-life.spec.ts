@@ -66,7 +66,7 @@ test('what was typed is there again after a tab was discarded', async ({
   await writeLadder(page);
   await box(page).fill('A boat');
   await expectKept(page, ladder.productName, 6);
-  // The page goes without a last word, as when a phone needs the memory.
+  // The page is discarded without an event, as when a phone needs memory.
   const tools = await context.newCDPSession(page);
   const isGone = page.waitForEvent('crash');
   tools.send('Page.crash').catch(() => {});

@@ -35,7 +35,7 @@ test('images are brought into order by dragging and by their menus, and the draf
   await expect(page.getByText('Image 1 is now image 2 of 5.')).toBeAttached();
   const last = ['3 KB', '2 KB', '1 KB', '5 KB', '4 KB'];
   await expect.poll(sizes).toEqual(last);
-  // There is nowhere to go from the ends.
+  // The ends have no further place.
   for (const [name, end] of [
     ['main product image', 'Move earlier'],
     ['image 5', 'Move later'],
@@ -91,7 +91,7 @@ for (const pause of [0, 80]) {
         await events[0];
         await page.waitForTimeout(pause);
       }
-      // None waits for the one before: they come as close together as the page can take them.
+      // Without waiting in between: as fast as the page can take them.
       if (pointer.kind === 'mouse') events.push(pointer.move(button));
       events.push(pointer.press(button), pointer.release(button));
       await Promise.all(events);

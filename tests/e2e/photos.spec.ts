@@ -25,8 +25,7 @@ const additionalPhotos = (page: Page) => page.getByRole('img', { name: /^Additio
 const fewOrMany = '❌ You must upload between 5 and 10 additional images.';
 
 /**
- * A photo of 12 megapixels: noise, red in its upper half and blue below before it is turned. The path of its
- * file.
+ * Writes a photo of 12 megapixels of noise, red in its upper half and blue below before it is turned; returns its path.
  */
 async function takeBigPhoto(page: Page): Promise<string> {
   const base64 = await page.evaluate(() => {
@@ -56,7 +55,7 @@ async function takeBigPhoto(page: Page): Promise<string> {
   return path;
 }
 
-/** Picks a photo: how long until it shows in the form, and the longest task of the page since, both in ms. */
+/** Picks a photo; returns how long until it shows in the form, and the longest task of the page since, both in ms. */
 async function measurePick(page: Page, path: string): Promise<{ ready: number; longestTask: number }> {
   const input = photosInput(page);
   const watch = await input.evaluateHandle((element) => {
@@ -93,17 +92,14 @@ async function measurePick(page: Page, path: string): Promise<{ ready: number; l
   return watch.evaluate(({ result }) => result);
 }
 
-/**
- * What a page has done with pictures by itself, in its own thread, and the bytes of each file that it has read
- * or handed on.
- */
+/** The page's own work on pictures in the main thread, and the bytes that it has read or passed on of each file. */
 interface OwnWork {
   drawn: string[];
   read: number[];
   handedOn: number[];
 }
 
-/** Notes from now on what the page does itself. */
+/** Starts recording the page's own work. */
 async function watchOwnWork(page: Page): Promise<() => Promise<OwnWork>> {
   const watch = await page.evaluateHandle(() => {
     const work: { drawn: string[]; read: number[]; handedOn: number[] } = {
@@ -142,7 +138,7 @@ async function watchOwnWork(page: Page): Promise<() => Promise<OwnWork>> {
   return () => watch.evaluate((work) => work);
 }
 
-/** All files that the browser keeps for the drafts, in no order. */
+/** All stored files of the drafts, in no order. */
 async function keptFiles(page: Page): Promise<{ type: string; bytes: Buffer }[]> {
   const files = await page.evaluate(async () => {
     const ended = <Value>(request: IDBRequest<Value>) =>
@@ -197,7 +193,7 @@ test.describe('what is picked', () => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const ownWork = await watchOwnWork(page);
-    // How long it takes depends on the machine, and is only told.
+    // The time depends on the machine and is only printed.
     test.info().annotations.push({ type: 'ms', description: JSON.stringify(await measurePick(page, path)) });
     const { drawn, read, handedOn } = await ownWork();
     expect(handedOn).toEqual([original]);
@@ -281,7 +277,7 @@ test.describe('what is picked', () => {
     await page.goto('/form');
     for (const attempt of ['first', 'again']) {
       await pickPhoto(page, 'Main product image', smallPhoto('shop.jpg', 10));
-      // The browser says nothing of a choice that changes nothing.
+      // Browsers fire no event for a choice that changes nothing.
       await expect(photosInput(page), attempt).toHaveValue('');
       await changePhoto(page, 'main product image', 'Remove');
       await expect(mainPhoto(page)).toHaveCount(0);
@@ -298,7 +294,7 @@ test.describe('what is picked', () => {
     await expect(page.getByText('clip-30s.mp4 · 30 s · 5 KB')).toBeVisible();
     await expect(alertOf(page, 'Video must be')).toHaveCount(0);
     const bytes = readFileSync('tests/files/clip-30s.mp4');
-    // Also nothing of the one before.
+    // The previous one must be gone as well.
     await expect.poll(() => keptFiles(page)).toEqual([{ type: 'video/mp4', bytes }]);
   });
 });

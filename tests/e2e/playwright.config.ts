@@ -10,11 +10,11 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Unlike localhost a name that is no secure context: pages there have no locks and no workers.
+  // Unlike localhost, this name is no secure context: pages there have no locks and no workers.
   '--host-resolver-rules=MAP gulit.test 127.0.0.1',
 ];
 
-/** Specs of what is the same on every screen, and of what one of the two sizes alone has. */
+/** Specs that are the same on every screen, or concern one of the two sizes. */
 const phoneOnly = [
   'answers',
   'broken-caches',
@@ -74,11 +74,11 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // Much of a test is waiting: three keep two cores busy.
+  // Tests mostly wait: three workers keep two cores busy.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  // Each step waits for what it sees; a loaded machine only takes longer.
+  // Each step waits for what it needs; a busy machine only takes longer.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {

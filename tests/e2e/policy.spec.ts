@@ -1,7 +1,7 @@
 import { expect, serveTiles, test } from './gulit';
 import { pickPhoto, turnedPhoto } from './posting-page';
 
-/** What an attacker would do with a text that gets into the page, and the part of the policy that forbids it. */
+/** What an attacker could try with a text in the page, and the directive that forbids it. */
 const breaches = {
   'style-src-elem': () => {
     const style = document.createElement('style');
@@ -70,7 +70,7 @@ test('so does what prepares photos beside the page', async ({ page }) => {
   await pickPhoto(page, 'Main product image', turnedPhoto);
   expect((await worker).url()).toMatch(/\/assets\/photo-worker-/);
   const shown = page.getByRole('img', { name: 'Main product image' });
-  // Turned upright, which only what prepares it does to the file.
+  // Turned upright, which only the preparation does.
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([240, 320]);

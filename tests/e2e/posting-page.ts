@@ -13,7 +13,7 @@ import { parseRecordedForm } from '#tests/slow-server/parse-recorded-form';
 import type { SlowServer } from '#tests/slow-server/start-slow-server';
 import { expect } from './sign-in-build';
 
-/** What a file input takes. */
+/** The argument of `setInputFiles`. */
 export interface PickedFile {
   name: string;
   mimeType: string;
@@ -21,8 +21,8 @@ export interface PickedFile {
 }
 
 /**
- * A JPEG without metadata, which is sent as it is; it holds `weight` bytes of nothing, and is told from others
- * by them.
+ * A JPEG without metadata, which is sent unchanged; `weight` is the number of padding bytes, by which tests tell it
+ * from others.
  */
 export const smallPhoto = (name: string, weight: number): PickedFile => ({
   name,
@@ -30,7 +30,7 @@ export const smallPhoto = (name: string, weight: number): PickedFile => ({
   buffer: Buffer.from(buildJpeg({ weight })),
 });
 
-/** The least that can be submitted. */
+/** The smallest valid post. */
 export const ladder = {
   productName: 'Ladder, 3 m',
   companyName: 'Bole Tools',
@@ -38,13 +38,13 @@ export const ladder = {
   additional: [1, 2, 3, 4, 5].map((number) => smallPhoto(`image-${number}.jpg`, 10 + number)),
 };
 
-/** The ladder as a server lists it that has stored it just now. */
+/** The ladder as a server lists it that has just stored it. */
 export const ladderRow = (postedAt = Date.now()) =>
   buildRow({
     product_name: ladder.productName,
     company_name: ladder.companyName,
     category: null,
-    // Accounts and forms do not agree on capitals.
+    // Accounts and posts may differ in capital letters.
     email: 'Hana@Example.com',
     product_photo: null,
     verified: false,
@@ -61,7 +61,7 @@ export const successOf = (page: Page) =>
 
 const additionalPhotos = (page: Page) => page.getByRole('img', { name: /^Additional image/ });
 
-/** Lets `sizesOf` know what a page shows; to be called before the page is opened. */
+/** Call before the page is opened, so that `sizesOf` knows its pictures. */
 export const noteSizes = (page: Page) =>
   page.addInitScript(() => {
     const create = URL.createObjectURL;
@@ -74,7 +74,7 @@ export const noteSizes = (page: Page) =>
     Object.assign(window, { sizeOf: (url: string) => sizes.get(url) });
   });
 
-/** The weights of the additional images, in their order: what tells them apart here. */
+/** The weights of the additional images in order, which tell them apart here. */
 export async function sizesOf(page: Page): Promise<readonly string[]> {
   const sizes = await additionalPhotos(page).evaluateAll((images) =>
     images.map((image) => Number(Object(window).sizeOf(image.getAttribute('src')))),
@@ -92,7 +92,7 @@ export async function changePhoto(page: Page, name: string, action: string): Pro
   await page.getByRole('button', { name: `${action} ${name}` }).click();
 }
 
-/** The control of all photos of the offer. */
+/** The input for all photos of the offer. */
 export const photosInput = (page: Page) => page.getByLabel('Photos', { exact: true });
 
 /** Picks additional images, many at once, after the main one, and waits until all of them are ready. */
@@ -112,7 +112,7 @@ export async function pickPhoto(
   await expect(page.getByRole('img', { name: label })).toBeVisible();
 }
 
-/** Opens the form and fills what must be filled; the main image may be a heavy one. */
+/** Opens the form and fills in the required fields; the main image may be a large one. */
 export async function writeLadder(page: Page, main: PickedFile = ladder.main): Promise<void> {
   await page.goto('/form');
   await page.getByLabel('Product name').fill(ladder.productName);
@@ -121,7 +121,7 @@ export async function writeLadder(page: Page, main: PickedFile = ladder.main): P
   await pickImages(page, ladder.additional);
 }
 
-/** The ladder is in the form, to the last photo. */
+/** Expects the ladder in the form, with all photos. */
 export async function expectLadder(page: Page): Promise<void> {
   await expect(page.getByLabel('Product name')).toHaveValue(ladder.productName);
   await expect(page.getByLabel('Company name')).toHaveValue(ladder.companyName);
@@ -130,7 +130,7 @@ export async function expectLadder(page: Page): Promise<void> {
 }
 
 /**
- * Waits until this browser keeps a draft of this name with so many files: a reload may come before a disk is
+ * Waits until the browser has stored a draft of this name with so many files: a reload may come before the disk is
  * done.
  */
 export const expectKept = (page: Page, productName: string, files: number): Promise<void> =>
@@ -156,7 +156,7 @@ export async function submitSignedOut(page: Page): Promise<void> {
   await submitButton(page).click();
   await expect(alertOf(page, '⚠️ Account not created. Please sign up')).toBeVisible();
   await page.waitForURL('/login?*');
-  // The address changes before the page does, and Back would lead to a form that was never left.
+  // Waits for the page: the address changes first, and Back would return to a form that was never left.
   await expect(submitButton(page)).toBeHidden();
 }
 
@@ -168,7 +168,7 @@ export async function signInByForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** Leaves the post waiting for its seller, and the page at the login. */
+/** Submits signed out, so that the post waits and the login page is open. */
 export async function leaveWaiting(page: Page): Promise<void> {
   await writeLadder(page);
   await submitSignedOut(page);
@@ -182,7 +182,7 @@ export async function signInElsewhere(context: BrowserContext): Promise<Page> {
   return other;
 }
 
-/** Every post came to the server's end with the same words and the same bytes. */
+/** Expects every post at the server with the same texts and the same bytes. */
 export async function expectSamePosts(server: SlowServer, count: number): Promise<void> {
   expect(server.posts).toHaveLength(count);
   const [first, ...others] = await Promise.all(server.posts.map(parseRecordedForm));
@@ -209,7 +209,7 @@ const sofaImages = [
   smallPhoto('five.jpg', 35),
 ];
 
-/** What the form of this offer sends, in the API's words. What was left empty is not there. */
+/** The expected texts of this offer in the API's names. Empty ones are left out. */
 export const sofaTexts = {
   product_name: 'Three-seat sofa',
   company_name: 'Bole Furniture',
@@ -227,7 +227,7 @@ export const sofaTexts = {
   last_name: 'Bekele',
 };
 
-/** Fills the form but for the location, the TikTok link and the website. */
+/** Fills in the form except the location, the TikTok link and the website. */
 export async function fillSofa(page: Page): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: 9.0205, longitude: 38.8015 });
@@ -250,7 +250,7 @@ export async function fillSofa(page: Page): Promise<void> {
   await expect(page.getByText('sofa.mp4 · 2 s')).toBeVisible();
 }
 
-/** Nothing of a camera or a place is in a photo, neither where it is looked for nor anywhere else. */
+/** Expects no camera data or location in a photo, neither in its metadata nor anywhere in its bytes. */
 export async function expectClean(bytes: Buffer): Promise<void> {
   expect(bytes.includes(exifFacts.make)).toBe(false);
   const isWebp = bytes.includes('WEBP');
@@ -259,7 +259,7 @@ export async function expectClean(bytes: Buffer): Promise<void> {
   else expect(await exifr.parse(bytes, { xmp: true, iptc: true })).toBeUndefined();
 }
 
-/** A photo as it is seen, in 4 x 4 px: its size, and the red, green and blue of each. */
+/** A photo as it is seen: its size, and red, green and blue of 4 x 4 px. */
 const look = (page: Page, bytes: Buffer) =>
   page.evaluate(async (base64) => {
     const image = new Image();
@@ -271,7 +271,7 @@ const look = (page: Page, bytes: Buffer) =>
     return { width: image.naturalWidth, height: image.naturalHeight, pixels };
   }, bytes.toString('base64'));
 
-/** A photo without its EXIF shows what the one with EXIF showed. */
+/** Expects a photo without EXIF to look like the original. */
 export async function expectUpright(page: Page, bytes: Buffer): Promise<void> {
   const [wanted, seen] = [await look(page, turnedPhoto.buffer), await look(page, bytes)];
   expect([seen.width, seen.height]).toEqual([240, 320]);

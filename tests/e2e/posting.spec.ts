@@ -203,7 +203,7 @@ test.describe('the way to the server', () => {
     await expect(post).toBeVisible();
     await page.goto('/');
     await page.goto('/myposts');
-    // It shows to who is signed in: from then on anything that waits would be sent.
+    // The name appears once somebody is signed in; then anything that waits would be sent.
     await expect(post).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0);
@@ -212,7 +212,7 @@ test.describe('the way to the server', () => {
 
   test('without a connection nobody is sent to the login page', async ({ page, context }) => {
     await writeLadder(page);
-    // Messages come with the end of the page.
+    // The messages load with the end of the page.
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await context.setOffline(true);
     await submitButton(page).click();

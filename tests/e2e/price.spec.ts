@@ -14,7 +14,7 @@ test('a price keeps its separators and the caret, whatever the keyboard does', a
     await expect.poll(caret).toBe(at);
   };
   const keyboard: CDPSession = await context.newCDPSession(page);
-  /** As a phone's keyboard does: what is written is underlined until it is taken. */
+  /** As a phone's keyboard does: the text is underlined until it is accepted. */
   const compose = (text: string, replaced?: [from: number, to: number]) =>
     keyboard.send('Input.imeSetComposition', {
       text,
@@ -31,7 +31,7 @@ test('a price keeps its separators and the caret, whatever the keyboard does', a
   await becomes('120,000', 2);
   await page.keyboard.type('9');
   await becomes('1,290,000', 4);
-  // At a separator the digit beside it goes, or nothing would change.
+  // At a separator the digit beside it is deleted; otherwise nothing would change.
   await putCaret(6);
   await page.keyboard.press('Backspace');
   await becomes('129,000', 3);
@@ -48,11 +48,11 @@ test('a price keeps its separators and the caret, whatever the keyboard does', a
   await compose('9');
   await take('9');
   await becomes('19,250', 2);
-  // The keyboard takes up again the whole of what stands there.
+  // The keyboard composes the whole text again.
   await compose('19,2507', [0, 6]);
   await take('19,2507');
   await becomes('192,507', 7);
-  // Composed, and left without being taken.
+  // Composed, and left without being accepted.
   await putCaret(7);
   await compose('8');
   await page.getByLabel('Product name').click();

@@ -8,7 +8,7 @@ import { speakPseudo, untranslated } from './pseudo-language';
 import { pageAtRest } from './settle';
 import { textFaults } from './text-faults';
 
-/** What people write is in other letters than the app's own English words. */
+/** People's own texts are in another script than the app's English. */
 const foreignRows = rows.map((row) => ({
   ...row,
   product_name: 'የተራራ ብስክሌት',
@@ -33,12 +33,12 @@ const addresses = [
 ];
 
 /**
- * What is wrong with the texts on the screen, each with the address or the state it was found in; a page
- * that is `isCovered` has something over it that was opened.
+ * The faults of the texts on the screen, with the address or state of each. On a page that `isCovered`, an opened part
+ * covers it.
  */
 async function textsToMend(page: Page, where: string, isCovered = false): Promise<string[]> {
   await pageAtRest(page);
-  // A field says its name besides what stands in it while it is empty; a button may take two lines.
+  // A field shows its name as well as its placeholder; a button may have two lines.
   const faults = (await textFaults(page)).filter(
     (fault) =>
       !/^(?:cut placeholder|cut choice|wrapped)/.test(fault) &&
@@ -74,7 +74,7 @@ for (let start = 0; start < addresses.length; start += portion) {
   });
 }
 
-/** What a tap opens: where, and how it is got to. Names are said as the pseudo-language says them. */
+/** What a tap opens: where, and how to get there. Names are in the pseudo-language. */
 const opened: Record<string, readonly [address: string, open: (page: Page) => Promise<void>]> = {
   menu: ['/', (page) => page.getByRole('button', { name: pseudoText('Menu') }).click()],
   filters: [

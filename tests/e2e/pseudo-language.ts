@@ -4,7 +4,7 @@ import { extractMessages } from '../../tools/language/extract-messages.mjs';
 
 let written: string | undefined;
 
-/** The list of catalogues with one of a language that nobody speaks, as a script. */
+/** A script that replaces the German catalogues by a made-up language. */
 function writeCatalogues(): string {
   const files = Object.entries(extractMessages().parts).map(([part, messages]) => {
     const catalogue = Object.fromEntries(
@@ -18,9 +18,9 @@ function writeCatalogues(): string {
   return `export const calendars = {};\nexport const catalogueFiles = {\n${files.join(',\n')}\n};`;
 }
 
-/** Answers for the list of German catalogues with one of a language that nobody speaks, and keeps it. */
+/** Serves a made-up language in place of the German catalogues, and chooses it. */
 export async function speakPseudo(page: Page): Promise<void> {
-  // Once a worker: to read the whole of the app's source takes a second.
+  // Once in each worker: reading the app's whole source takes a second.
   const body = (written ??= writeCatalogues());
   await page.route('**/assets/catalogue-files-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
@@ -28,20 +28,20 @@ export async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));
 }
 
-/** What is the same in every language: names, units and what stands in addresses. */
+/** The same in every language: names, units and parts of addresses. */
 const sameEverywhere =
   /\b(?:Gulit|Telegram|TikTok|Facebook|WhatsApp|YouTube|Stripe|Clerk|OpenStreetMap|contributors|Leaflet|Toyota|Samsung|Nokia|Ethiopian Airlines|Adidas|English|Español|Français|Deutsch|https?|www|com|gulit|Birr|Enter|Esc|PNG|JPEG|GIF|MP4|WebP|HEIC|WebM|MB|kB|px|pm|am)\b/g;
 
 /**
- * English words of the app that are visible or announced, in a page that speaks `speakPseudo`: texts that nobody
- * can translate. What people have written is told by `bdi`, `dir` and `lang`.
+ * The app's English words that are visible or announced in a page with `speakPseudo`: texts that nobody can translate.
+ * `bdi`, `dir` and `lang` mark people's own texts.
  */
 export const untranslated = (page: Page): Promise<string[]> =>
   page.evaluate((same) => {
     const found = new Set<string>();
     const look = (element: Element, text: string) => {
       if (element.closest('bdi, [dir="auto"], script, style, [lang]:not(html)')) return;
-      // What stands between brackets is translated, with what people have written in it.
+      // Text between brackets is translated, including people's own texts in it.
       const words = text.replaceAll(/\[[^\]]*\]|https?:\S+/g, '').replaceAll(new RegExp(same, 'g'), '');
       if (/[a-zA-Z]{3,}/.test(words)) found.add(text.trim().slice(0, 90));
     };

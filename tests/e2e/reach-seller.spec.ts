@@ -43,7 +43,7 @@ test('price and contact stay in view of a desktop', async ({ page, isMobile }) =
   const call = page.getByRole('link', { name: 'Call +251 911 22 33 44' });
   const price = page.getByRole('main').getByText('18,500 Birr').first();
   await expect(page.getByRole('heading', { name: 'Stay safe' })).toBeVisible();
-  // The page is as long as that once its end has come.
+  // The page has its full length once its end has loaded.
   await expect(async () => {
     await page.mouse.wheel(0, 500);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);

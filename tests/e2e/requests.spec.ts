@@ -22,7 +22,7 @@ test('5,000 requests keep the document small and scroll to the last', async ({ p
     .toBeLessThan(4000);
   expect(await requests.count()).toBeLessThan(60);
   const last = page.getByText(/^Request 1:/);
-  // Its height is known only when it has been measured.
+  // Its height is known only after it was measured.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await last.scrollIntoViewIfNeeded({ timeout: 500 });
@@ -70,7 +70,7 @@ test('a request that cannot be sent is kept over a reload, and offered when the 
 }) => {
   await page.goto('/services');
   const box = page.getByRole('textbox', { name: 'Your request' });
-  // The box and what sends are fetched while nothing else is to do.
+  // The box and the code that sends load in idle time.
   await expect(box).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -83,6 +83,6 @@ test('a request that cannot be sent is kept over a reload, and offered when the 
   await expect(page.getByText(/^Your connection is back\./)).toBeVisible();
   await page.reload();
   await expect(box).toHaveValue('A ladder of three metres');
-  // Chromium says itself that it was cut off.
+  // Chromium logs the lost connection itself.
   complaints.splice(0);
 });

@@ -22,7 +22,7 @@ test('saved offers are chosen and compared by keyboard, and neither page has a v
     await page.keyboard.press('Space');
   }
   await expectNoViolation(page);
-  // From the last choice the way on is the next stop.
+  // After the last choice the next tab stop leads on.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Compare 4' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ test('four saved offers are compared, on a phone by swiping', async ({ page, isM
   const left = () => table.evaluate((element) => element.scrollLeft);
   const width = await column(first).evaluate((element) => element.getBoundingClientRect().width);
   await swipe();
-  // It comes to rest with a whole column at the edge.
+  // It comes to rest with a whole column at the edge of the screen.
   await expect.poll(left).toBeGreaterThan(0);
   await expect.poll(async () => Math.abs(((await left()) / width) % 1)).toBeLessThan(0.05);
   await swipe();

@@ -7,7 +7,7 @@ const field = (page: Page) =>
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** Puts the keyboard into the search field, which a phone has behind an icon except on the home page. */
+/** Focuses the search field, which is behind an icon on a phone except on the home page. */
 async function openSearch(page: Page): Promise<Locator> {
   if (isPhone(page) && new URL(page.url()).pathname !== '/')
     await page.getByRole('button', { name: 'Open search' }).tap();
@@ -106,7 +106,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.goto('/search?query=fridje%20bole%20under%2040000');
       await expect(page.getByRole('list', { name: 'What we understood' })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Ask for/ })).toBeVisible();
-      // Like and share come when the browser has nothing else to do.
+      // Like and share load in idle time.
       await page.waitForTimeout(300);
       await expectNoViolation(page);
       const search = await openSearch(page);

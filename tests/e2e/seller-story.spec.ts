@@ -23,7 +23,7 @@ let server: ViteDevServer;
 let address = '';
 
 test.beforeAll(async () => {
-  // Beside another development server, each prepares the libraries for itself.
+  // Beside another development server, each needs its own cache of prepared libraries.
   server = await createServer({
     server: { port: 0 },
     cacheDir: 'node_modules/.vite-seller-story',
@@ -45,7 +45,7 @@ const file = (name: string, mimeType: string): PickedFile => ({
   buffer: readFileSync(new URL(`../files/${name}`, import.meta.url)),
 });
 
-/** JPEGs as a canvas of the page writes them, each in a colour of its own. */
+/** JPEGs written by a canvas of the page, each in its own colour. */
 async function drawPhotos(page: Page, colours: readonly string[]): Promise<PickedFile[]> {
   const addresses = await page.evaluate(
     (fills) =>
@@ -66,7 +66,7 @@ async function drawPhotos(page: Page, colours: readonly string[]): Promise<Picke
   }));
 }
 
-/** What the seller types, by the label. */
+/** The texts of the seller, by label. */
 const typed = {
   'Company name': 'Bole Furniture',
   Price: '18,500',
@@ -112,7 +112,7 @@ async function openByMenu(page: Page, link: string, path: string): Promise<void>
   await expect(menu).toBeHidden();
 }
 
-/** The public lists in which the offer has its place show it so many times. */
+/** Expects the offer so many times in its public lists. */
 async function expectListed(page: Page, name: string, times: number): Promise<void> {
   for (const [link, path] of [
     ['Recents', 'recents'],
@@ -125,19 +125,19 @@ async function expectListed(page: Page, name: string, times: number): Promise<vo
   }
 }
 
-/** Collects what must not happen while the story is told. */
+/** Collects errors during the story. */
 function listen(page: Page) {
   const failures: string[] = [];
   const posts: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   page.on('console', (message) => {
-    // The page that is left is no longer answered for by the mocks.
+    // The mocks do not answer for a page that was left.
     const isOfProvider = message.location().url.includes(frontendApiHost);
     if (message.type() === 'error' && !isOfProvider) failures.push(message.text());
   });
   page.on('request', (request) => {
     const isPost = request.method() === 'POST' && request.url() === `${address}api/products/`;
-    // What the service worker sends on is the same request again.
+    // The service worker's own request is the same one again.
     if (isPost && !request.serviceWorker()) posts.push(request.url());
   });
   return { failures, posts };

@@ -9,8 +9,8 @@ import { root } from './build-app';
 const demonstrationPicture = /^\/demo\/[\w-]+\.webp$/;
 
 /**
- * The built app before the mocked API, at an origin of this machine. What a page asks of it is not intercepted: the
- * browser keeps no file of a page whose requests are, and would compile the app anew for each page.
+ * The built app with the mocked API on a local server. Its requests are not intercepted: otherwise the browser would
+ * cache nothing and compile the app again for each page.
  */
 export async function serveMockedApp(handlers: readonly RequestHandler[]) {
   async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -21,7 +21,7 @@ export async function serveMockedApp(handlers: readonly RequestHandler[]) {
       return void response.writeHead(status, { 'content-type': type }).end(body);
     }
     if (!pathname.startsWith('/api/')) return serveApp(path.join(root, 'dist'), pathname, response);
-    // The app learns the time from it, and a test may have another one.
+    // The app reads the time from this header, and a test may set another.
     response.sendDate = false;
     return answerAsMocks(request, response, handlers);
   }

@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** In ms between two looks. */
+/** How often to compare, in ms. */
 const intervals = [100];
 
-/**
- * Where the page is scrolled to and its articles stand, once the browser has drawn and told of all that was
- * asked for.
- */
+/** The scroll position and the places of the articles, after all pending work was drawn. */
 const drawnPlaces = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -18,7 +15,7 @@ const drawnPlaces = (page: Page): Promise<string> =>
     return [window.scrollY, ...tops].map(Math.round).join();
   });
 
-/** Waits until nothing has moved between two looks at the page. */
+/** Waits until two comparisons show no movement. */
 export async function pageAtRest(page: Page): Promise<void> {
   let last = '';
   const isAtRest = async () => {
@@ -29,9 +26,6 @@ export async function pageAtRest(page: Page): Promise<void> {
   await expect.poll(isAtRest, { intervals }).toBe(true);
 }
 
-/**
- * Waits until what lies over the page has its entry in the history, which it gets after it is shown: now Back
- * closes it.
- */
+/** Waits until an overlay has its history entry, which it gets after it is shown; then Back closes it. */
 export const overlayIsEntered = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBe(true);

@@ -81,14 +81,14 @@ test('the side menu keeps focus inside, locks the page and closes on Escape and 
   await expect(menu).toBeVisible();
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
-    // From the last of them the focus goes to the browser's own controls.
+    // After the last one the focus leaves for the browser's own controls.
     const inPage = await page.evaluate(
       () => document.activeElement !== document.body && !document.activeElement?.closest('dialog[open]'),
     );
     expect(inPage).toBe(false);
   }
   await page.mouse.wheel(0, 600);
-  // The wheel is answered with the next frames.
+  // Scrolling by wheel happens in the next frames.
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
@@ -167,7 +167,7 @@ test('the request box covers neither the end of the page nor what is focused', a
   const top = async () => (await box.getByRole('textbox').boundingBox())?.y ?? 0;
   await expect(box).toBeVisible();
   const lastLink = page.getByRole('contentinfo').getByRole('link').last();
-  // The page grows by what comes after the offers.
+  // The page grows when its end loads.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const lastBox = await lastLink.boundingBox({ timeout: 1000 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { edges, expectNoContactCovered, isPhone } from './layout';
 import { expect, serveCatalogue, serveTiles, test } from './gulit';
 
-/** `count` companies with an offer each, going away from Bole to the north; the last is written in Ethiopic. */
+/** `count` companies with an offer each, in a line from Bole to the north; the last name is in Ethiopic letters. */
 const market = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -28,7 +28,7 @@ test('the directory of 2,000 companies goes by name, distance and search', async
   await expect(page.getByRole('heading', { level: 1, name: 'Shop directory' })).toBeFocused();
   await expect(page.getByText('2,000 shops')).toBeVisible();
   await expect(articles(page).first()).toContainText('Shop 0001');
-  // Only what is near the screen is in the document.
+  // Only rows near the screen are in the document.
   expect(await articles(page).count()).toBeLessThan(80);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest');
   const place = page.getByRole('combobox', { name: 'Pick a place' }).filter({ visible: true });

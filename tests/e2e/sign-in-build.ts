@@ -7,10 +7,7 @@ import { sharedBuild } from './build-app';
 import { answer } from './gulit';
 import { patientContext } from './wait-for-app';
 
-/**
- * Answers for the sign-in provider in all tabs of a context: the real SDK out of its package, the API as the
- * mocks do.
- */
+/** Answers for the sign-in provider in all tabs of a context: the real SDK from its package, and the mocked API. */
 export async function answerProvider(context: BrowserContext) {
   const accounts = createAccounts();
   const handlers = signInHandlers(accounts);
@@ -25,18 +22,17 @@ export async function answerProvider(context: BrowserContext) {
     },
   );
   return {
-    /** Takes the provider away; the function returned brings it back. */
+    /** Makes the provider unreachable; the returned function restores it. */
     async cut(): Promise<() => Promise<void>> {
       const isProvider = ({ host }: URL) => host === frontendApiHost;
       await context.route(isProvider, (route) => route.abort());
       return () => context.unroute(isProvider);
     },
     hasSession: () => accounts.read().session !== null,
-    /** The paths that were asked for at the provider's host, in order. */
+    /** The paths that were requested at the provider's host, in order. */
     asked,
     /**
-     * Signs a user in before the page opens, as an earlier visit did: a session there, and its mark in this
-     * browser.
+     * Signs a user in before the page opens, as on an earlier visit: a session at the provider, and its cookie here.
      */
     async signIn(emailAddress: string, origin: string): Promise<void> {
       const value = openProviderSession(accounts, emailAddress);
@@ -52,8 +48,8 @@ const buildWithSignIn = (): Promise<string> =>
 type Provider = Awaited<ReturnType<typeof answerProvider>>;
 
 /**
- * The app built with a key, over the mocked provider, at a server of the test's own or at any other `baseURL`.
- * A test fails on any error of the console and on any request to a third host.
+ * The app built with a key and the mocked provider, on the test's own server or any other `baseURL`. A test fails on
+ * any error of the console and on any request to a third host.
  */
 export const test = base.extend<{
   signInBuild: string;

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { facesOf } from './faces-of';
 import { expect, serveCatalogue, test } from './gulit';
 
-/** The system's own face where it has one, else the one that comes along. */
+/** The system's own font if it has one, otherwise ours. */
 const emojiFace = /emoji/i;
 
 async function expectDrawn(text: Locator, count: number): Promise<void> {
@@ -28,6 +28,6 @@ test('the signs in what is said are drawn, and stay text', async ({ page }) => {
   await page.getByRole('button', { name: 'Use my location' }).click();
   const denied = page.getByText('❌ Location access denied. Showing no products.');
   await expectDrawn(denied, 1);
-  // What is copied and read stays the text.
+  // Copied and spoken text stays the same.
   await expect(denied).toHaveText(/^❌ Location/);
 });

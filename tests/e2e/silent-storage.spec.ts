@@ -3,10 +3,7 @@ import { hana } from '#tests/server/provider-session';
 import { expectSamePosts, signInByForm, submitButton, successOf, writeLadder } from './posting-page';
 import { expect, test } from './sign-in-build';
 
-/**
- * A page beside the app whose transaction does not end until it is let go: all others of this browser wait for
- * it.
- */
+/** A page whose open transaction blocks all others of this browser until it is released. */
 async function silence(page: Page, origin: string) {
   const other = await page.context().newPage();
   await other.route('**/silence', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -19,7 +16,7 @@ async function silence(page: Page, origin: string) {
       });
       opening.addEventListener('success', () => {
         const store = opening.result.transaction(['posts', 'files'], 'readwrite').objectStore('posts');
-        // A transaction lives while its requests are answered: sleeping in the answer costs no processor.
+        // A transaction stays open while its requests are answered; sleeping in the answer costs no processor time.
         const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
         const hold = () => {
           Atomics.wait(new Int32Array(buffer), 0, 0, 200);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of the page's own words cannot be read as they stand, each with what is wrong: cut, broken inside of a
- * word, in two lines of a button, or over other words. Names and texts of strangers are left out (`bdi`,
- * `dir="auto"`): they are cut on purpose.
+ * The page's own words that cannot be read, and why: cut, broken inside a word, in two lines of a button, or over other
+ * words. Names and texts of people (`bdi`, `dir="auto"`) are left out, because they are cut on purpose.
  */
 export const textFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -24,7 +23,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
       if (of instanceof Node) range.selectNodeContents(of);
       return [...range.getClientRects()].filter(({ width }) => width > 1);
     };
-    /** Rectangles that stand below each other. */
+    /** Whether rectangles are below each other. */
     const countLines = (rectangles: readonly DOMRect[]) =>
       rectangles.reduce(
         ({ count, bottom }, { top, bottom: end, height }) =>
@@ -36,7 +35,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
       element !== open &&
       (/fixed|sticky/.test(getComputedStyle(element).position) || isFloating(element.parentElement));
 
-    /** What is left of a line after the boxes around it, null where nothing is; tells where one cuts it. */
+    /** The part of a line that the boxes around it show, null if none; reports a box that cuts it. */
     const visiblePart = (line: DOMRect, parent: Element, words: string): DOMRect | null => {
       let { left, right, top, bottom } = line;
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
@@ -69,7 +68,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
         const line = visiblePart(whole, parent, words);
         if (line && !isFloating(parent)) seen.push({ parent, words, line });
       }
-      // This browser has no dictionary to hyphenate by.
+      // This browser cannot hyphenate.
       const isHyphenated = getComputedStyle(parent).hyphens === 'auto';
       if (lines.length < 2 || isHyphenated || parent.closest('bdi, [dir="auto"]')) continue;
       for (const { 0: word, index } of words.matchAll(/\p{L}{3,}/gu)) {
@@ -85,7 +84,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
         if (one.parent === other.parent) continue;
         const width = Math.min(one.line.right, other.line.right) - Math.max(one.line.left, other.line.left);
         const height = Math.min(one.line.bottom, other.line.bottom) - Math.max(one.line.top, other.line.top);
-        // Lines that stand close share a few points without a letter.
+        // Close lines overlap by a few pixels without letters.
         if (width > 2 && height > 0.3 * Math.min(one.line.height, other.line.height))
           tell('over each other', `${one.words.trim().slice(0, 25)} | ${other.words.trim().slice(0, 25)}`);
       }
@@ -104,7 +103,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
         [...childNodes].filter((node) => node.nodeType === Node.TEXT_NODE),
       );
       const { top, bottom } = control.getBoundingClientRect();
-      // What its height hides takes no second line.
+      // A hidden second line does not count.
       const lines = own.flatMap(linesOf).filter((line) => line.top < bottom && line.bottom > top);
       if (countLines(lines) > 1) tell('wrapped', control.textContent ?? '');
     }
@@ -124,7 +123,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
     for (const field of open.querySelectorAll('input')) {
       if (!field.placeholder || field.value || !isShown(field)) continue;
       const isHidden = /, 0\)$|transparent/.test(getComputedStyle(field, '::placeholder').color);
-      // What ends in dots is cut on purpose: the field has its name besides.
+      // Text with an ellipsis is cut on purpose; the field has its name as well.
       const hasDots = getComputedStyle(field).textOverflow === 'ellipsis' && field.labels?.length;
       if (!isHidden && !hasDots && widthIn(field, field.placeholder, '::placeholder') > 0.5)
         tell('cut placeholder', field.placeholder);
@@ -132,7 +131,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
     return [...faults];
   });
 
-/** The page's own words that the request box lies on. */
+/** The page's own words under the request box. */
 export const wordsUnderBox = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const box = document.querySelector('[aria-label="Ask for what you need"]')?.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { middleOf, takeFinger } from './drag-photo';
 import { expect, serveCatalogue, test } from './gulit';
 import { edges, rows } from './layout';
 
-/** Draws a finger across an element, or from its middle up or down, in steps as a screen reports them. */
+/** Drags a finger across an element, or from its centre up or down, in steps like a screen's. */
 async function swipe(page: Page, element: Locator, by: { x: number; y: number }): Promise<void> {
   const finger = await takeFinger(page);
   const middle = await middleOf(element);
@@ -17,7 +17,7 @@ async function swipe(page: Page, element: Locator, by: { x: number; y: number })
   await finger.restAndRelease();
 }
 
-/** A sheet comes from the lower edge. */
+/** A sheet slides in from the lower edge. */
 const hasRisen = (sheet: Locator) =>
   expect.poll(() => sheet.evaluate((element) => element.getAnimations().length)).toBe(0);
 
@@ -26,7 +26,7 @@ test('a finger swipes through the pictures, forth and back, and opens none', asy
   const picture = (number: number) =>
     page.getByRole('button', { name: new RegExp(`^Zoom picture ${number} of`) });
   await expect(picture(1)).toBeInViewport({ ratio: 0.9 });
-  // What comes late changes the page, and a browser then goes back to the picture at which it last stood still.
+  // Late parts change the page, and the browser then returns to the last picture at rest.
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('region', { name: /^More/ }).first()).toBeAttached();
   await expect(page.getByRole('textbox', { name: 'Your request' })).toBeAttached();
@@ -39,7 +39,7 @@ test('a finger swipes through the pictures, forth and back, and opens none', asy
 });
 
 test('a finger that draws the sheet of filters moves the sheet, not the page behind it', async ({ page }) => {
-  // So low that the sheet has more than it shows.
+  // So low that the sheet has to scroll.
   await page.setViewportSize({ width: 360, height: 320 });
   await serveCatalogue(page, rows);
   await page.goto('/homes');
@@ -101,7 +101,7 @@ test('a finger swipes through the photos of a row, which load only then, and a t
   await swipe(page, photo, { x: 90, y: 0 });
   await expect.poll(async () => (await edges(shown)).left).toBeGreaterThanOrEqual(place.right - 1);
   await expect(page).toHaveURL(/\/homes$/);
-  // Of the other rows nothing.
+  // Expects nothing of the other rows.
   expect(loaded.length).toBeLessThanOrEqual(2);
   await page.touchscreen.tap(place.left + 40, place.top + 40);
   await expect(page).toHaveURL('/nearby-detail?id=1');

@@ -1,6 +1,6 @@
 import { expect, test } from './gulit';
 
-// The build of the tests has neither a sign-in key nor addresses of its own.
+// The tests' build has no sign-in key and no contact addresses.
 test('a market that has named nothing says so on the form, and leads nobody to report an offer', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { hana } from '#tests/server/provider-session';
 import { leaveWaiting } from './posting-page';
 import { expect, test } from './sign-in-build';
 
-/** Keeps a post without photos that somebody submitted on this device so many ms ago without being signed in. */
+/** Stores a post without photos that was submitted signed out on this device so many ms ago. */
 const keepUnsigned = (page: Page, productName: string, age: number) =>
   page.evaluate(
     async ([name, savedAt]) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 interface Looked {
-  /** A selector of the part to look at; the whole page unless told. */
+  /** A selector of the part to check; by default the whole page. */
   include?: string;
   exclude?: string;
   /** These rules alone. */
@@ -18,9 +18,8 @@ declare global {
 }
 
 /**
- * What axe finds on a page, by all its rules unless told: each rule with the markup that breaks it, and what is
- * wrong there. Its script runs in the page itself: `@axe-core/playwright` opens another page for each look and
- * lists what is right as well, which takes four times as long.
+ * The findings of axe, by default with all rules: each rule with the faulty markup and the reason. Its script runs in
+ * the page, because `@axe-core/playwright` opens another page each time and is four times slower.
  */
 export async function violationsOf(
   page: Page,
@@ -46,7 +45,7 @@ export async function violationsOf(
   );
 }
 
-/** That axe finds nothing, and that the page cannot be scrolled sideways. */
+/** Expects no findings of axe and no sideways scrolling. */
 export async function expectNoViolation(page: Page, looked?: Looked): Promise<void> {
   expect(await violationsOf(page, looked), page.url()).toEqual([]);
   const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);

@@ -1,25 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/**
- * Until the app has drawn over the first offers, which a page has before: those cannot be used but for their
- * links.
- */
+/** Waits until the app has replaced the first offers, of which only links can be used. */
 async function appHasDrawn(page: Page): Promise<void> {
   await page.locator('#first-screen').waitFor({ state: 'detached' });
-  // As the browser does for a page that draws them before it takes itself for loaded.
+  // As the browser does for a page that draws them before its load event.
   const drawPhotos = () => {
     const photos = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete);
     const drawn = Promise.all(photos.map((photo) => photo.decode().catch(() => {})));
     // A photo may never come, as in the tests of lost ones.
     return Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 3000))]);
   };
-  // Where the page is left meanwhile, nobody waits for them.
+  // If the page is left meanwhile, nobody waits for them.
   await page.evaluate(drawPhotos).catch(() => {});
 }
 
 /**
- * Lets a page that is opened be there only when the app has drawn, unless it is asked for as soon as its address is
- * (`waitUntil: 'commit'`): the browser takes it for loaded when it has the first offers.
+ * Makes `goto` wait for the app, unless the test waits only for the address (`waitUntil: 'commit'`): the load event
+ * comes with the first offers.
  */
 function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);

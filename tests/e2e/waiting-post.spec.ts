@@ -19,7 +19,7 @@ const waiting = buildRow({
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Carved stool' });
 
-/** The photos that the worker keeps. */
+/** The photos in the worker's cache. */
 const keptPhotos = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('gulit-photos'))) return [];
@@ -58,7 +58,7 @@ test('a waiting post and its photos go with its owner, from every tab and from t
   await expect(other.getByText('Carved stool')).toHaveCount(0);
   await expect.poll(() => keptPhotos(page)).toEqual([]);
 
-  // The catalogue does not answer, so that nothing but the history could show it.
+  // The catalogue does not answer, so only the history could show it.
   await context.route('**/api/products/', () => {});
   await page.goBack();
   await expect(page).toHaveURL('/nearby-detail?id=7');

@@ -29,7 +29,7 @@ test('a page left at its top is found at its top', async ({ page, isMobile }) =>
   await page.evaluate(() => window.scrollTo(0, 1000));
   await pageAtRest(page);
   await page.goBack();
-  // The line of heading that is seen is another one on a phone.
+  // A phone shows another line of the heading.
   const heading = isMobile ? 'Fresh offers' : /^Good offers/;
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

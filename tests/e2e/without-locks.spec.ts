@@ -4,13 +4,13 @@ import { hana } from '#tests/server/provider-session';
 import { ladderRow, leaveWaiting, signInByForm, submitButton, successOf, writeLadder } from './posting-page';
 import { expect, test } from './sign-in-build';
 
-/** localhost and 127.0.0.1 count as secure; there are locks. */
+/** localhost and 127.0.0.1 are secure contexts, so they have locks. */
 const plainOrigin = ({ origin }: SlowServer) => origin.replace(/(?<=\/\/)[^:/]+/, 'gulit.test');
 
 test.describe('plain http', () => {
   test.use({ baseURL: ({ server }, provide) => provide(plainOrigin(server)) });
 
-  // The server's header that a page needs on https says that it needs it.
+  // The browser logs that it ignores a header meant for https.
   test.afterEach(({ complaints }) => {
     const isHeader = (text: string) => text.includes('Cross-Origin-Opener-Policy header has been ignored');
     complaints.splice(0, Infinity, ...complaints.filter((text) => !isHeader(text)));
@@ -26,7 +26,7 @@ test.describe('plain http', () => {
     await leaveWaiting(page);
     expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator])).toEqual([false, false]);
     await provider.signIn(hana.email, plainOrigin(server));
-    // The first is still on its way when the others look.
+    // The first call is still on its way when the others check.
     server.settings.bytesPerSecond = 2000;
     const tabs = await tabsOf(page, 3);
     await Promise.all(tabs.map((tab) => tab.goto('/services')));

@@ -1,8 +1,8 @@
-/** Where a window opens, and for whom. */
+/** How a window is opened. */
 export interface WindowSettings {
   width: number;
   height: number;
-  /** Where the device is; null where it may not say so. */
+  /** The device's position; null if the page may not know it. */
   place: { latitude: number; longitude: number } | null;
   isPrivate: boolean;
   /** `host:port` of the proxy that leads to the sign-in provider. */
@@ -16,16 +16,16 @@ export interface Found {
   pickFiles(paths: readonly string[]): Promise<void>;
 }
 
-/** A window of an engine. Code is an expression; of a promise it gives what comes of it. */
+/** A window of an engine. Code is an expression; a promise is awaited. */
 export interface Driver {
   goTo(address: string): Promise<void>;
   goBack(): Promise<void>;
   reload(): Promise<void>;
   run(code: string): Promise<unknown>;
-  /** The element that the code gives; null for none. */
+  /** The element that the code returns; null for none. */
   find(code: string): Promise<Found | null>;
   press(key: 'Enter' | 'Escape'): Promise<void>;
-  /** Errors that were written to the console since the window was opened. */
+  /** Errors on the console since the window was opened. */
   complaints(): readonly string[];
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import puppeteer, { ElementHandle, type JSHandle, type Page } from 'puppeteer-core';
 import type { Driver, Engine, Found, WindowSettings } from './driver';
 
-/** Debian's Firefox, over WebDriver BiDi, which it speaks itself. */
+/** Debian's Firefox, over its built-in WebDriver BiDi. */
 const executablePath = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 
 const isElement = (handle: JSHandle): handle is ElementHandle => handle instanceof ElementHandle;
@@ -16,7 +16,7 @@ const toFound = (element: ElementHandle): Found => ({
   },
 });
 
-/** A font that was still on its way when the page was left: NS_BINDING_ABORTED. */
+/** A font that was loading when the page was left: NS_BINDING_ABORTED. */
 const isAbandoned = (text: string) => /^downloadable font: download failed .*status=2152398850/.test(text);
 
 function watch(page: Page): string[] {
@@ -25,7 +25,7 @@ function watch(page: Page): string[] {
     if (!isAbandoned(text)) complaints.push(text);
   };
   page.on('console', (message) => {
-    // An error that is logged as such has no text here, only a place.
+    // Logged Error objects have no text here, only a place.
     if (message.type() === 'error') note(`${message.text()} (${message.location().url ?? 'nowhere'})`);
   });
   page.on('pageerror', (error) => note(error instanceof Error ? error.message : String(error)));
@@ -46,14 +46,14 @@ async function openWindow({ width, height, place, isPrivate, proxy }: WindowSett
       'network.proxy.ssl': host,
       'network.proxy.ssl_port': Number(port),
       'browser.privatebrowsing.autostart': isPrivate,
-      // The question is answered before it is asked: 1 allows, 2 denies.
+      // Answers the permission in advance: 1 allows, 2 denies.
       'permissions.default.geo': place ? 1 : 2,
       'geo.provider.network.url': `data:application/json,${JSON.stringify({
         location: { lat: place?.latitude ?? 0, lng: place?.longitude ?? 0 },
         accuracy: 20,
       })}`,
       'geo.provider.use_geoclue': false,
-      // A tap is enough for the clipboard: no driver reaches the browser's own question.
+      // Allows the clipboard after a tap, because no driver reaches the browser's own prompt.
       'dom.events.testing.asyncClipboard': true,
       'intl.accept_languages': 'en-US',
     },

@@ -10,7 +10,7 @@ import { startSecureHosts, type Handler } from './secure-hosts';
 /** The Django server knows it by this name. */
 const host = 'gulit.example';
 
-/** What the Django server tells of a listing. */
+/** A listing as the Django server sends it. */
 export interface ListedRow {
   id: number;
   product_name: string;
@@ -26,7 +26,7 @@ export interface Entry {
   image_id: number | null;
 }
 
-/** The built app before the Django server, and the sign-in provider. The API can be out of reach for a while. */
+/** The built app with the Django server and the sign-in provider. The API can be made unreachable. */
 export async function startMarket(dist: string) {
   const django = `http://127.0.0.1:${await freePort()}`;
   const program = await startDjango(django, dist);
@@ -57,7 +57,7 @@ export async function startMarket(dist: string) {
     provider,
     moderator: createModerator(django),
     proxy: hosts.proxy,
-    /** Cuts the API's connections until it is called with true. */
+    /** Cuts the API's connections; true restores them. */
     reach(isBack: boolean): void {
       isReachable = isBack;
     },

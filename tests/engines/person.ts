@@ -5,7 +5,7 @@ import type { Driver, Found } from './driver';
 import type { Market } from './market';
 import { describeQuery, elementsOf, type Query } from './query';
 
-/** How long somebody waits for what has to come, in ms. */
+/** How long to wait for something, in ms. */
 const timeout = 30_000;
 
 const library = readFileSync(
@@ -24,16 +24,16 @@ async function canBeHit(element: Element | undefined): Promise<boolean> {
   return hit !== null && (element.contains(hit) || hit.contains(element));
 }
 
-/** Runs in the page: a part that comes late may take the place of an element just before it is clicked. */
+/** Runs in the page: a late part may replace an element just before it is clicked. */
 function expectClick(element: Element | undefined): void {
   Object.assign(window, { awaitedClick: true });
   const note = () => Object.assign(window, { awaitedClick: false });
   element?.addEventListener('click', note, { capture: true, once: true });
 }
 
-/** Somebody in front of a window, who waits for what has to come and says what did not. */
+/** A person in front of a window, who waits for things and reports what did not appear. */
 export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 'origin' | 'provider'>) {
-  /** Tries until something comes. What throws meanwhile, as while a page is left, is tried again. */
+  /** Retries until there is a result. Errors meanwhile, as while a page is left, are retried too. */
   async function until<Value>(
     what: string,
     look: () => Promise<Value | null | undefined | false>,
@@ -57,11 +57,11 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
 
   async function withQueries(): Promise<void> {
     const isThere = await driver.run(`'TestingLibraryDom' in window`);
-    // As a function, so that it puts its name where a script would, whatever a driver wraps it in.
+    // A function, so that it works like a script, whatever a driver wraps it in.
     if (isThere !== true) await driver.run(`(function () { ${library} }).call(window)`);
   }
 
-  /** What `read` makes of each element that a query finds now; `read` runs in the page. */
+  /** The result of `read` for each element that a query finds; `read` runs in the page. */
   async function readAll(query: Query, read: (element: Element) => string | null): Promise<string[]> {
     await withQueries();
     const values = await driver.run(
@@ -73,11 +73,11 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
   const count = async (query: Query) => (await readAll(query, ({ tagName }) => tagName)).length;
   const isSeen = async (query: Query) => (await count(query)) > 0;
 
-  /** What a field holds; null without one. */
+  /** The value of a field; null without one. */
   const valueOf = async (query: Query) =>
     (await readAll(query, (element) => ('value' in element ? String(element.value) : null)))[0] ?? null;
 
-  /** The first element of a query, in the middle of the screen as far as the page reaches. */
+  /** Scrolls the first element of a query to the middle of the screen, as far as the page allows. */
   async function find(query: Query): Promise<Found | null> {
     await withQueries();
     return driver.find(`((all) => {
@@ -86,7 +86,7 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
     })(${elementsOf(query)})`);
   }
 
-  /** Whether a click would reach it: it neither moves any more nor lies under something else. */
+  /** Whether a click would reach it: it is at rest and not covered. */
   const isWithinReach = (query: Query) => driver.run(`(${String(canBeHit)})(${elementsOf(query)}[0])`);
 
   /** Uses the first element of a query as soon as there is one. */
@@ -97,7 +97,7 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
       return element !== null;
     });
 
-  /** Whether the click has come to its element, or has led away from the page. */
+  /** Whether the click reached its element, or led away from the page. */
   async function hasArrived(): Promise<boolean> {
     for (let looks = 0; looks < 10; looks += 1) {
       if ((await driver.run(`window.awaitedClick === true`).catch(() => false)) !== true) return true;
@@ -121,7 +121,7 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
     find,
     valueOf,
     scrolledTo: async () => Math.round(Number(await driver.run('scrollY'))),
-    /** Has signed in on an earlier visit: the provider has a session, this browser its mark. */
+    /** Signs in as on an earlier visit: a session at the provider, and its cookie here. */
     async signInBefore(email: string): Promise<void> {
       await driver.goTo(`${origin}/favicon.svg`);
       await driver.run(`void (document.cookie = '__client_uat=${provider.signIn(email)}; path=/')`);
@@ -132,7 +132,7 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
     press: (key: 'Enter' | 'Escape') => driver.press(key),
     run: (code: string) => driver.run(code),
     click,
-    /** Types into an empty field; not again where the driver has typed it all and failed after that. */
+    /** Types into an empty field, once: a driver may fail after it has typed everything. */
     async fill(query: Query, text: string): Promise<void> {
       await click(query);
       await onFound(query, async (element) => {
@@ -141,7 +141,7 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
     },
     pickFiles: (query: Query, paths: readonly string[]) =>
       onFound(query, (element) => element.pickFiles(paths)),
-    /** Chooses by the text of the choice; the list itself is the system's, where no driver reaches it. */
+    /** Chooses an option by its text; no driver reaches the system's own list. */
     choose: (query: Query, text: string) =>
       until(`'${text}' of ${describeQuery(query)}`, async () => {
         await withQueries();

@@ -5,7 +5,7 @@ import { createAccounts, findSdkFile, openProviderSession } from '#tests/server/
 import { answerAsMocks } from '#tests/slow-server/answer-as-mocks';
 import type { Handler } from './secure-hosts';
 
-/** The sign-in provider: its SDK comes out of its package, its API is the mocked one. */
+/** The sign-in provider: the SDK from its package, and the mocked API. */
 export function createProviderHost(appOrigin: string) {
   let accounts = createAccounts();
   const shared = {
@@ -28,11 +28,11 @@ export function createProviderHost(appOrigin: string) {
   };
   return {
     handle,
-    /** Nobody is signed in any more, and nobody has signed up. */
+    /** Signs everybody out and removes sign-ups. */
     forget(): void {
       accounts = createAccounts();
     },
-    /** Signs a user in as an earlier visit did; gives the mark that it left in the browser's cookie. */
+    /** Signs a user in as on an earlier visit; returns the value of the browser's cookie. */
     signIn: (email: string): string => openProviderSession(accounts, email),
   };
 }

@@ -1,4 +1,4 @@
-/** What somebody looks for on a page. */
+/** A description of an element on a page. */
 export interface Query {
   /** By its role and name, by the label of a field, or by a text alone. */
   by: 'role' | 'label' | 'text';
@@ -32,13 +32,13 @@ export function describeQuery({ by, role, name, within }: Query): string {
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** The code that calls a function of ours in a page, where it can use nothing but what it is given. */
+/** Code that calls one of our functions in a page, where only its arguments are available. */
 export const callInPage = <Given extends readonly unknown[]>(
   work: (...given: Given) => unknown,
   ...given: Given & readonly Json[]
 ): string => `(${String(work)})(${given.map((value) => JSON.stringify(value)).join(', ')})`;
 
-/** Runs in the page, with Testing Library: it finds what a reader of the screen is told. */
+/** Runs in the page, with Testing Library, which finds what a screen reader announces. */
 function findAll(wanted: Query): Element[] {
   const library = Reflect.get(window, 'TestingLibraryDom');
   const find = ({ by, role, name, within }: Query): Element[] => {
@@ -53,5 +53,5 @@ function findAll(wanted: Query): Element[] {
   return find(wanted);
 }
 
-/** The code that gives all elements of a query. */
+/** Code that returns all elements of a query. */
 export const elementsOf = (wanted: Query): string => `(${String(findAll)})(${JSON.stringify(wanted)})`;

@@ -23,8 +23,8 @@ async function makeCertificate(hosts: readonly string[]) {
 }
 
 /**
- * Hosts that do not exist, over https: a proxy leads to them and nowhere else. WebKit keeps no secure cookie of
- * `http://localhost`, and no cache.
+ * Made-up hosts over https, which only a proxy reaches. On `http://localhost` WebKit keeps no secure cookie and no
+ * cache.
  */
 export async function startSecureHosts(handlers: Readonly<Record<string, Handler>>) {
   const server = createServer(await makeCertificate(Object.keys(handlers)), (request, response) => {

@@ -1,4 +1,4 @@
-/** The engines that the stories are told in, and what they are here. */
+/** The engines that run the stories. */
 const engines = {
   Firefox: 'Firefox ESR of Debian, over WebDriver BiDi',
   WebKit: "WebKitGTK of Debian, Safari's engine, over WebDriver",
@@ -6,7 +6,7 @@ const engines = {
 
 export type EngineName = keyof typeof engines;
 
-/** What a person does from the first page to the last, each in a window of its own on a phone's size. */
+/** The steps of a person, each story in its own window of a phone's size. */
 export const storyTable = {
   browse: 'Browse, filter, open an offer, zoom its picture, and go back to the place in the list',
   'nearby with a place': 'Nearby offers, nearest first, where the device says where it is',

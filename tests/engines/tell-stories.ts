@@ -33,7 +33,7 @@ const stories: Readonly<Record<StoryName, Story>> = {
 
 const isStory = (name: string): name is StoryName => name in stories;
 
-/** Tells every story of the table in an engine, each in a window of its own. */
+/** Runs every story of the table in an engine, each in its own window. */
 export function tellStories(name: EngineName, start: () => Promise<Engine>): void {
   describe(`${name}`, () => {
     let market: Market | undefined;
@@ -42,7 +42,7 @@ export function tellStories(name: EngineName, start: () => Promise<Engine>): voi
     beforeAll(async () => {
       [market, engine] = await Promise.all([startMarket(inject('engineBuild')), start()]);
     });
-    // Also of a story that has run out of time.
+    // Also after a story that timed out.
     afterEach(() => driver?.close());
     afterAll(async () => {
       await engine?.close();

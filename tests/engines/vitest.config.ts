@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { serverProject } from '../server/server-project.ts';
 
 /**
- * Firefox and Safari's engine, from Debian's packages, before a build of its own and the Django server:
- * `npm run engines`.
+ * `npm run engines` runs Firefox and Safari's engine, from Debian's packages, with a build of its own and the Django
+ * server.
  */
 export default defineConfig({
   ...serverProject,
@@ -11,7 +11,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/engines/*.test.ts'],
     globalSetup: 'tests/engines/build-site.ts',
-    // Both engines at once; each tells its stories one after the other.
+    // Both engines run at once, each one story after the other.
     maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 90_000,

@@ -1,27 +1,27 @@
 import { isRecord } from '@/platform/parse-values';
 
-/** The name under which an element travels (W3C WebDriver, Elements). */
+/** The key of an element in messages (W3C WebDriver, Elements). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** How a driver writes the keys that are no text (W3C WebDriver, Keyboard actions). */
+/** The codes of special keys (W3C WebDriver, Keyboard actions). */
 const specialKeys = { Enter: '\uE007', Escape: '\uE00C' } as const;
 
 interface Command {
   method?: 'GET' | 'POST' | 'DELETE';
   body?: object;
-  /** How long its answer is waited for, in ms; the usual is longer than a page may load. */
+  /** How long to wait for the answer, in ms; the default is longer than a page may load. */
   limit?: number;
 }
 
 /**
- * How long the answer of a script is waited for, in ms. WebKit loses it where the page goes into the back/forward
- * cache meanwhile, and its driver then waits for ever.
+ * How long to wait for a script, in ms. WebKit loses the answer if the page enters the back/forward cache, and its
+ * driver then waits for ever.
  */
 const scriptLimit = 8000;
 
 const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
-/** Sends a command to a driver and gives its `value`; rejects with what the driver says went wrong. */
+/** Sends a command to a driver and returns its `value`; rejects with the driver's message. */
 async function send(
   address: string,
   { method = 'POST', body = {}, limit = 40_000 }: Command = {},
@@ -36,7 +36,7 @@ async function send(
   return value;
 }
 
-/** Opens a session at the driver of an engine. */
+/** Opens a session with an engine's driver. */
 export async function openSession(driver: string, capabilities: object) {
   const opened = await send(`${driver}/session`, { body: { capabilities: { alwaysMatch: capabilities } } });
   const session = `${driver}/session/${fieldOf(opened, 'sessionId')}`;
@@ -48,7 +48,7 @@ export async function openSession(driver: string, capabilities: object) {
     goTo: async (url: string) => void (await at('url', { body: { url } })),
     reload: async () => void (await at('refresh')),
     run,
-    /** The element that the code gives; null for none. */
+    /** The element that the code returns; null for none. */
     async find(code: string) {
       const id = fieldOf(await run(code), elementKey);
       return id === undefined

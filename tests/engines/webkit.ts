@@ -10,19 +10,19 @@ import { openSession } from './web-driver';
 
 const windowProgram = path.join(import.meta.dirname, 'webkit-window.py');
 
-/** What WebKit writes by itself, whatever a page does about it. */
+/** Messages that WebKit logs by itself on any page. */
 const meansNothing: readonly RegExp[] = [
-  // At every page; the manifest comes from the page's own origin anyway.
+  // Logged on every page; the manifest comes from the page's own origin anyway.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // Of a load or a write to a cache that was under way when a page was left; the promise's rejection is caught.
+  // A load or a cache write that was cut off when the page was left; its rejection is caught.
   /[Cc]annot load https:\/\/gulit\.example\/\S* due to access control checks/,
   /Importing a module script failed\./,
-  // The same of the sign-in provider's own parts.
+  // The same for the sign-in provider's parts.
   /\/clerk-js@\S+ CONSOLE (?:JS )?ERROR ChunkLoadError: Loading chunk \d+ failed\./,
   /Cache API operation failed: Context is stopped/,
 ];
 
-/** A screen that nobody sees; gives its name. */
+/** Starts an invisible screen; returns its name. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(
     '/usr/bin/Xvfb',
@@ -39,7 +39,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
 
 type Session = Awaited<ReturnType<typeof openSession>>;
 
-/** The errors of the console among what a window has said. */
+/** The console errors in a window's output. */
 const readComplaints = (said: string): readonly string[] =>
   readFileSync(said, 'utf8')
     .split('\n')
@@ -53,19 +53,19 @@ const toDriver = (session: Session, said: string): Driver => ({
     return found && { ...found, pickFiles: (paths) => found.type(paths.join('\n')) };
   },
   complaints: () => readComplaints(said),
-  // It ends the program, and then misses its window.
+  // WebKitWebDriver ends the program, and then complains that the window is gone.
   async close() {
     await session.close().catch(() => {});
     await rm(said, { force: true });
   },
 });
 
-/** Debian's WebKitGTK, Safari's engine, on a screen that nobody sees. */
+/** Debian's WebKitGTK, Safari's engine, on an invisible screen. */
 export async function startWebKit(): Promise<Engine> {
   const { screen, display } = await startScreen();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  // In the C locale comparisons of texts go wrong.
+  // The C locale would compare texts wrongly.
   const variables = { DISPLAY: display, LANG: 'en_US.UTF-8', LANGUAGE: 'en_US' };
   const outputs = await mkdtemp(path.join(tmpdir(), 'gulit-windows-'));
   let windows = 0;
@@ -73,7 +73,7 @@ export async function startWebKit(): Promise<Engine> {
   return {
     async openWindow({ width, height, place, isPrivate, proxy }: WindowSettings) {
       windows += 1;
-      // A file each: a window that is closed goes on to complain, of a database that goes under its worker.
+      // One file for each window: a closed window still complains about a database under its worker.
       const said = path.join(outputs, `window-${windows}`);
       const args = [`--size=${width}x${height}`, `--proxy=${proxy}`, `--output=${said}`];
       if (place) args.push(`--place=${place.latitude},${place.longitude}`);

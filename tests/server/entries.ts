@@ -18,7 +18,7 @@ export const requestRows = (count: number) =>
 /** The requests on the page, in their order. */
 export const shownRequests = () => screen.getAllByRole('article', { hidden: true });
 
-/** A server of requests and comments: what it lists, how and when it answers a POST, and what it was sent. */
+/** A server of requests and comments: its list, its answers to a POST, and what it received. */
 export function serveEntries(rows: readonly object[] = []) {
   const state = {
     rows: [...rows],

@@ -6,27 +6,21 @@ import { buildRow } from '../data/build-row';
 import { dateBefore } from '../data/clock';
 import { server } from './server';
 
-/**
- * What the server does with a post: stores it, says no with a body, fails after storing it, or cannot be
- * reached.
- */
+/** What the server does with a post: stores it, refuses it with a body, fails after storing it, or is unreachable. */
 type Answer =
   | 'created'
   | { status: number; body: unknown; headers?: Record<string, string> }
   | 'stored-but-silent'
   | 'unreachable';
 
-/**
- * A server that stores posts and lists what it has; `rows` are there from the start. Answers change as the test
- * says.
- */
+/** A server that stores and lists posts; `rows` are there from the start. Tests set its answers. */
 export function servePosts(rows: readonly ProductRow[] = []) {
   const stored: ProductRow[] = [...rows];
   let held: Promise<void> | null = null;
   const state = {
     answer: 'created' as Answer,
     posts: [] as FormData[],
-    /** Lets posts wait for their answer until the returned function is called. */
+    /** Delays the answers to posts until the returned function is called. */
     hold: () => {
       let letGo = () => {};
       held = new Promise((resolve) => {

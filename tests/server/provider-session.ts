@@ -7,21 +7,18 @@ import { memoryTextStorage } from '../browser/memory-text-storage';
 /** One of the mocked provider's users. */
 export const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };
 
-/** The users and sessions of a provider outside of the page. */
+/** The users and sessions of a provider that lives outside the page. */
 export const createAccounts = (): AccountStore => createAccountStore({ storage: memoryTextStorage() });
 
 const sdkFolder = path.resolve(import.meta.dirname, '../../node_modules/@clerk/clerk-js/dist');
 
-/** Where the SDK's entry or one of its chunks lies, by its path at the provider's host; null for other paths. */
+/** The file of the SDK's entry or chunk for a path of the provider's host; null for other paths. */
 export function findSdkFile(pathname: string): string | null {
   const [, file] = /^\/npm\/@clerk\/clerk-js@[^/]+\/dist\/([\w.-]+\.js)$/.exec(pathname) ?? [];
   return file ? path.join(sdkFolder, file) : null;
 }
 
-/**
- * Opens a session at the mocked provider, as an earlier visit or another tab does; gives the mark it leaves in
- * the cookie.
- */
+/** Opens a session at the mocked provider, as an earlier visit or another tab does; returns the cookie's value. */
 export function openProviderSession(accounts: AccountStore, emailAddress: string): string {
   const session = accounts.update((state) => {
     const user = findUserByEmail(state, emailAddress);

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { server } from './server';
 
-/** An answer, of the catalogue unless it is named, comes as the test sends it. */
+/** Sends an answer in parts as the test says; by default the catalogue's. */
 export function serveInParts(path = '*/api/products/') {
   const encoder = new TextEncoder();
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -25,5 +25,5 @@ export function serveInParts(path = '*/api/products/') {
   };
 }
 
-/** Rows as they stand between the brackets of the answer. */
+/** Rows as JSON without the outer brackets. */
 export const inside = (rows: readonly object[]) => JSON.stringify(rows).slice(1, -1);

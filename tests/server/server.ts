@@ -45,10 +45,7 @@ export const cutProducts = () => server.use(http.get(catalogue, () => HttpRespon
 
 const nearby = '*/api/products/nearby/';
 
-/**
- * The nearby endpoint answers with these rows, or with something else, whatever it is asked; returns the
- * questions.
- */
+/** The nearby endpoint answers with these rows or this value; returns the queries it received. */
 export function serveNearby(answer: readonly ProductRow[] | object): string[] {
   const questions: string[] = [];
   server.use(

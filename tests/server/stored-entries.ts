@@ -5,18 +5,18 @@ import { outgoing } from '@/requests/entries/entry';
 import { dateBefore } from '../data/clock';
 import { server } from './server';
 
-/** What becomes of an entry: stored, stored without a word, not reached, or refused with a status. */
+/** What happens to an entry: it is stored, stored without an answer, lost, or refused with a status. */
 type Answer = 'created' | 'stored-but-silent' | 'unreachable' | 'without-body' | number;
 
 type Row = Record<string, unknown>;
 
-/** A server that stores requests and comments and lists what it has; answers change as the test says. */
+/** A server that stores and lists requests and comments. Tests set its answers. */
 export function storeEntries(rows: readonly Row[] = [], { dated = true } = {}) {
   const stored: Row[] = [...rows];
   const state = {
     answer: 'created' as Answer,
     stored,
-    /** The bodies and keys of the posts, and what stood in the lists meanwhile. */
+    /** The bodies and keys of the posts, and the lists meanwhile. */
     bodies: [] as Row[],
     keys: [] as (string | null)[],
     shown: [] as unknown[],
@@ -41,7 +41,7 @@ export function storeEntries(rows: readonly Row[] = [], { dated = true } = {}) {
   return state;
 }
 
-/** A client that has the list of these rows on the page. */
+/** A query client with a loaded list of these rows. */
 export function clientWithEntries(rows: readonly Row[]) {
   const client = createQueryClient();
   client.setQueryData(entriesQuery.queryKey, parseEntries(rows));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets the page send no faster than this, as on a slow line. A server alone cannot: on one machine the system
- * takes some 4 MB from the browser at once, whether they are read or not, and all of that counts as sent.
+ * Limits the upload speed of the page. A server cannot do this: on one machine the system takes about 4 MB from the
+ * browser at once, and counts them as sent.
  */
 export async function limitUploads(page: Page, bytesPerSecond: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);

@@ -7,10 +7,7 @@ interface RecordedFile {
   bytes: Buffer;
 }
 
-/**
- * A multipart body as Node's own parser reads it, its parts in their order: a judge that is neither the app nor
- * the browser.
- */
+/** Parses a multipart body with Node's own parser, which is neither the app's nor the browser's. */
 export async function parseRecordedForm({ headers, body }: Pick<RecordedPost, 'headers' | 'body'>) {
   const type = headers['content-type'] ?? '';
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();

@@ -8,7 +8,7 @@ interface Pace {
   limit: number;
 }
 
-/** Reads a post no faster than its pace, which holds the sender back, and records what becomes of it. */
+/** Reads a post at the given speed, which slows down the sender, and records it. */
 export async function receivePost(
   request: IncomingMessage,
   post: RecordedPost,
@@ -22,7 +22,7 @@ export async function receivePost(
       post.bytesReceived += chunk.length;
       if (post.bytesReceived >= limit) break;
       const due = start + (post.bytesReceived / bytesPerSecond) * 1000;
-      // The sender may be gone for good: a pause must not keep the process.
+      // The sender may be gone: a pause must not keep the process alive.
       await pause(due - performance.now(), undefined, { ref: false });
     }
     post.outcome = 'ended';

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A post as the server saw it; it changes while it is being read. */
+/** A post as the server received it; it changes while it is read. */
 export interface RecordedPost {
   headers: IncomingHttpHeaders;
   bytesReceived: number;
-  /** What it came to: read to its end, given up by the page, or cut by the server as the test wished. */
+  /** How it ended: read completely, aborted by the page, or cut off by the server for a test. */
   outcome: 'receiving' | 'ended' | 'aborted' | 'hung-up';
-  /** What has come, to the byte; filled once the post is over. */
+  /** The received bytes, set once the post is over. */
   body: Buffer;
 }

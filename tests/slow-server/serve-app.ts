@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SiteHeaders } from '../../tools/vite/deployment/site-headers';
 
 const page = 'text/html; charset=utf-8';
-/** What a file of the build is, by its ending. */
+/** The content types of the build's files, by extension. */
 export const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': page,
@@ -17,7 +17,7 @@ export const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The files that no test writes anew, once they were read: those named by their content, pictures, and headers. */
+/** Cached files that no test changes: those with a hash in their name, pictures, and headers. */
 const lasting = new Map<string, Buffer>();
 const changing = new Set(['index.html', 'sw.js']);
 
@@ -29,7 +29,7 @@ async function read(file: string): Promise<Buffer | null> {
   return body;
 }
 
-/** A file of the built app, or its index page, for the app routes every other address itself. */
+/** A file of the built app, or its index page: the app routes all other addresses. */
 export async function readSite(distDir: string, pathname: string) {
   const asked = path.join(distDir, decodeURIComponent(pathname));
   const type = types[path.extname(asked)];

@@ -6,15 +6,15 @@ import type { RecordedPost } from './recorded-post';
 import { serveApp } from './serve-app';
 
 /**
- * What a post is answered with, or after how many of its bytes the line is cut; `Infinity`: after all,
- * unanswered.
+ * The answer to a post, or after how many bytes the connection is cut; `Infinity` means after all of them, without an
+ * answer.
  */
 type Answer = { status: number; body: unknown } | { hangUpAfter: number };
 
 interface Settings {
   /** The built app, or which build a path of the site comes from. */
   distDir: string | ((pathname: string) => string);
-  /** How fast posts are read; as fast as they come where absent. */
+  /** How fast posts are read; by default at full speed. */
   bytesPerSecond?: number;
   /** The catalogue. */
   rows?: readonly object[];
@@ -23,13 +23,13 @@ interface Settings {
   answer?: Answer;
   /** Uploaded pictures by their path; all others are missing. */
   media?: Readonly<Record<string, Buffer>>;
-  /** What its clock says, in ms. */
+  /** The server's clock, in ms. */
   now?: () => number;
 }
 
 const stored: Answer = { status: 201, body: { id: 1, product_name: 'Stored' } };
 
-/** The built app and an API that is slow to take what is sent, at an origin of this machine. */
+/** The built app and an API that reads posts slowly, on a local server. */
 export async function startSlowServer(given: Settings) {
   const posts: RecordedPost[] = [];
   const settings = {
@@ -66,7 +66,7 @@ export async function startSlowServer(given: Settings) {
     };
     posts.push(post);
     const { bytesPerSecond, answer } = settings;
-    // A request that is not read to its end lets go of it.
+    // Releases a request that is not read to its end.
     const { socket } = request;
     const limit = 'hangUpAfter' in answer ? answer.hangUpAfter : Infinity;
     await receivePost(request, post, { bytesPerSecond, limit });
@@ -78,7 +78,7 @@ export async function startSlowServer(given: Settings) {
   }
 
   async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A browser sends a post again, unasked, where a connection breaks that was used before.
+    // A browser silently repeats a post if a reused connection breaks.
     response.shouldKeepAlive = false;
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const call = `${request.method} ${pathname}`;
@@ -98,9 +98,9 @@ export async function startSlowServer(given: Settings) {
   const server = createServer((request, response) => void answerRequest(request, response));
   return {
     ...(await listen(server)),
-    /** All posts, in the order of their coming. */
+    /** All posts in order of arrival. */
     posts,
-    /** Read anew at every request, so that a test may change them. */
+    /** Read at every request, so that a test may change them. */
     settings,
   };
 }

@@ -11,14 +11,14 @@ import { allPages } from './all-pages';
 const folder = 'src/language/catalogues';
 const { parts, faults } = extractMessages();
 
-/** The names in braces and the tags of a text, each as often as it stands there. */
+/** The placeholders and tags of a text, with their number. */
 const placesOf = (text: string): readonly string[] => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).toSorted();
 
-/** The forms of a noun that a language has for whole numbers. */
+/** The plural forms that a language has for whole numbers. */
 const formsOf = (code: string): readonly string[] =>
   isLanguageCode(code) ? [...new Set([0, 1, 2, 5].map(languages[code].pluralForm))].toSorted() : [];
 
-/** What is wrong with a translation of a text. */
+/** The faults of a translation. */
 function faultsOf(code: string, text: string, isPlural: boolean, translation: unknown): readonly string[] {
   const hasForms = isPlural && formsOf(code).length > 1;
   const formsNeeded = `needs the forms ${formsOf(code).join(', ')}`;
@@ -39,7 +39,7 @@ function faultsOf(code: string, text: string, isPlural: boolean, translation: un
       .join() !== formsOf(code).join()
   )
     return [`"${text}" ${formsNeeded}`];
-  // 'a photo' says one without its number.
+  // The form *one* may leave out its number: 'a photo'.
   return forms.flatMap(([form, words]) =>
     placesOf(String(words))
       .filter((place) => form !== 'one' || place !== '{count}')

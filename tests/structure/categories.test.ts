@@ -83,7 +83,7 @@ describe('the collections', () => {
 const pathOf = (value: string) => expectedCategories.find((expected) => expected.value === value)?.paths[0];
 const labelOf = (value: string) => expectedCategories.find((expected) => expected.value === value)?.label;
 
-// Labels and paths as they were agreed for this grid, apart from the table of categories.
+// The agreed labels and paths of this grid, independent of the table of categories.
 const exploreGrid = `
 Fashions /fashions
 Computers & Electronics /electronic-materials

@@ -1,4 +1,4 @@
-/** A category as it was agreed; null where the words were left open. */
+/** A category as agreed; null where the text was left open. */
 export interface CategoryExpectation {
   value: string;
   paths: readonly string[];

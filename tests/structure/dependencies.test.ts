@@ -18,10 +18,10 @@ const lockSchema = v.object({
 });
 type Lock = v.InferOutput<typeof lockSchema>;
 
-/** Licences under which code may go out with the app, without a duty beyond naming its authors. */
+/** Licences that allow shipping code with the app, with no duty but attribution. */
 const allowedLicences = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
 
-/** Packages that may run something when they are installed, and what it is. */
+/** Packages with an install script, and what it does. */
 const readInstallScripts = new Map([
   [
     '@clerk/shared',
@@ -31,7 +31,7 @@ const readInstallScripts = new Map([
 
 const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
-/** What must not be installed for production, in words. */
+/** The packages that must not be installed for production, and why. */
 function faultsOf({ packages }: Lock): readonly string[] {
   return Object.entries(packages).flatMap(
     ([place, { license, resolved, integrity, dev, hasInstallScript }]) => {
@@ -44,7 +44,7 @@ function faultsOf({ packages }: Lock): readonly string[] {
         ...(hasInstallScript && !readInstallScripts.has(name)
           ? [`${name} runs a script when it is installed`]
           : []),
-        // What is not from the registry, or has no checksum, may be another tomorrow.
+        // A package that is not from the registry or has no checksum may change.
         ...(resolved === undefined || resolved.startsWith('https://registry.npmjs.org/')
           ? []
           : [`${name} comes from ${resolved}`]),
@@ -56,7 +56,7 @@ function faultsOf({ packages }: Lock): readonly string[] {
 
 const lock = v.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
-/** The packages that the code of a folder has in what is built of it: of types nothing is left. */
+/** The packages that a folder's code ships; types ship nothing. */
 function packagesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|css)$/.test(file) && !file.startsWith('mocks/'))
@@ -84,7 +84,7 @@ it('names the licence that the installed package itself names', () => {
   const manifest = v.object({ license: v.string() });
   const others = Object.entries(lock.packages).flatMap(([place, { license, dev }]) => {
     const file = path.join(place, 'package.json');
-    // Some are for other systems than this one.
+    // Some packages are for other systems.
     if (place === '' || dev || !existsSync(file)) return [];
     const said = v.safeParse(manifest, JSON.parse(readFileSync(file, 'utf8')));
     return said.success && said.output.license === license ? [] : [nameOf(place)];

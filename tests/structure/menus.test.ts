@@ -5,7 +5,7 @@ import { stripLinks } from '@/app/shell/category-strip';
 import { topLinks } from '@/app/shell/top-navigation';
 import { phone, socialPages } from '@/platform/contact-addresses';
 
-// Paths match without regard to case, encoded or not: so they are compared.
+// Paths are compared decoded and in lower case, as the router matches them.
 const plain = (path: string) => decodeURI(path).toLowerCase();
 const pathsOf = (links: readonly { path: string }[]) => links.map(({ path }) => plain(path));
 const words = (text: string) => text.trim().split('\n').map(plain);

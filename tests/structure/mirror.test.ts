@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Where tests stand as what they test does, and in which folders that is. */
+/** The folders of tests that mirror others, and those others. */
 const mirrors: Record<string, readonly string[]> = {
   'tests/unit': ['src'],
   'tests/tools': ['tools', 'deploy'],
 };
 
-/** Tests that are named after no file, and why. */
+/** Tests that are not named after a file, and why. */
 const ownNames: Record<string, string> = {
   'tests/unit/selling/media/with-exif.test.ts':
     'What makes photos for tests of this folder has to be right itself.',
@@ -33,7 +33,7 @@ const folders = Object.keys(mirrors).flatMap((top) => [
 const filesIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
 
-/** The folders that a folder of tests is about. */
+/** The folders that a test folder mirrors. */
 function testedBy(folder: string): readonly string[] {
   const [top = '', sources = []] =
     Object.entries(mirrors).find(([each]) => `${folder}/`.startsWith(`${each}/`)) ?? [];
@@ -42,10 +42,7 @@ function testedBy(folder: string): readonly string[] {
     .filter((each) => existsSync(each));
 }
 
-/**
- * Whether a test of this name is about a file or folder there, about a part of it, or about one thing that a
- * file exports.
- */
+/** Whether a test of this name is about a file or folder, a part of it, or one of its exports. */
 function isAbout(name: string, folder: string): boolean {
   const stems = readdirSync(folder).map((file) => file.replace(/\..*$/, ''));
   if (stems.some((stem) => name === stem || name.startsWith(`${stem}-`))) return true;

@@ -1,2 +1,2 @@
-/** The form in which paths are compared: without query, decoded, in lower case. */
+/** A path for comparisons: without its query, decoded, in lower case. */
 export const plainPath = (path: string): string => decodeURI(path.split('?')[0] ?? '').toLowerCase();

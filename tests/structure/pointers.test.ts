@@ -20,7 +20,7 @@ const headings = new Map(pages.map((page) => [page, headingsOf(readFileSync(page
 const unwrapped = (text: string) => text.replace(/\s*\n\s*(?:\*|\/\/|#)?\s*/g, ' ').trim();
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** What is wrong with the pointers of a file, each with its line. */
+/** The bad pointers of a file, each with its line. */
 function badPointers(file: string, text: string): string[] {
   const faults: string[] = [];
   for (const { index, 1: page = '', 2: heading } of text.matchAll(
@@ -32,7 +32,7 @@ function badPointers(file: string, text: string): string[] {
     else if (heading !== undefined && !known.has(unwrapped(heading)))
       faults.push(`${where} points to "${unwrapped(heading)}", which is no heading of ${page}`);
   }
-  // Nobody reads all of it for one reason; a link of a page may lead to the whole.
+  // A pointer to a whole page helps nobody; only pages may link to one.
   for (const { index } of text.matchAll(/(?<!\]\()\bdocs\/decisions\.md\)/g))
     faults.push(`${file}:${lineAt(text, index)} names no heading of docs/decisions.md`);
   for (const { index, 0: words } of text.matchAll(
@@ -44,14 +44,14 @@ function badPointers(file: string, text: string): string[] {
   return faults;
 }
 
-/** The names of all files and folders, wherever they stand. */
+/** The names of all files and folders. */
 const allNames = new Set(
   ['src', 'tests', 'docs']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     .map((name) => posix.basename(name)),
 );
 
-/** The files and folders that a page names and that are not there, each with its line. */
+/** The missing files and folders that a page names, each with its line. */
 function missingFiles(page: string, text: string): string[] {
   const isThere = (name: string) =>
     /^dist(-preview)?\//.test(name) ||

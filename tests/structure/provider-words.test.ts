@@ -22,7 +22,7 @@ const onlyOurs = new Set(
   ].map((code) => `unstable__errors.${code}`),
 );
 
-/** Steps and fields of what this market does not use: other names and ways to sign in, and waiting lists. */
+/** Steps and fields that this market does not use: other ways to sign in, and waiting lists. */
 const unused =
   /phone|passkey|username|waitlist|web3|totp|backupCode|enterprise|legal|restricted|accountSwitcher|emailLink/i;
 /** Parts of the provider's English that the SDK does not show. */
@@ -38,7 +38,7 @@ const textsOf = (words: object, path = ''): readonly (readonly [string, string])
 const english = new Map(textsOf(enUS));
 const amharic = new Map(textsOf(amharicProviderWords));
 
-/** The values of a text with how they are written. */
+/** The placeholders of a text, as they are written. */
 const placesOf = (text: string) => (text.match(/\{\{.+?\}\}/g) ?? []).toSorted();
 
 it('the Amharic of the sign-in provider has no text that the provider does not know', () => {

@@ -24,7 +24,7 @@ const crossings = rooms.flatMap((room) =>
     .map((other) => ({ room, other, allowed: mayImport[room]?.includes(other) ?? false })),
 );
 
-/** The folders inside a room, each beside the one above it, which it must not import. */
+/** The folders inside a room, each with the one above it, which it must not import. */
 const foldersBack = Object.entries(foldersOf).flatMap(([room, folders]) =>
   folders
     .slice(1)
@@ -33,7 +33,7 @@ const foldersBack = Object.entries(foldersOf).flatMap(([room, folders]) =>
 
 const reExport = (from: string) => `export { thing } from '${from}';\n`;
 
-/** Ways to write an import that climbs or crosses, each in a file of its own. */
+/** Spellings of a forbidden import, each in its own file. */
 const probes: Record<string, string> = {
   'src/platform/climb.ts': reExport('../ui/thing'),
   'src/platform/deep/climb.ts': reExport('../../ui/thing'),
@@ -57,7 +57,7 @@ const innocent: Record<string, string> = {
   'src/main.ts': reExport('@/app/thing'),
 };
 
-/** The real rules over a project of probes, in a folder of its own so that nobody's work is disturbed. */
+/** Runs the real rules on a project of probes, in a separate folder. */
 describe('the import rules', () => {
   let folder = '';
   let found: readonly Diagnostic[] = [];
@@ -86,7 +86,7 @@ describe('the import rules', () => {
     const run = promisify(execFile)(oxlint, ['--config', 'oxlint.config.mjs', '--format', 'json'], {
       cwd: folder,
     });
-    // It ends with a failure where it finds something: that is what it is asked for.
+    // The lint exits with a failure if it finds something, as it should here.
     const { stdout } = await run.catch((failure: { stdout: string }) => failure);
     found = (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
   });

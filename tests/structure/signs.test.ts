@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const sign = /\p{Emoji_Presentation}|\p{Regional_Indicator}|.\u{FE0F}/gu;
 
-/** The signs in the texts of visitors, by the file that has them; the demonstration's data is anybody's. */
+/** The emoji in texts, by their file; the demonstration's data is left out. */
 const signs = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('mocks'))
   .flatMap((name) =>

@@ -3,7 +3,7 @@ import { lists } from '@/listings/categories/find-list';
 import { publicPaths } from '../../tools/vite/deployment/public-paths';
 import { allPages } from './all-pages';
 
-/** Pages of one person, of one listing, or of one moment: no search engine has to show them. */
+/** Pages of one person, one listing or one moment, which search engines need not show. */
 const nobodyElses = new Set([
   '/404',
   '/login',

@@ -1,7 +1,4 @@
-/**
- * The agreed paths of the pages without listings, unencoded; apart from the route table, which is tested
- * against them.
- */
+/** The agreed paths of the pages without listings, unencoded, independent of the tested route table. */
 export const specifiedPaths: readonly string[] = [
   ...(
     '/comments /myprofile /profile /payment-updates /pending-orders /completed-orders /payment-methods /wallet ' +

@@ -23,7 +23,7 @@ export const browse: Story = {
     );
     expect(shown).toContain(name);
     expect(shown).not.toContain('Three-Seat Sofa');
-    // As a click would, the link is scrolled to first, so that nothing moves any more when it is clicked.
+    // Scrolls to the link first, as a click would, so that nothing moves when it is clicked.
     await person.find(byRole('link', name));
     const left = await person.scrolledTo();
     expect(left).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ export const browse: Story = {
     await person.see(byRole('heading', name));
     await person.back();
     await person.see(byRole('button', 'Filters (1)'));
-    // Engines scroll to parts of a pixel.
+    // Engines scroll by fractions of a pixel.
     await person.until(
       `the place at ${left} px`,
       async () => Math.abs((await person.scrolledTo()) - left) <= 1,

@@ -14,7 +14,7 @@ export const copyAndPaste: Story = {
     await person.click(byRole('button', 'Copy text for Telegram'));
     await person.see(byText('Text copied.'));
 
-    // What was copied here stands for a message of Telegram. Nothing of it is in the form before it is ticked.
+    // The copied text stands for a Telegram message. Nothing enters the form before it is ticked.
     await person.open('/form');
     await person.click(byRole('button', 'Paste from Telegram'));
     await person.click(byRole('button', 'Paste'));

@@ -14,15 +14,12 @@ import type { Story } from './story';
 const photoCount = 6;
 const submit = byRole('button', 'Submit');
 
-/**
- * Six photos as a phone takes them, turned and with a place, each of other bytes; in a folder for as long as
- * `work` takes.
- */
+/** Six different photos as from a phone, rotated and with a location, in a folder that exists while `work` runs. */
 async function withPhotos(work: (paths: readonly string[]) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gulit-photos-'));
   const photo = withExif(await readFile(new URL('../../files/photo.jpg', import.meta.url)));
   const paths = Array.from({ length: photoCount }, (_, index) => path.join(folder, `photo-${index}.jpg`));
-  // What follows the end of a picture is no part of it.
+  // Bytes after the end of a picture do not belong to it.
   for (const [index, file] of paths.entries()) await writeFile(file, concatBytes(photo, `number ${index}`));
   await work(paths);
   await rm(folder, { recursive: true });
@@ -38,7 +35,7 @@ async function writePost(person: Person, name: string): Promise<void> {
   });
 }
 
-/** How many files this browser keeps of unsent posts; runs in the page. */
+/** The number of stored files of unsent posts; runs in the page. */
 async function countKeptFiles(): Promise<number> {
   const ended = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve) => request.addEventListener('success', () => resolve(request.result)));
@@ -48,7 +45,7 @@ async function countKeptFiles(): Promise<number> {
   return count;
 }
 
-/** Reloads the form as soon as everything is kept, and takes the draft up again. */
+/** Reloads the form once everything is stored, and resumes the draft. */
 async function reloadDraft(person: Person, name: string): Promise<void> {
   await person.until(
     `${photoCount} files kept`,
@@ -77,10 +74,7 @@ async function measurePicture(address: string): Promise<string> {
   return `${picture.naturalWidth} x ${picture.naturalHeight}`;
 }
 
-/**
- * The post is on the server once, in its seller's name, and every photo stands upright and says nothing of the
- * camera.
- */
+/** Expects the post on the server once, under its seller's name, with upright photos without camera data. */
 async function expectPosted(person: Person, market: Market, name: string): Promise<void> {
   await person.see(byText(/Your post submitted successfully! Waiting for verification\./));
   const stored = (await market.listings()).filter((listing) => listing.product_name === name);

@@ -29,11 +29,11 @@ export const request: Story = {
   },
 };
 
-/** The browser keeps the page as it stands while another document is open. */
+/** The browser keeps the page while another document is open. */
 export const backFromElsewhere: Story = {
   async tell(person, market) {
     const note = `void addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('kept', String(persisted)))`;
-    // As a link does: puppeteer waits in vain for the end of a load after a page has come out of Firefox's cache.
+    // Navigates like a link: puppeteer waits in vain for the load event after a page left Firefox's cache.
     const leave = async () => {
       await person.run(`void (location.href = '/favicon.svg')`);
       await person.until(
@@ -67,15 +67,15 @@ export const backFromElsewhere: Story = {
   },
 };
 
-/** The API is out of reach and comes back. */
+/** Makes the API unreachable, then reachable. */
 export const offline: Story = {
-  // The engines' own words for a call without an answer.
+  // The engines' own messages for a call without an answer.
   forgives:
     /Failed to load resource|network|NetworkError|Load failed|CORS|Cannot load .*sw\.js due to access control/i,
   async tell(person, market) {
     await person.open('/search');
     await person.see(byText('Three-Seat Sofa'));
-    // It is kept when the engine has nothing else to do.
+    // It is stored in idle time.
     await person.until(
       'the offers on the device',
       async () => (await person.run(`localStorage.getItem('gulit:catalogue-kept')`)) === 'true',

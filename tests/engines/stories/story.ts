@@ -2,10 +2,10 @@ import type { WindowSettings } from '../driver';
 import type { Market } from '../market';
 import type { Person } from '../person';
 
-/** What a story needs and what happens in it; it fails by throwing. */
+/** A story: its needs and its steps. It fails by throwing. */
 export interface Story {
   window?: Partial<Omit<WindowSettings, 'proxy'>>;
-  /** What the console may say in this story; nothing else. */
+  /** The only messages that the console may have in this story. */
   forgives?: RegExp;
   tell: (person: Person, market: Market) => Promise<void>;
 }

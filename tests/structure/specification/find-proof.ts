@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Sentence } from './sentence';
 
-/** Asks once for each file: hundreds of sentences are proved by a few dozen files. */
+/** Cached for each file: a few dozen files prove hundreds of sentences. */
 function once(make: (file: string) => string): (file: string) => string {
   const made = new Map<string, string>();
   return (file) => {
@@ -12,16 +12,13 @@ function once(make: (file: string) => string): (file: string) => string {
   };
 }
 
-/** A file of the tests by its name from `tests/`, without comments of whole lines; '' where there is none. */
+/** The source of a test file by its path in `tests/`, without comment lines; '' if it is missing. */
 const sourceOf = once((file) => {
   const path = posix.join('tests', file);
   return existsSync(path) ? readFileSync(path, 'utf8').replaceAll(/^\s*(?:\/\/|\*|\/\*).*$/gm, '') : '';
 });
 
-/**
- * The file itself and what it imports of the tests: what it expects may stand there, but never in the code that
- * it tests.
- */
+/** A test file and its imports from the tests, which may hold the expectation; never the tested code. */
 const expectationsOf = once((file) => {
   const imported = [...sourceOf(file).matchAll(/ from '(#tests|\.{1,2})\/([^']+)'/g)].flatMap(
     ([, base = '', name = '']) => {
@@ -34,18 +31,18 @@ const expectationsOf = once((file) => {
 
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** How many tests of this title the source has that run: no groups, and none that are skipped. */
+/** How many running tests have this title, without groups and skipped tests. */
 export function countTests(source: string, title: string): number {
   const call = new RegExp(`(?:(?<![.\\w])(?:it|test\\w*)|\\))\\(\\s*(['"\`])${escapeRegExp(title)}\\1,`, 'g');
   return [...source.matchAll(call)].filter(({ 0: found, index }) => {
     if (!found.startsWith(')')) return true;
-    // The title of a table of cases stands after it; the word before the table says of what.
+    // The title follows a table of cases; the word before the table tells the kind.
     const table = [...source.slice(0, index).matchAll(/(\w+)((?:\.\w+)*)\.each(?=[(<])/g)].at(-1);
     return table?.[1] !== 'describe' && table?.[2] === '';
   }).length;
 }
 
-/** The texts of a statement that have to be shown to the letter. */
+/** The texts of a statement that must be shown literally. */
 export const quotesIn = (statement: string): readonly string[] =>
   [...statement.matchAll(/“([^”]*)”/g)].map(([, quote = '']) => quote);
 

@@ -1,11 +1,11 @@
 /** One specified sentence, in short, and the test that proves it. */
 export interface Sentence {
   section: string;
-  /** What stands between “ and ” is specified to the letter. */
+  /** Text between “ and ” is specified literally. */
   statement: string;
   /** The file of the test, from `tests/`. */
   file: string;
-  /** The title of the test; of one with many cases its template. */
+  /** The title of the test; for a table of cases its template. */
   title: string;
 }
 
