@@ -234,7 +234,7 @@ it('tells of photos from an origin that the build was not told of', async () => 
   expect(code).toBe(1);
 });
 
-it('tells of an origin where nothing is', async () => {
+it('reports an origin that does not answer', async () => {
   const { code, text } = await runTool('smoke/smoke.mjs', `http://127.0.0.1:${await freePort()}`);
   expect(text).toContain('Nothing answers at');
   expect(code).toBe(1);

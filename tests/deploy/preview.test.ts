@@ -175,7 +175,7 @@ describe('on a fault, the page as it is', () => {
     expect(contentOf('og:title')).toBe(marketTitle);
   };
 
-  it('where the API says no, which is not asked again at once', async () => {
+  it('if the API refuses; it is not asked again at once', async () => {
     const fresh = await startPreview();
     api.state.status = 500;
     api.state.asked = 0;

@@ -139,7 +139,7 @@ test('an offer is opened before the app has come', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: newest })).toBeVisible();
 });
 
-test('what is scrolled before the app has come stays where it is', async ({ page }) => {
+test('the scroll position from before the app has loaded is kept', async ({ page }) => {
   await serveCatalogue(page, rows);
   const letGo = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -171,7 +171,7 @@ test('a first visit keeps the face it began with', async ({ page }) => {
   expect(Object.keys(await facesOf(heading))).toEqual(first);
 });
 
-test('the app is asked for beside the rows, without a wait for them', async ({ page }) => {
+test('the app is requested together with the rows, without waiting for them', async ({ page }) => {
   const app = page.waitForRequest(/\/app-[\w-]+\.js$/);
   await page.route('**/api/products/', async (route) => {
     await app;

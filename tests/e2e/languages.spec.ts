@@ -111,7 +111,7 @@ test.describe('a browser in German', () => {
     await expect(line).toHaveCount(0);
   });
 
-  test('speaks it from then on where the offer is taken', async ({ page }) => {
+  test('stays in the language once the offer is accepted', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Gulit auf Deutsch' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');

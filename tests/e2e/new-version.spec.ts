@@ -118,7 +118,7 @@ for (const [gone, path, button] of [
   ['picture-zoom', '/nearby-detail?id=480', /^Zoom picture 1 of/],
   ['late', '/homes', 'Menu'],
 ] as const)
-  test(`a part that stays missing is told of once (${gone})`, async ({ page }) => {
+  test(`a part that stays missing is reported once (${gone})`, async ({ page }) => {
     const visit = await deploy(page, { gone, forGood: true });
     // An idle page requests the part by itself, and may reload before the first tap.
     await page.goto(path, { waitUntil: 'commit' });

@@ -251,7 +251,7 @@ test.describe('what is picked', () => {
     await expect.poll(async () => (await keptFiles(page)).length).toBe(2);
   });
 
-  test('is taken up to the eleventh, what is left out is counted, and the way to add more comes back with the room', async ({
+  test('takes eleven photos, counts those left out, and offers to add more once there is room', async ({
     page,
   }) => {
     await page.goto('/form');

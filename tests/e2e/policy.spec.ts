@@ -76,7 +76,7 @@ test('so does what prepares photos beside the page', async ({ page }) => {
     .toEqual([240, 320]);
 });
 
-test('so does what search engines are told of an offer, which goes with its page', async ({ page }) => {
+test('so does the data for search engines, which is removed with its page', async ({ page }) => {
   const told = page.locator('script[type="application/ld+json"]');
   await page.goto('/nearby-detail?id=480');
   await expect(told).toHaveCount(1);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(closeClerkPages);
 
-/** Opens the app, signs somebody up and is welcomed. */
+/** Opens the app, signs somebody up and waits for the welcome page. */
 async function signUp() {
   const opened = await openWithProvider('/signup');
   await fillIn(opened.user, 'selam@example.com', 'a long secret');
@@ -25,7 +25,7 @@ async function signUp() {
   return opened;
 }
 
-/** From now on the provider is out of reach, and the browser says so; the function returned ends it. */
+/** Makes the provider unreachable and the browser offline; the returned function ends it. */
 function goOffline(): () => void {
   let isCut = true;
   const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -113,7 +113,7 @@ describe('a sign-up whose connection is lost', () => {
   });
 });
 
-/** Signs up, and logs out by the menu once `cut` has taken the connection away. */
+/** Signs up, cuts the connection with `cut`, and logs out by the menu. */
 async function logOutCutOff<Cut>(cut: (clerk: Clerk) => Cut) {
   const opened = await signUp();
   const { user, clerk } = opened;
@@ -160,7 +160,7 @@ it.each([
   await waitFor(() => expect(localStorage.getItem('gulit:logging-out')).toBeNull());
 });
 
-/** From now on localStorage takes no more than it holds. */
+/** Fills localStorage. */
 function fillStorage(): void {
   const sizeOf = () => Object.entries(localStorage).flat().join('').length;
   const full = sizeOf();
@@ -175,7 +175,7 @@ function fillStorage(): void {
   });
 }
 
-it('notes a logout that the provider has not heard of in a storage that is full', async () => {
+it('remembers a logout that the provider does not know, even if the storage is full', async () => {
   const first = await logOutCutOff((clerk) => {
     fillStorage();
     const signOut = vi.spyOn(clerk, 'signOut').mockRejectedValue(new Error('no network'));
@@ -195,7 +195,7 @@ it('ends the session of a tab when another one logs out, also where no provider 
   expect(sessionStore.read()).toEqual({ status: 'signed-out' });
 });
 
-it('takes nobody for signed in by the cookie alone, and signs nobody out for want of a connection', async () => {
+it('signs nobody in by the cookie alone, and nobody out because the connection is lost', async () => {
   const { unmount } = await signUp();
   const accountId = currentAccountId();
   unmount();
@@ -203,7 +203,7 @@ it('takes nobody for signed in by the cookie alone, and signs nobody out for wan
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: fixedNow });
   const opened: Clerk[] = [];
   void openClerkPage().then((clerk) => opened.push(clerk));
-  // The SDK asks again for seconds before it gives up.
+  // The SDK retries for seconds before it gives up.
   while (opened.length === 0) await vi.advanceTimersByTimeAsync(500);
   vi.useFakeTimers({ toFake: ['Date'], now: fixedNow });
   await openWithProvider('/myprofile', opened[0]);

@@ -12,7 +12,7 @@ import { openApp } from '#tests/app/render';
 import { serveProducts, server } from '#tests/server/server';
 import { signIn } from '#tests/app/sign-in';
 
-// What looks at the session comes late, by no sign on the page; the request box, which is waited for, comes with it.
+// The session check loads late and invisibly, together with the request box.
 beforeAll(() => import('@/app/background'));
 
 let browser: DraftStore;
@@ -106,7 +106,7 @@ describe('a page that comes back out of the back/forward cache', () => {
     expect(await screen.findByText('There was a problem submitting your message.')).toBeVisible();
     expect(box).toHaveValue('A ladder');
     await whileAway(() => {
-      // As the other page leaves it once the server has it.
+      // As another page leaves it once the server has the text.
       localStorage.setItem('gulit:unsent-texts', '[]');
     });
     expect(box).toHaveValue('');

@@ -6,7 +6,7 @@ import { serveProducts } from '#tests/server/server';
 import { checkout, openShop } from '#tests/server/shop';
 import { signIn } from '#tests/app/sign-in';
 
-/** Every call of the page from now on: its method and its address, to the letter. */
+/** Records every call of the page: its method and its exact address. */
 function watchCalls(): () => string[] {
   const fetched = vi.spyOn(globalThis, 'fetch');
   return () =>

@@ -49,7 +49,7 @@ describe('the card screens', () => {
       expect(opened.getAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(7);
       expect(opened.getByText('Made of olive wood.')).toBeVisible();
       expect(opened.getByText('Posted 1 h ago')).toBeVisible();
-      // Once, also when it is opened.
+      // Shown once, also on an opened card.
       expect(opened.getByText('15% off')).toBeVisible();
       const links = opened.getByRole('list', { name: 'Links for Krar, six strings' });
       expect(
@@ -107,7 +107,7 @@ describe('the card screens', () => {
     await act(() => vi.dynamicImportSettled());
     await user.click((await card('Drum')).getByRole('button', { name: 'More... about Drum' }));
     expect(await screen.findByRole('button', { name: 'Hide details of Drum' })).toBeVisible();
-    // A line without its number would be complained of, which fails the test.
+    // A line without its number would cause a warning, which fails the test.
     reportSizes();
     await act(() => new Promise(requestAnimationFrame));
     expect(screen.getAllByRole('article')).toHaveLength(8);
@@ -183,7 +183,7 @@ describe('the card screens', () => {
         buildRow({ product_name, date_posted: dateBefore(3 * index * day) }),
       ),
     );
-    // Lines of a height, without which the window would draw all of them.
+    // Gives lines a height; otherwise the grid would draw all of them.
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
     openApp('/new-products');
     await card('Posted 0 days ago');

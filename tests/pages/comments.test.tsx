@@ -82,7 +82,7 @@ describe('/comments', () => {
     expect(screen.getByRole('link', { name: 'Comments on picture 1: 0 comments' })).toBeVisible();
   });
 
-  it('lets nobody write who is not signed in, and shows the way', async () => {
+  it('asks people who are signed out to sign in before they write', async () => {
     serveProducts([sofa]);
     serveEntries();
     openApp(address);

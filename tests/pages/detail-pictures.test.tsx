@@ -28,7 +28,7 @@ describe('the pictures of an offer', () => {
     expect(screen.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
     await user.click(screen.getByRole('button', { name: 'Show picture 3' }));
     expect(screen.getByRole('button', { name: 'Show picture 3' })).toHaveAttribute('aria-current', 'true');
-    // One stop of Tab for all of them, between the picture and what the offer is.
+    // All thumbnails are one tab stop, between the picture and the facts.
     await user.tab();
     expect(screen.getByRole('link', { name: 'Show on a map' })).toHaveFocus();
     await user.tab({ shift: true });

@@ -69,7 +69,7 @@ describe('detail', () => {
     ]) {
       expect(main.getByText(text)).toBeVisible();
     }
-    // Below the first screen, it is drawn after that.
+    // This is below the first screen and drawn later.
     expect(await main.findByLabelText('Video of Carved sofa')).toHaveAttribute(
       'src',
       'http://localhost:3000/media/clip.mp4#t=0.001',
@@ -197,7 +197,7 @@ describe('detail', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
   });
 
-  it('takes the navigation state for the product itself, where it is one', async () => {
+  it('also accepts a navigation state that is the product itself', async () => {
     holdProducts();
     openStrictApp('/nearby-detail', { state: sofa });
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
@@ -221,7 +221,7 @@ describe('detail', () => {
     expect(screen.getByText('18,700 Birr')).toBeVisible();
   });
 
-  it('shows the product of the navigation state, where the address names none, that the catalogue lacks', async () => {
+  it('shows a product of the navigation state that the catalogue lacks, if the address names none', async () => {
     serveProducts([buildRow({ product_name: 'Lamp', category: 'design' })]);
     openStrictApp('/nearby-detail', { state: { product: sofa } });
     expect(await screen.findByRole('region', { name: /^More in/ })).toBeVisible();
@@ -263,7 +263,7 @@ describe('detail', () => {
   describe('where a listing is gone', () => {
     const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-    it('leads on by the name under which it was saved', async () => {
+    it('shows similar offers by the name under which it was saved', async () => {
       addSaved([{ id: '999', name: 'Carved sofa' }]);
       serveProducts([
         buildRow({ id: 80, product_name: 'Small lamp', date_posted: dateBefore(hour) }),

@@ -13,7 +13,7 @@ import { buildRow } from '#tests/data/build-row';
 import { server, serveProducts } from '#tests/server/server';
 import { checkout, inCart, linesOf, openShop, serveCheckout, theCart } from '#tests/server/shop';
 
-// A call without an answer in time stands in waiting.test.tsx, how often a read is repeated in query-client.test.ts.
+// waiting.test.tsx tests calls that time out, and query-client.test.ts how often a read is repeated.
 
 const webPage = '<!doctype html><title>A page</title><h1>A page of the web server</h1>';
 const status = (code: number) => () => new HttpResponse(webPage, { status: code });
@@ -23,7 +23,7 @@ const body = (text: string) => () =>
 const unreadable = 'The server sent something we cannot read. Please try again in a moment.';
 const down = 'The server is out of order or being repaired. Please try again in a moment.';
 
-/** How a call goes wrong, and the advice that then stands under the red line. */
+/** How a call fails, and the advice below the red line. */
 const faults = {
   offline: [() => HttpResponse.error(), 'Failed to fetch. Check your connection, then try again.'],
   '400': [status(400), 'The server did not understand this. Reload the page, then try again.'],
@@ -40,7 +40,7 @@ const faults = {
 type FaultName = keyof typeof faults;
 const faultNames = Object.keys(faults) as FaultName[];
 
-/** The call ends with this fault from now on; returns how often it was made. */
+/** Makes a call fail in this way; returns how often it was made. */
 function give(method: 'get' | 'post', endpoint: string, fault: FaultName): () => number {
   let calls = 0;
   server.use(
@@ -52,7 +52,7 @@ function give(method: 'get' | 'post', endpoint: string, fault: FaultName): () =>
   return () => calls;
 }
 
-/** A server that answered 2xx has taken what was sent, in whatever words: sent again it would be there twice. */
+/** After a 2xx the server has stored it, whatever its body: sent again, it would be stored twice. */
 const isTaken = (fault: FaultName) => faults[fault][1] === unreadable;
 const taken = faultNames.filter(isTaken);
 const failing = faultNames.filter((fault) => !isTaken(fault));
@@ -121,7 +121,7 @@ describe.each([
   }
   const success = () => screen.findByText(`✅ ${title} submitted!`);
 
-  it.each(failing)('%s: is kept, said, and sent by the next tap', async (fault) => {
+  it.each(failing)('%s: the text is kept, the failure shown, and the next tap sends it', async (fault) => {
     const { calls, field, send } = await sendUnder(fault);
     const told = await screen.findByText(`There was a problem submitting your ${noun}.`);
     expect(told.closest('[role=alert]')).toHaveTextContent(faults[fault][1]);
@@ -133,7 +133,7 @@ describe.each([
     expect(field).toHaveValue('');
   });
 
-  it.each(taken)('%s: is there, and not sent again', async (fault) => {
+  it.each(taken)('%s: the post has arrived, and is not sent again', async (fault) => {
     const { calls, field } = await sendUnder(fault);
     expect(await success()).toBeVisible();
     expect(calls()).toBe(1);
@@ -172,7 +172,7 @@ describe('a post', () => {
   }
   const success = () => screen.findByText('✅ Your post submitted successfully! Waiting for verification.');
 
-  it.each(failing)('%s: is kept, said, and sent by the next tap', async (fault) => {
+  it.each(failing)('%s: the text is kept, the failure shown, and the next tap sends it', async (fault) => {
     const { calls, post, user } = await submitUnder(fault);
     const says =
       fault === 'offline'
@@ -186,7 +186,7 @@ describe('a post', () => {
     expect(await success()).toBeVisible();
   });
 
-  it.each(taken)('%s: is there, and not sent again', async (fault) => {
+  it.each(taken)('%s: the post has arrived, and is not sent again', async (fault) => {
     const { calls } = await submitUnder(fault);
     expect(await success()).toBeVisible();
     expect(calls()).toBe(1);

@@ -145,7 +145,7 @@ describe('sort and filter', () => {
     expect(screen.getByText('No offers match your filters.')).toBeVisible();
   });
 
-  it('says the empty message with the way out when no offer passes', async () => {
+  it('shows the empty message and how to clear the filters if no offer matches', async () => {
     serveProducts(rows);
     openStrictApp('/homes?min=99999');
     expect(await screen.findByText('No homes found.')).toBeVisible();

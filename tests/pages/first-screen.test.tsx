@@ -39,7 +39,7 @@ const names = (level: number) =>
 
 let reading: Promise<void> | null = null;
 
-/** Goes on with the first reading, as the app does, until the server's last row. */
+/** Continues the first reading to the end, as the app does. */
 function readToEnd(): Promise<void> {
   const read = async () => {
     const snapshots = readCatalogue()[Symbol.asyncIterator]();
@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(async () => {
   usualMedia.forEach((query) => holdingMedia.add(query));
   vi.useRealTimers();
-  // Going on, a reading would write into a later test.
+  // An unfinished reading would write into a later test.
   await readToEnd().catch(() => {});
   reading = null;
   document.body.replaceChildren();
@@ -111,7 +111,7 @@ describe('the first screen', () => {
     },
   );
 
-  // Ids stand for ages; by price and discount each order is another one.
+  // Ids are ages; price and discount give other orders.
   it.each(ordersOfLists)('has $label in the order of the app ($layout)', async (list) => {
     const ofList = (id: number, price: string, discount: string) =>
       row(id, { category: 'value' in list ? list.value : 'homes', price, discount });
@@ -155,7 +155,7 @@ describe('the first screen', () => {
     answer.send(`${inside([row(7)])}]`);
     answer.close();
     await readToEnd();
-    // Drawn anew, it would be fetched anew.
+    // Drawing it again would fetch it again.
     expect(document.querySelector('img')).toBe(photo);
   });
 

@@ -27,7 +27,7 @@ const place = () => screen.getByRole('combobox', { name: 'Location' });
 const tick = (name: RegExp) => screen.getByRole('checkbox', { name });
 const fillIn = () => screen.getByRole('button', { name: 'Fill in the ticked fields' });
 
-/** A photo that is sent as it is, in a browser that can decode it. */
+/** A photo that is sent unchanged, in a browser that can decode it. */
 function buildJpegFile(name: string, weight = 10): File {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close() {} }));
   return new File([buildJpeg({ weight })], name, { type: 'image/jpeg' });

@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect(await browser.posts()).toMatchObject([{ id: post.id, state: 'draft' }]);
   });
 
-  it('goes on with what is still being read when it is opened again, after another one as well', async () => {
+  it('continues with files that are still being read when it is opened again, also after another post', async () => {
     const players = stubVideoPlayers();
     const post = buildPost({ media: { video: null } });
     const other = buildPost({ fields: { productName: 'Clay pot' } });
@@ -169,7 +169,7 @@ describe('a draft', () => {
     },
   );
 
-  it('stays while another one is begun', async () => {
+  it('is kept while another post is started', async () => {
     const post = buildPost();
     await createPostSaver(post, null).save(post);
     const { user } = openStrictApp('/form');

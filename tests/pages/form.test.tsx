@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('the form', () => {
   beforeEach(() => void servePosts());
 
-  it('says first of all that posts cannot be sent where sign-in is not set up, and only there', async () => {
+  it('says at the top that posts cannot be sent, only if sign-in is not set up', async () => {
     const words = /^You can't post here yet/;
     sessionStore.write({ status: 'not-set-up' });
     const { unmount } = openApp('/form');
@@ -273,7 +273,7 @@ describe('submitting', () => {
     vi.useFakeTimers();
     fireEvent.click(submitButton());
     const prompt = '⚠️ Account not created. Please sign up';
-    // The steps before it take no time by this clock.
+    // The steps before it take no time on the fake clock.
     for (let step = 0; step < 500 && !screen.queryByText(prompt); step += 1)
       await act(() => vi.advanceTimersByTimeAsync(0));
     expect(screen.getByText(prompt)).toBeVisible();

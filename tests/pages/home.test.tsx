@@ -41,7 +41,7 @@ describe.each(['/', '/discounts', '/DISCOUNTS'])('home at %s', (address) => {
     const section = await screen.findByRole('region', { name: 'Fresh offers' });
     await within(section).findAllByRole('article');
     expect(namesIn(section)).toEqual(fresh.map(({ product_name }) => product_name));
-    // What stands above is not repeated.
+    // Offers above are not repeated.
     expect(namesIn(screen.getByRole('region', { name: 'Daily Discounts' }))).toEqual(['Discount of today']);
   });
 });
@@ -156,7 +156,7 @@ describe('home', () => {
     for (const word of ['tv', 'shoes', 'sofa', 'laptop']) {
       await user.clear(filter);
       await user.type(filter, word);
-      // What knows other words for categories must not answer, even once it has come.
+      // The search for categories must not answer here, even once it has loaded.
       await act(() => import('@/search/find-categories'));
       expect(screen.getByText('No categories found.')).toBeVisible();
     }

@@ -17,13 +17,13 @@ import { serveNearby, serveProducts } from '#tests/server/server';
 
 const openApp = (address: string) => openPage(address);
 
-/** A part of the page, as `within` reads it. */
+/** A part of the page, as returned by `within`. */
 type Part = ReturnType<typeof page>;
 
-/** Also what is hidden: to find out whether it is takes jsdom a second for a hundred cards. */
+/** Includes hidden elements: checking visibility takes jsdom a second for a hundred cards. */
 const hidden = { hidden: true };
 const page = () => within(screen.getByRole('main', hidden));
-/** A hundred rows, or a part that is loaded late, take a busy machine its time. */
+/** A busy machine needs time for a hundred rows or late code. */
 const patience = { timeout: 30_000 };
 const region = async (name: string) =>
   within(await screen.findByRole('region', { name, ...hidden }, patience));
@@ -39,7 +39,7 @@ const buildNeighbour = (category = 'homes') =>
  */
 function expectListed(part: Part, rows: readonly HostileRow[]): ReadonlyMap<string, HTMLElement> {
   const listed = part.getAllByRole('article', hidden).map((article) => {
-    // By its tag: a query by role looks at every element of every card.
+    // Found by its tag: a query by role checks every element of every card.
     const link = article.querySelector('a');
     return { article, name: link?.textContent, href: link?.getAttribute('href') ?? '' };
   });
@@ -58,12 +58,12 @@ const ownPath = /^\/(?![/\\])/;
 const allowedLinks = [ownPath, /^https?:\/\/[^/@\\]+(\/|$)/, /^tel:\+?\d+$/, /^#/];
 const allowedMedia = [ownPath, /^https?:\/\//];
 
-/** Nothing of a row has become an element that acts, an address that runs or leads astray, or a leak. */
+/** Expects that no text of a row became an active element, a dangerous address or a leak. */
 function expectSafePage(): void {
-  // Asked for once: jsdom takes long to select.
+  // Selected once, because jsdom is slow at it.
   const all = [...document.querySelectorAll('*')];
   const of = (...names: string[]) => all.filter(({ localName }) => names.includes(localName));
-  /** The values of an attribute that are none of the allowed ones. */
+  /** The forbidden values of an attribute. */
   const strays = (elements: readonly Element[], attribute: string, allowed: readonly RegExp[]) =>
     elements
       .map((element) => element.getAttribute(attribute) ?? '')
@@ -91,7 +91,7 @@ const parts = (size: number) =>
     .filter((index) => index % size === 0)
     .map((start, part) => [part + 1, homes.slice(start, start + size)] as const);
 
-/** Goes on within the app, as a link does. */
+/** Navigates within the app, like a link. */
 function goTo(address: string, usr: unknown): void {
   act(() => {
     window.history.pushState({ usr, key: address.slice(0, 40) }, '', address);
@@ -103,7 +103,7 @@ function goTo(address: string, usr: unknown): void {
 async function openList(address: string, category: string): Promise<readonly HostileRow[]> {
   const rows = hostileRows(category);
   const all = [...rows.map(({ row }) => row), ...unreadableRows, buildNeighbour(category)];
-  // For the nearby shops the catalogue is only a help in need.
+  // The nearby page uses the catalogue only if its own call fails.
   serveProducts(address === '/nearby-shops' ? [] : all);
   serveNearby(all);
   openApp(address);
@@ -113,15 +113,15 @@ async function openList(address: string, category: string): Promise<readonly Hos
 }
 
 beforeEach(() => {
-  // So tall that a list of a hundred stands in the document as a whole.
+  // So tall that a list of a hundred is drawn completely.
   vi.stubGlobal('innerHeight', 20_000);
   stubGeolocation({ latitude: 9, longitude: 38.75 }, { permission: 'granted' });
 });
 
-/** Expects the rows of the page listed, each once and safely, with what can be done with them. */
+/** Expects the page's rows, each once, safe, and with its actions. */
 async function expectListedSafely(rows: readonly HostileRow[]): Promise<void> {
   const { size } = expectListed(page(), rows);
-  // Like and share come when the browser is idle.
+  // Like and share load in idle time.
   await waitFor(
     () => expect(document.querySelectorAll('article [aria-pressed]')).toHaveLength(size),
     patience,
@@ -219,17 +219,17 @@ describe('hostile rows', { timeout: 60_000 }, () => {
       await screen.findByText('Product not found', {}, patience);
       const ways: readonly ((row: HostileRow) => [string, unknown])[] = [
         (row: HostileRow) => [detailPath(row.id), null],
-        // Under an id that the catalogue does not have, or its listing would show.
+        // With an unknown id; otherwise the catalogue's listing would show.
         ({ id, row }: HostileRow) => ['/nearby-detail', { product: { ...row, id: `passed ${id}` } }],
       ];
       for (const way of ways) {
         for (const row of rows) {
           const { hostility, name } = row;
           goTo(...way(row));
-          // By their tags: a query by role looks at every element of the page, a hundred times here.
+          // Found by their tags: a query by role checks every element of the page, a hundred times here.
           const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
           expect(headings, hostility).toEqual([name]);
-          // The offer and what is like it.
+          // The offer and similar ones.
           const [, ...related] = document.querySelectorAll('main article');
           expect(related.length, hostility).toBeGreaterThanOrEqual(4);
           const neighbours = [...document.querySelectorAll('main article a')].filter(

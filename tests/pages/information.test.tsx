@@ -9,7 +9,7 @@ import { serveProducts } from '#tests/server/server';
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));
 
-// Loaded beforehand: what a busy machine needs for it is no part of a test.
+// Preloaded, because a busy machine needs a while.
 beforeAll(() => Promise.all([import('@/app/routes/later-routes'), import('@/information/article-view')]));
 
 const heading = (name: string | RegExp, level = 1) =>
@@ -19,7 +19,7 @@ const headings = () =>
 const link = (name: string | RegExp) => screen.getByRole('link', { name, hidden: true });
 const box = (name: string) => screen.getByLabelText(name);
 
-/** What was agreed. */
+/** The agreed texts. */
 const agreedPages = [
   ['/aboutus', 'About Us'],
   ['/new%20advantages', 'New Advantages'],
@@ -187,7 +187,7 @@ describe('the contact form', () => {
     expect(message()).toBeVisible();
   });
 
-  it('has the message still when somebody comes back to the page', async () => {
+  it('still shows the message when somebody comes back to the page', async () => {
     const view = openApp('/contactus');
     await write(view);
     await view.user.click(send());
@@ -202,7 +202,7 @@ describe('the contact form', () => {
 });
 
 describe('the language page', () => {
-  // As the app does before its first rendering.
+  // Set as the app does before its first rendering.
   beforeEach(() => loadTexts('lists', 'app'));
 
   it('marks the choice, says so at once, and keeps nothing by itself', async () => {

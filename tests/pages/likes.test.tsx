@@ -10,7 +10,7 @@ import { hana, signIn } from '#tests/app/sign-in';
 
 const sofa = buildRow({ id: 71, product_name: 'Sofa', category: 'music', discount: '5' });
 
-/** Every kind of place on which an offer can be liked and shared: an opened card and the detail page. */
+/** The places where an offer can be liked and shared: an opened card and the detail page. */
 const places = ['/music_and_instruments', '/nearby-detail?id=71'];
 const rowsFor = (place: string) => [
   {
@@ -139,7 +139,7 @@ describe('likes', () => {
     await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
   });
 
-  it('count two taps while the session is asked for as one', async () => {
+  it('count two taps as one while the session loads', async () => {
     act(() => sessionStore.write({ status: 'loading' }));
     const { user } = await openToLike();
     await user.click(await likeButton());
@@ -150,7 +150,7 @@ describe('likes', () => {
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('are all there until the page ends where nothing more can be kept', async () => {
+  it('are all kept until the page closes if the storage is full', async () => {
     keepInBrowser('gulit:likes', '{"user_hana":["1"]}');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -177,7 +177,7 @@ describe('sharing', () => {
   const forget = () =>
     ['share', 'canShare', 'clipboard'].forEach((name) => Reflect.deleteProperty(navigator, name));
 
-  /** Opens the offer as somebody with such a device, shares it, and says what was written to the clipboard. */
+  /** Opens the offer on such a device, shares it, and returns what was copied. */
   async function shareWith(share: unknown, write: () => Promise<void> = async () => {}) {
     signIn();
     const { user } = await openToLike();
@@ -197,7 +197,7 @@ describe('sharing', () => {
     forget();
   });
 
-  it('is over when the sheet is put away', async () => {
+  it('does nothing when the share sheet is closed', async () => {
     const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
     const writeText = await shareWith(share);
     await waitFor(() => expect(share).toHaveBeenCalled());

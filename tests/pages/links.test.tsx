@@ -6,11 +6,11 @@ import { allPages } from '#tests/structure/all-pages';
 
 const routes = allPages.flatMap((page) => page.paths.map((path) => ({ path })));
 
-/** Every address inside the app that the page links to now. */
+/** All addresses of the app that the page links to. */
 const innerLinks = () =>
   [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
 
-/** With what is hidden: finding out whether it is takes most of the time, and a link leads there all the same. */
+/** Includes hidden links: checking visibility takes most of the time, and they work all the same. */
 const hidden = { hidden: true };
 
 describe('every link of the app', () => {

@@ -15,7 +15,7 @@ import { cutProducts, failProducts, failProductsLater, serveProducts } from '#te
 
 const specified = new Map(expectedCategories.map((expected) => [expected.value, expected]));
 
-/** The agreed words where there are some, else the ones of our own table. */
+/** The agreed texts, otherwise those of our own table. */
 const categoryCases = categories.map((category) => {
   const spec = listPageSpec(category);
   const expected = specified.get(category.value);
@@ -32,7 +32,7 @@ const categoryCases = categories.map((category) => {
   };
 });
 
-/** A category and a discount that belong there, and whether everything does. */
+/** A matching category and discount, and whether the list takes everything. */
 const belonging = {
   upcoming: { category: 'upcomming', discount: 'waiting' },
   newOffers: { category: 'new', discount: null },
@@ -54,10 +54,7 @@ const pages = [...categoryCases, ...collectionCases].flatMap((page) =>
   page.paths.map((path) => ({ ...page, path: encodeURI(path) })),
 );
 
-/**
- * Asked for with what is hidden: to find out whether it is takes most of the time, and `toBeVisible` tells as
- * well.
- */
+/** Includes hidden elements: checking visibility takes most of the time, and `toBeVisible` checks it as well. */
 const hidden = { hidden: true };
 const findMain = () => within(screen.getByRole('main', hidden));
 
@@ -66,12 +63,12 @@ const shownNames = async (main: ReturnType<typeof findMain>) => {
   return articles.map((article) => within(article).getByRole('heading', hidden).textContent);
 };
 
-// The lists by distance show nothing before they know from where; elsewhere it changes nothing.
+// Lists by distance are empty without a place; other lists do not need it.
 beforeEach(() => stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { permission: 'granted' }));
 
 describe.each(pages)('$path', (page) => {
   const { path, heading, emptyMessage, loadError, layout, usualSort, category, discount, takesAll } = page;
-  // What no such page shows.
+  // Listings that no such page shows.
   const elsewhere = takesAll
     ? { verified: false }
     : { category: 'elsewhere', discount: 'ended', date_posted: dateBefore(24 * 200 * hour) };
@@ -79,7 +76,7 @@ describe.each(pages)('$path', (page) => {
   it('loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message', async () => {
     const fail = failProductsLater();
     const { queryClient } = openApp(path);
-    // Looked for once: by its role it takes a look at the whole page.
+    // Found once: a query by role checks the whole page.
     const main = findMain();
     const loading = await main.findByRole('status', { name: 'Loading offers', ...hidden });
     expect(within(loading).getAllByRole('listitem', hidden)).toHaveLength(6);

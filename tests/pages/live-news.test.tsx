@@ -24,7 +24,7 @@ beforeEach(() => {
 const bell = (name: string) => screen.findByRole('link', { name, hidden: true });
 
 describe('a post that has gone live', () => {
-  it('is said by the bell on the next visit, and then by its page, with the ways to share it', async () => {
+  it('is counted on the bell at the next visit; then its page says so and offers sharing', async () => {
     serveProducts([sofa(false)]);
     signIn();
     const { unmount } = openApp('/services');
@@ -45,7 +45,7 @@ describe('a post that has gone live', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('is counted on its row of the menu, and marked among the own posts', async () => {
+  it('is counted in the menu, and marked among the own posts', async () => {
     waited();
     serveProducts([sofa(true), own({ product_name: 'Table' })]);
     signIn();
@@ -79,7 +79,7 @@ describe('a post that has gone live', () => {
 });
 
 describe('the own posts', () => {
-  it('say at one glance what is live, waits and is not sent, and how to share what is live', async () => {
+  it('show at a glance what is live, waiting or not sent, and how to share what is live', async () => {
     serveProducts([
       sofa(true),
       own({ product_name: 'Table' }),
@@ -107,7 +107,7 @@ describe('the own posts', () => {
     );
   });
 
-  it('are told once what has gone live, and shown by their state on a tap', async () => {
+  it('say once what has gone live, and show one state on a tap', async () => {
     serveProducts([sofa(true), own({ product_name: 'Lamp', verified: false })]);
     signIn();
     const { user } = openApp('/myposts');
@@ -125,7 +125,7 @@ describe('the own posts', () => {
     expect(names()).toEqual(['Lamp', 'Sofa']);
   });
 
-  it('have nothing to say at a glance where there are none', async () => {
+  it('have no summary if there are no posts', async () => {
     serveProducts([]);
     signIn();
     openApp('/myposts');

@@ -20,7 +20,7 @@ beforeEach(() => {
   resetDraftStore(async () => store);
 });
 
-/** Hana has a draft and a post that could not be sent, and wants to leave. */
+/** Hana has a draft and a post that could not be sent, and logs out. */
 async function leave() {
   const api = servePosts();
   api.answer = { status: 503, body: {} };
@@ -208,7 +208,7 @@ describe('logging out with unsent work', () => {
     await isOut();
   });
 
-  it('asks nothing where nothing is unsent', async () => {
+  it('asks nothing if nothing is unsent', async () => {
     signIn();
     openApp('/logout');
     const question = within(await screen.findByRole('dialog', { name: 'Log out' }));

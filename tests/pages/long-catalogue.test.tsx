@@ -6,7 +6,7 @@ import { dateBefore } from '#tests/data/clock';
 import { openApp } from '#tests/app/render';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
 
-/** Rows of homes with these ids, the lower the newer. */
+/** Rows of homes with these ids; lower ids are newer. */
 const rowsOf = (ids: readonly number[]) =>
   ids.map((id) =>
     buildRow({ id, product_name: `Home ${id}`, category: 'homes', date_posted: dateBefore(id * hour) }),
@@ -78,7 +78,7 @@ describe('a catalogue that is still on its way', () => {
     answer.send(`[${inside(rowsOf(numbers(100, 140)))},`);
     await screen.findByText('Still loading, 40 offers so far');
     screen.getByRole('link', { name: 'Home 101' }).focus();
-    // Some stand between those of which the page shows the first.
+    // Some come between those that the page shows first.
     const between = rowsOf(numbers(110, 130)).map((row) => ({ ...row, id: `late ${row.id}` }));
     answer.send(`${inside([...rowsOf(numbers(140, 400)), ...between])},`);
     await waitFor(() => expect(screen.queryByText('Still loading, 40 offers so far')).toBeNull());

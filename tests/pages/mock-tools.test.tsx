@@ -21,7 +21,7 @@ import { dateBefore, fixedNow } from '#tests/data/clock';
 import { openApp } from '#tests/app/render';
 import { server } from '#tests/server/server';
 
-/** A post that somebody added and that waits. */
+/** A waiting post that somebody added. */
 const addedPost = (name: string, age: number) => (id: number) =>
   ({
     ...buildRow({ category: 'homes', product_name: name, company_name: 'Jebena House' }),
@@ -33,7 +33,7 @@ const addedPost = (name: string, age: number) => (id: number) =>
     verified: false,
   }) satisfies MockProduct;
 
-/** The app at an address with the tools beside it, over one mocked server; the tools are open. */
+/** The app with the open tools, over one mocked server. */
 async function openTools(address: string, signIn: SignInProvider = null) {
   const storage = createMemoryStorage();
   await storage.addProduct(addedPost('Clay house', 40 * day));
@@ -60,7 +60,7 @@ async function openTools(address: string, signIn: SignInProvider = null) {
 
 const main = () => within(screen.getByRole('main'));
 const listing = (name: string) => main().queryByRole('link', { name: new RegExp(name) });
-/** The offers of a list, once the catalogue is whole: before that it has no count. */
+/** The offers of a list once the catalogue is complete: only then is there a count. */
 const someListing = async () => {
   await main().findByText(/^\d+ offers$/);
   return main().getAllByRole('article');
@@ -150,7 +150,7 @@ describe('conditions', () => {
     expect(tab).toHaveAccessibleName('Demo · none');
     await user.selectOptions(tools.getByLabelText('Listings'), '10,000');
     const counted = await main().findByText(/^\d+ offers$/);
-    // To ask of each of hundreds whether it is hidden takes seconds.
+    // Checking the visibility of hundreds takes seconds.
     expect(main().getAllByRole('article', { hidden: true })[0]).toBeVisible();
     const count = Number.parseInt(counted.textContent, 10);
     expect(count).toBeGreaterThan(usual * 10);
@@ -186,7 +186,7 @@ describe('accounts over the real SDK', () => {
 
   it.each([true, false])('says that it did not work where nobody answers, onLine: %s', async (onLine) => {
     const { user, tools } = await openWithProvider();
-    // The SDK warns of it where the browser itself knows.
+    // The SDK warns about being offline.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     await user.selectOptions(tools.getByLabelText('Network'), 'Offline');
@@ -231,7 +231,7 @@ describe('resetting the data', () => {
     expect(await database.products()).not.toContainEqual(
       expect.objectContaining({ product_name: 'Reed house' }),
     );
-    // The app also deletes what earlier versions have left.
+    // The app also deletes data of earlier versions.
     expect(deleteDatabase).toHaveBeenCalledWith('gulit-selling');
     expect(Object.keys(localStorage)).toEqual(['theme']);
     expect(document.cookie).not.toContain('__client_uat=1');

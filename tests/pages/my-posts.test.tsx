@@ -169,7 +169,7 @@ describe('a post that waits for verification', () => {
     await user.click(await screen.findByRole('link', { name: 'See it Sofa' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sofa' })).toBeVisible();
     expect(await screen.findByText('Only you can see this offer.')).toBeVisible();
-    // Neither the history nor what is saved on the device may tell of it to whoever comes next.
+    // Neither the history nor the saved offers may reveal it to the next person.
     expect(JSON.stringify(window.history.state)).not.toContain('Sofa');
     expect(screen.queryByRole('button', { name: 'Save Sofa' })).toBeNull();
   });
@@ -200,7 +200,7 @@ describe('a post that waits for verification', () => {
     expect(screen.getByText('Product not found')).toBeVisible();
   });
 
-  // As browsers have kept it that were here before.
+  // As stored by an earlier version.
   const ofLink = toListingState(buildListing(row));
   it.each([
     ['of a link', '/nearby-detail?id=7', ofLink],

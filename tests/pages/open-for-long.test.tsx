@@ -6,7 +6,7 @@ import { fixedNow } from '#tests/data/clock';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
-/** The time goes on while the page is in the background, and then it is looked at again. */
+/** Time passes while the page is in the background, then it becomes visible. */
 function comeBackAt(time: number): void {
   vi.setSystemTime(time);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -80,7 +80,7 @@ describe('a device that gives its place without a question', () => {
   it('leaves a draft that has a place as it is', async () => {
     grant();
     await resumeDraft(buildPost({ fields: { latitude: '8.500000', longitude: '39.200000' } }));
-    // The browser answers whether it may be asked.
+    // The browser answers the permission query.
     await act(async () => {});
     expect(textField('Latitude')).toHaveValue('8.500000');
   });

@@ -6,7 +6,7 @@ import { buildRow } from '#tests/data/build-row';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
-/** What a reader of the page can see, and where its links lead. */
+/** The visible texts of the page, and the targets of its links. */
 const onThePage = () =>
   [
     document.body.textContent,
@@ -26,7 +26,7 @@ it('a listing shows every field of its post', async () => {
     const { type } = postFields[name];
     const value = filledFields[name];
     const words = type.kind === 'choice' ? type.choices.find(([choice]) => choice === value)?.[1] : undefined;
-    // A phone number is in its link by its digits alone, and a place without the zeros at its end.
+    // A link has only the digits of a phone number, and coordinates without trailing zeros.
     const shown = words ?? value.replace(/^Phone /, 'tel:').replace(/(\.\d*?)0+$/, '$1');
     expect(page, `where is ${name}?`).toContain(shown);
   }

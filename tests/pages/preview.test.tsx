@@ -14,7 +14,7 @@ import { serveProducts } from '#tests/server/server';
 beforeEach(() => resetDraftStore(async () => createMemoryStore()));
 afterEach(() => usualMedia.forEach((query) => holdingMedia.add(query)));
 
-/** What an element tells and offers, in its order: its texts, and the names of its buttons. */
+/** The texts of an element and the names of its buttons, in order. */
 function tellsOf(element: HTMLElement): readonly string[] {
   const told: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -52,7 +52,7 @@ describe('the preview of a post', () => {
       const opened = await screen.findByRole('region', { name: 'Opened' });
       await within(opened).findByRole('heading', { name: 'Stay safe' });
       const previewed = tellsOf(within(opened).getByRole('article'));
-      // What others write about it stands below.
+      // Comments would be below.
       expect(told.slice(0, previewed.length)).toEqual(previewed);
       // The full-screen view would open below the dialog.
       const zooms = within(opened).getAllByRole('button', { name: /^(Zoom picture|All 6 pictures)/ });

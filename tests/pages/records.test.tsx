@@ -10,13 +10,13 @@ import { hana, signIn } from '#tests/app/sign-in';
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));
 
-// What the pages show belongs to an account.
+// The pages show data of an account.
 beforeEach(() => signIn());
 
-// Loaded beforehand: what a busy machine needs for it is no part of a test.
+// Preloaded, because a busy machine needs a while.
 beforeAll(() => Promise.all([import('@/app/routes/later-routes'), import('@/pages/records-page')]));
 
-/** What the server answers at an endpoint. */
+/** Sets the server's answer at an endpoint. */
 const serve = (endpoint: string, answer: object) =>
   server.use(http.get(`*${endpoint}`, () => HttpResponse.json(answer)));
 

@@ -9,7 +9,7 @@ import { serveProducts, server } from '#tests/server/server';
 
 beforeEach(() => serveProducts([]));
 
-/** Collects what is sent to the server, which answers with `status`. */
+/** Collects the bodies sent to the server, which answers with `status`. */
 function receive(status: number) {
   const bodies: unknown[] = [];
   server.use(
@@ -130,7 +130,7 @@ describe('request box', () => {
     await user.type(field, 'ቡና');
     const reached = vi.fn();
     field.addEventListener('keydown', reached);
-    // Browsers send a form after an Enter that nobody has taken.
+    // Browsers submit a form after an Enter that nothing prevented.
     const isLeftToBrowser = fireEvent.keyDown(field, { key: 'Enter', ...facts });
     expect(reached).not.toHaveBeenCalled();
     expect(isLeftToBrowser).toBe(facts.isComposing);

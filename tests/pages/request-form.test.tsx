@@ -19,7 +19,7 @@ describe("one's own request", () => {
     shown.mockClear();
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     const mine = () => screen.getByRole('article', { name: 'Request from Anonymous' });
-    // The card of what is sent gives way to that of what has arrived, maybe at once.
+    // The card of the outgoing request is replaced by the one that has arrived, maybe at once.
     const cards = () => shown.mock.contexts.filter((element) => element instanceof HTMLElement);
     await waitFor(() => expect(cards().some((card) => card.textContent.includes('A boat'))).toBe(true));
     expect(mine()).toHaveTextContent('Your request');
@@ -53,7 +53,7 @@ describe("one's own request", () => {
 });
 
 describe('the message form', () => {
-  it('is one line above requests, until somebody writes, and once it is sent', async () => {
+  it('is one line above requests, before somebody writes and after it was sent', async () => {
     serveEntries(requestRows(1));
     const { user } = openApp('/notifications');
     await screen.findByText('Request 1');
@@ -91,7 +91,7 @@ describe('the message form', () => {
     expect(form.getByRole('textbox', { name: 'How to reach you' })).toHaveValue('');
   });
 
-  it('has the whole text again where sending fails, and sends it once', async () => {
+  it('shows the whole text again if sending fails, and sends it once', async () => {
     const api = serveEntries();
     api.status = 500;
     const { user } = openApp('/notifications');

@@ -30,7 +30,7 @@ describe('what can go wrong around a page', () => {
     await openFilter(user, 'Price');
     const price = screen.getByRole('textbox', { name: 'Price from (Birr)' });
     await user.type(price, '400');
-    // The click takes the focus first, and with it the price.
+    // The click moves the focus first, which applies the price.
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({

@@ -12,7 +12,7 @@ async function rowOf(name: string): Promise<HTMLElement> {
 }
 const picturesIn = (row: HTMLElement) =>
   [...row.querySelectorAll('img')].map((picture) => new URL(picture.src).pathname);
-/** The signs of a shop that stand where photos would; they say nothing to screen readers. */
+/** The placeholders of missing photos; screen readers ignore them. */
 const placeholdersIn = (row: HTMLElement) => row.querySelectorAll('span[aria-hidden=true] > svg');
 
 it('a row shows both photos, name, company, place, phone and discount', async () => {

@@ -6,7 +6,7 @@ const refuse = () => {
   throw new DOMException('The document is sandboxed.', 'SecurityError');
 };
 
-/** Every list is empty. In the place of MSW, which reads the cookies of the document itself. */
+/** Every list is empty. This replaces MSW, which reads the document's cookies. */
 const answer = vi.fn<typeof fetch>(async () => new Response('[]'));
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true });
 });
 
-// The next test file has the same document.
+// The next test file shares the document.
 afterEach(() => void Reflect.deleteProperty(document, 'cookie'));
 
 it.each([

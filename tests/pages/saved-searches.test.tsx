@@ -154,7 +154,7 @@ describe('what is new in saved searches', () => {
     expect(await screen.findByText('1 offer is new since you last looked.')).toBeInTheDocument();
     await waitFor(() => expect(savedSearches.read()[0]?.known).toEqual(['2', '1']));
     expect(savedSearches.read()[1]?.known).toEqual(['1']);
-    // A way back finds what was new still marked, another visit does not.
+    // Back shows the new offers still marked; another visit does not.
     await user.click(screen.getByRole('link', { name: 'Fridge with a freezer' }));
     await screen.findByRole('heading', { level: 1, name: 'Fridge with a freezer' });
     window.history.back();
@@ -180,7 +180,7 @@ describe('what is new in saved searches', () => {
       'href',
       '/search?query=fridge',
     );
-    // It goes by the distance from a place that nobody knows yet.
+    // Its order needs a place that is unknown.
     expect(list.getByRole('link', { name: 'Homes · Within 5 km' })).toBeVisible();
     await user.click(list.getByRole('button', { name: 'Remove the search “fridge”' }));
     expect(addresses()).toEqual(['/homes?within=5']);
@@ -193,7 +193,7 @@ describe('what is new in saved searches', () => {
     expect(addresses()).toEqual(['/search?query=fridge', '/homes?within=5']);
   });
 
-  it('is measured from the town the search was saved with, which opening it picks', async () => {
+  it('uses the town that the search was saved with, and opening the search chooses it', async () => {
     const town = { name: 'Bole', latitude: 9.01, longitude: 38.76 };
     keep({ ...fridges, address: '/homes?within=5', town, known: [] });
     serveProducts([sofa]);

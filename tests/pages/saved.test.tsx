@@ -57,7 +57,7 @@ describe('what is saved', () => {
     expect(screen.getByRole('button', { name: 'Like Sofa' })).toBeVisible();
   });
 
-  it('is heard of in other tabs, and begins anew where nothing can be read', async () => {
+  it('reaches other tabs, and starts empty if the stored value is unreadable', async () => {
     serveProducts([sofa]);
     openApp('/homes');
     expect(await saveButton()).toHaveAttribute('aria-pressed', 'false');
@@ -238,7 +238,7 @@ describe('/saved', () => {
     expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
   });
 
-  it('brings all back that was cleared, as it was saved: on the device, by a like, or both, offered or not', async () => {
+  it('restores everything that was cleared, as it was saved: on the device, by a like, or both, offered or not', async () => {
     const kept = '[{"id":"72","name":"Table"},{"id":"9","name":"Old bed"}]';
     keepInBrowser('gulit:saved', kept);
     keepInBrowser('gulit:likes', '{"user_hana":["71","72","5"]}');
@@ -261,7 +261,7 @@ describe('/saved', () => {
     expect([...(likes.read().get('user_hana') ?? [])].toSorted()).toEqual(['5', '71', '72']);
   });
 
-  it('brings back on the device alone what a second tap had saved there', async () => {
+  it('restores only the offers that were saved on the device', async () => {
     keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
     serveProducts([sofa]);
     signIn();

@@ -59,7 +59,7 @@ describe('a search that is understood', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('has first what contains its text, the best match first, then what means the same', async () => {
+  it('lists offers that contain its text first, best match first, then those that mean the same', async () => {
     const posted = (product_name: string, days: number, fields = {}) =>
       buildRow({ product_name, location: 'Adama', date_posted: dateBefore(days * day), ...fields });
     serveProducts([
@@ -116,7 +116,7 @@ describe('a search that is understood', () => {
     await expectResults(['Small refrigerator']);
   });
 
-  it('has what is in its condition first, and nothing that says another', async () => {
+  it('lists offers in this condition first, and none in another', async () => {
     serveProducts([
       buildRow({ product_name: 'Refrigerator, sealed', condition: 'new', date_posted: dateBefore(minute) }),
       buildRow({ product_name: 'Refrigerator', date_posted: dateBefore(2 * minute) }),

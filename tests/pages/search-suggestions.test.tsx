@@ -21,7 +21,7 @@ const optionsOf = (place: HTMLElement) =>
 const marked = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-/** Opens a page that searches nothing, with these searches behind it. */
+/** Opens a page without a search, with these recent searches. */
 function openWith(searches: readonly string[] = []) {
   keepInBrowser('gulit:searches', JSON.stringify(searches));
   serveProducts(rows);

@@ -25,7 +25,7 @@ const notice = () => main().findByText(/^Offers as of/);
 
 let kept = new Map<string, string>();
 
-/** A visit that has loaded these rows and kept them, as long ago as that in ms. */
+/** Simulates a visit that loaded and cached these rows so many ms ago. */
 async function visitBefore(rows: readonly object[], ago: number) {
   vi.setSystemTime(fixedNow - ago);
   serveProducts(rows);
@@ -85,7 +85,7 @@ describe('a second visit', () => {
     const alert = await main().findByRole('alert');
     expect(alert).toHaveTextContent(/^Failed to fetch products ?Offers as of 3 d ago/);
     expect(names()).toEqual(['Old chair', 'Old table']);
-    // Once, and not over the list as well.
+    // Shown once, not above the list as well.
     expect(await main().findAllByText(/Offers as of/)).toHaveLength(1);
     serveProducts([lamp]);
     fireEvent.click(main().getByRole('button', { name: 'Try again' }));

@@ -31,7 +31,7 @@ it('the login page has the provider’s own form, at /login, which leads from a 
   });
 });
 
-/** What can be read on the page: its texts, and what stands in its empty fields. */
+/** The readable texts of the page, including the placeholders of empty fields. */
 const readableTexts = (): readonly string[] => {
   const main = screen.getByRole('main');
   const elements = [main, ...main.querySelectorAll('*')];
@@ -41,7 +41,7 @@ const readableTexts = (): readonly string[] => {
   return [...texts, ...[...main.querySelectorAll('input')].map((field) => field.placeholder)];
 };
 
-/** The texts that have a word of Latin letters which is neither a name nor an address. */
+/** The texts with a Latin word that is neither a name nor an address. */
 const englishTexts = () =>
   readableTexts().filter((text) => /[a-z]{3}/i.test(text.replace(/Clerk|Google|Gulit|\S+@\S+/g, '')));
 

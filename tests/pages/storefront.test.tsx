@@ -40,7 +40,7 @@ function fakeStripe(failure?: Error) {
   return goToSession;
 }
 
-// A busy machine needs a while to load them, which is not what these tests are about.
+// Preloaded, because a busy machine needs a while.
 beforeAll(async () => {
   await Promise.all([import('@/app/routes/later-routes'), import('@/pages/for-sale-page')]);
 }, 60_000);

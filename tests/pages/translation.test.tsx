@@ -40,7 +40,7 @@ async function openTranslated(address: string, heading: RegExp | string) {
   stop = translatePage();
   return opened;
 }
-/** Presses a button and waits for what then stands on the page. */
+/** Presses a button and waits for the text that then appears. */
 async function pressFor(user: UserEvent, name: RegExp | string, next: RegExp | string) {
   await user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
   expect((await screen.findAllByText(next))[0]).toBeVisible();
@@ -61,7 +61,7 @@ describe('a page in translation', () => {
     expect(broken()).toBeNull();
   });
 
-  it('says of a list what a filter leaves', async () => {
+  it('says how many offers a filter leaves', async () => {
     const { user } = await openTranslated('/homes', /./);
     expect(await screen.findByText('2 offers')).toBeVisible();
     await openFilter(user, 'More');
@@ -191,7 +191,7 @@ describe('a page in translation', () => {
       expect(broken()).toBeNull();
     });
 
-    it('takes a video and lets go of it', async () => {
+    it('takes a video and removes it', async () => {
       const players = stubVideoPlayers();
       const { user } = await openTranslated('/form', 'Promote Your Product');
       const film = new File(['film'], 'clip.mp4', { type: 'video/mp4' });

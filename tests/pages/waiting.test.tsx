@@ -10,7 +10,7 @@ import { buildRow } from '#tests/data/build-row';
 
 const slow = 'This is taking longer than usual. Still trying…';
 
-/** The whole API hangs: it takes what is asked, and no byte comes back. */
+/** The whole API hangs: it accepts calls and sends no byte. */
 const hang = () => server.use(http.all('*/api/*', () => delay('infinite')));
 
 const { setImmediate: laterTick } = globalThis;
@@ -27,14 +27,14 @@ async function pass(ms: number): Promise<void> {
   await settle();
 }
 
-/** Opens the app at a time that only the test moves. */
+/** Opens the app with a clock that only the test moves. */
 async function openAt(path: string, options = {}): Promise<void> {
   vi.useFakeTimers({ now: Date.now() });
   openApp(path, options);
   await settle();
 }
 
-// Loaded beforehand: code comes by no timer of the page.
+// Preloaded: code does not load by a timer of the page.
 beforeAll(() =>
   Promise.all([
     import('@/app/routes/later-routes'),
@@ -66,7 +66,7 @@ describe('a server that hangs', () => {
     ['/wallet', 'Failed to fetch the wallet'],
     ['/refunds', 'Failed to fetch refunds'],
   ])('is waited for on %s, said to be slow, and given up', async (path, text) => {
-    // The account pages ask for nothing before.
+    // The account pages send no call before that.
     signIn();
     hang();
     await openAt(path);
@@ -159,7 +159,7 @@ describe('an answer that drips', () => {
     await pass(1000);
     expect(screen.getByRole('heading', { name: 'Home 500' })).toBeVisible();
     expect(tryAgain()).toBeNull();
-    // The dripping one is still there, and changes nothing any more.
+    // The slow answer still arrives, and changes nothing any more.
     answer.send(`${inside(homes(900))}]`);
     answer.close();
     await pass(1000);
@@ -204,11 +204,11 @@ describe('a server that says when to come back', () => {
       }),
     );
     await openAt(path, { retry: 2 });
-    // React's strict mode opens a page twice.
+    // React's strict mode mounts a page twice.
     const before = calls;
     await pass(1000);
     expect(screen.getAllByText('The server is busy. Trying again in 11 s.')[0]).toBeVisible();
-    // A screen reader is told once, not of each second.
+    // A screen reader announces it once, not every second.
     const told = () => screen.getAllByText('The server is busy. Trying again soon.');
     expect(told()[0]).toBeVisible();
     const spoken = told().length;

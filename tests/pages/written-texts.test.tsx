@@ -79,7 +79,7 @@ describe('a field with two phone numbers and other digits', () => {
 });
 
 describe('a name', () => {
-  it('that leaves a direction open turns nothing round that follows it', async () => {
+  it('with an open text direction does not turn the text after it', async () => {
     serveProducts([buildRow({ id: 1, product_name: '\u202eSofa' })]);
     openApp('/nearby-detail?id=1');
     await screen.findByRole('heading', { level: 1, name: /Sofa/ });

@@ -41,13 +41,13 @@ export const statesAndRules = parseSentences(`
 5 | Post: “❌ You must upload between 5 and 10 additional images.” | unit/selling/post/post-rules.test.ts | are not %i additional ones: %s
 5 | Both are alerts: “Video must be 30 seconds or less.”, “❌ You must upload between 5 and 10 additional images.” | e2e/photos.spec.ts | is refused as a video of 31 s and taken as one of 30.4 s
 5 | Post: 5 and 10 additional images may be sent | unit/selling/post/post-rules.test.ts | may be %i additional ones
-5 | Post: the button for more is hidden at 10 | e2e/photos.spec.ts | is taken up to the eleventh, what is left out is counted, and the way to add more comes back with the room
+5 | Post: the button for more is hidden at 10 | e2e/photos.spec.ts | takes eleven photos, counts those left out, and offers to add more once there is room
 5 | Post: the discounts “waiting”, “5”, “10”, “15”, “20” | pages/form.test.tsx | offers the agreed discounts
 5 | Post: only texts and files that are not empty are sent | unit/selling/submission/to-form-data.test.ts | leaves out what is empty or blank
 5 | Post: no file without content is sent | unit/selling/submission/to-form-data.test.ts | leaves out a photo that is not there, and a file without content
 5 | Post: alerts “❌ Unable to fetch your location.” and “❌ Geolocation not supported by this browser.” | pages/form.test.tsx | is said so, and asked again
 5 | A comment needs a text that is not blank | pages/comments.test.tsx | refuses a blank comment, and sends nothing
-5 | Commenting needs sign-in: the input is disabled | pages/comments.test.tsx | lets nobody write who is not signed in, and shows the way
+5 | Commenting needs sign-in: the input is disabled | pages/comments.test.tsx | asks people who are signed out to sign in before they write
 5 | A like needs sign-in: “Please sign in to like this post.” | pages/likes.test.tsx | needs somebody who is signed in
 5 | A share needs sign-in: “Please sign in to share.” | pages/likes.test.tsx | is refused to whoever is signed out
 5 | A like of a message: “You must be signed in to like a message.” | pages/notifications.test.tsx | asks to sign in for a like, and keeps it on this device

@@ -24,7 +24,7 @@ it('removes the photos of the device when its account is signed out, once', () =
 
 it('removes them at the next visit where the session has ended between two', () => {
   signIn();
-  // As a page load does that finds no session.
+  // Does what a page load without a session does.
   resetStores();
   rememberAccount(sessionStore.read());
   expect(remove.mock.calls).toEqual([[photoCache]]);

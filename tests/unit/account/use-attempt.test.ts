@@ -25,7 +25,7 @@ it.each([undefined, null, 'text', new Error('Not for people.'), { errors: 7 }])(
   },
 );
 
-/** As the provider's SDK tells of an answer that says no: it is known by this word. */
+/** The provider's SDK marks a refusal with this word. */
 class ProviderError extends Error {
   static readonly kind = 'ClerkAPIResponseError';
   readonly errors: readonly object[];

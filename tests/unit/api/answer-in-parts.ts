@@ -2,17 +2,17 @@ import { vi } from 'vitest';
 
 interface Answer {
   status: number;
-  /** What comes, one part after the other; without any, not even the status comes. */
+  /** The parts in order; without any, not even the status arrives. */
   parts: readonly string[];
   /** How long before each part, in ms. */
   every?: number;
-  /** Whether it ends after the last part; else nothing comes any more, until it is aborted. */
+  /** Whether it ends after the last part; otherwise it hangs until it is aborted. */
   ends?: boolean;
   /** Whether the connection breaks after the last part. */
   breaks?: boolean;
 }
 
-/** Every request is answered in parts, as over a slow line; the mocked server answers at once. */
+/** Answers every request in parts, as over a slow connection; the mocked server answers at once. */
 export function answerInParts({ status, parts, every = 0, ends = false, breaks = false }: Answer): void {
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
     if (parts.length === 0)

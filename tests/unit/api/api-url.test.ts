@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-// The next file's modules must not be of that page, which would stay until its first test begins.
+// Restores the origin: the next file's modules read it while they load.
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();

@@ -7,7 +7,7 @@ afterEach(() => {
   document.cookie = 'csrftoken=; max-age=0';
 });
 
-/** The header with which a post arrives. */
+/** The header of a received post. */
 async function postedToken(): Promise<string | null> {
   let token: string | null = null;
   server.use(

@@ -1,4 +1,4 @@
-/** What a promise rejects with; a promise that does not reject fails the test. */
+/** The error of a rejected promise; a promise that resolves fails the test. */
 export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;

@@ -2,14 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { fetchFresh } from '@/api/get-json';
 
-/** A query whose answers come when they are told to, oldest first. */
+/** A query whose answers are released by the test, oldest first. */
 function createQuery() {
   const answers: { resolve: (answer: string) => void; reject: (error: Error) => void }[] = [];
   const queryFn = () => new Promise<string>((resolve, reject) => void answers.push({ resolve, reject }));
   return { answers, query: { queryKey: ['entries'], queryFn, retry: false } };
 }
 
-/** Lets what waits for a settled promise go on. */
+/** Runs the callbacks of settled promises. */
 const turn = () => new Promise((resolve) => void setTimeout(resolve));
 
 it('asks once where nothing is under way', async () => {

@@ -5,7 +5,7 @@ import { resetStores } from '#tests/app/resettable-stores';
 import { failureOf } from './failure-of';
 
 describe('the cache of the browser', () => {
-  /** How the calls of this page ask. */
+  /** The cache mode of this page's calls. */
   function noteCaches(...answers: readonly (() => Promise<Response>)[]): unknown[] {
     const modes: unknown[] = [];
     vi.stubGlobal('fetch', (_address: string, { cache }: RequestInit) => {

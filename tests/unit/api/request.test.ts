@@ -197,7 +197,7 @@ describe('a request that has ended', () => {
     ['with a refusal', { status: 404, parts: ['{}'], ends: true }],
     ['broken off', { status: 200, parts: ['['], breaks: true }],
   ])('%s waits for nothing any more and leaves the caller’s signal alone', async (_how, answered) => {
-    // The words of a refusal are there already: to load them takes time that does not run here.
+    // Preloaded: loading the texts would take time that does not pass here.
     await import('@/api/refusal');
     vi.useFakeTimers();
     answerInParts(answered);

@@ -11,14 +11,14 @@ const fresh: Attempt = { key: 'fresh', startedAt: 2, knownIds: [] };
 
 interface Device {
   kept?: Attempt | null;
-  /** What another tab has made of it. */
+  /** What another tab did to it. */
   elsewhere?: 'gone';
-  /** What the server's list shows of the earlier attempt. */
+  /** Whether the server's list has the earlier attempt. */
   arrival?: 'had-arrived';
   failure?: unknown;
 }
 
-/** Sends over a device and a server as described; what happened, in order, and how it ended. */
+/** Sends with the described device and server; returns the steps in order and the outcome. */
 async function send({ kept = null, elsewhere, arrival, failure }: Device) {
   const steps: unknown[] = [];
   const outcome = await sendOnce<Attempt, 'gone' | 'had-arrived'>({

@@ -6,14 +6,11 @@ import { server } from '#tests/server/server';
 
 const path = '/api/cat';
 let count = 0;
-/** Each test asks a server that none has asked before. */
+/** Each test uses a new server. */
 const otherOrigin = () => `https://api-${(count += 1)}.example${path}`;
 const noConnection = () => Promise.reject(new ApiError('Failed to fetch', { kind: 'network' }));
 
-/**
- * A server of another origin whose preflight lets the header pass or not; as in a browser, its refusal is a
- * failed call.
- */
+/** A server of another origin whose preflight allows the header or not; a refusal is a failed call, as in a browser. */
 function serve(address: string, { allowsHeader }: { allowsHeader: boolean }) {
   server.use(
     http.head(address, ({ request }) =>
@@ -24,7 +21,7 @@ function serve(address: string, { allowsHeader }: { allowsHeader: boolean }) {
   );
 }
 
-/** Collects the headers of each attempt; those with a key fail as a refused preflight does, where told so. */
+/** Collects the headers of each attempt; if told so, those with a key fail like a refused preflight. */
 function recorder({ refuses = false } = {}) {
   const sent: Record<string, string>[] = [];
   const send = (headers: Record<string, string>) => {
