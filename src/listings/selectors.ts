@@ -5,7 +5,7 @@ import type { Listing } from './listing';
 /** In ms: how far the server's clock may be ahead. A post dated within it counts as posted now. */
 export const clockSkew = 5 * minute;
 
-/** How far *Nearby* reaches, in km, and in its call as it is written here (docs/product.md, Nearby). */
+/** How far *Nearby* reaches, in km. The call sends this number too (docs/product.md, Nearby). */
 export const nearbyRadius = 2;
 
 export type ListingPredicate = (listing: Listing) => boolean;

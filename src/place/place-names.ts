@@ -87,7 +87,7 @@ const townsBySound = lazily(() => {
   return sounds;
 });
 
-/** The tables above, of which each is made of those before it. */
+/** Each table is built from the ones before it. */
 export const placeTables = [townsByName, townsBySound];
 
 const townHeardIn = (word: string): Town | null =>

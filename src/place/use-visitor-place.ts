@@ -20,7 +20,7 @@ export const isLocationGranted = async (): Promise<boolean> => (await locationPe
  */
 export async function locateVisitorIfPermitted(need?: AbortSignal): Promise<void> {
   if (visitorPlace.read().status !== 'unknown' || (await locationPermission()) === 'prompt') return;
-  // Where permission was refused, the browser refuses again without a word.
+  // If permission was refused before, the browser refuses again silently.
   if (!need?.aborted) ensureVisitorPlace();
 }
 

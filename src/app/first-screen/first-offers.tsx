@@ -31,8 +31,8 @@ interface FrameProps {
 }
 
 /**
- * The shell around the offers of a first screen: the places of what comes with the app, so that it moves
- * nothing.
+ * The frame around the offers of a first screen. It reserves the places of the app's later parts, so that nothing
+ * moves.
  */
 const Frame = ({ kind, children }: FrameProps) => (
   <>

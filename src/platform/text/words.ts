@@ -68,7 +68,7 @@ function isOneMistakeApart(one: string, other: string): boolean {
   return isSameAfter(1, 1) || (isSwapped && isSameAfter(2, 2));
 }
 
-/** The words that a mistyped one may be; none for a short one, of which each letter makes another word. */
+/** The words that a mistyped one may mean; none for a short word, where each letter changes the meaning. */
 export const mistypedFor = (words: Iterable<string>, typed: string): readonly string[] =>
   mayBeMistyped(typed) ? [...words].filter((word) => isOneMistakeApart(word, typed)) : [];
 
