@@ -16,7 +16,7 @@ const faultsIn = (drafts: readonly Draft[]) =>
   faultsAmong(drafts) + faultsAmong(drafts.filter(({ verified }) => verified));
 
 /** Orders one category's drafts so that neighbours differ, whether unverified posts are shown or not. */
-export function orderCategory(drafts: readonly Draft[], random: () => number): readonly Draft[] {
+function orderCategory(drafts: readonly Draft[], random: () => number): readonly Draft[] {
   let best = drafts;
   let fewest = faultsIn(drafts);
   for (let attempt = 0; fewest > 0 && attempt < shuffles; attempt += 1) {

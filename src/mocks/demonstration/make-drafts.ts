@@ -1,5 +1,5 @@
 import { type Company, makeCompany } from './make-company';
-import type { DemonstrationCategory, DemonstrationProduct } from './demonstration-category';
+import type { DemonstrationCategory, DemonstrationProduct } from './demonstration-categories';
 import { demonstrationSellers } from './owners';
 import { type CategoryValue, categories as categorySpecs } from '@/listings/categories/categories';
 import { placeNamedIn } from './places';
@@ -72,12 +72,12 @@ function createDrafter(
     const product = cycle(products, turn);
     return { category, product, name: nameOf(product, company, round), round, company, verified: true };
   };
-  return { listings: source.listings ?? draftsPerCategory, draft };
+  return { listings: source.listings, draft };
 }
 
 /** The drafts of every category, one list each, then those of the collections, which are always verified. */
 export function makeDrafts(
-  source: Readonly<Partial<Record<CategoryValue, DemonstrationCategory>>>,
+  source: Readonly<Record<string, DemonstrationCategory>>,
   random: () => number,
 ): Draft[][] {
   let companyNumber = 0;

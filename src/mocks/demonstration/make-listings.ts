@@ -1,19 +1,106 @@
-import type { CategoryValue } from '@/listings/categories/categories';
-import type { MockProduct } from '@/mocks/mock-product';
-import { serverDate } from '@/mocks/server-date';
-import { ageAt, conditionOf, discountAt, galleryOf, photoOf, priceBetween } from './listing-values';
-import { arrangeDrafts } from './arrange-drafts';
-import { createRandom } from './random';
-import type { DemonstrationCategory } from './demonstration-category';
+import { day, hour, minute } from '@/platform/time';
+import { cycle, createRandom } from './random';
 import { type Draft, makeDrafts } from './make-drafts';
+import type { MockProduct } from '@/mocks/database/mock-storage';
+import { serverDate } from '@/mocks/server-date';
+import { arrangeDrafts } from './arrange-drafts';
+import type { DemonstrationCategory } from './demonstration-categories';
 import { placeNamedIn } from './places';
+
+/**
+ * Which share of the catalogue is at most how old (ms). Much is recent, or the lists of recent posts would be
+ * empty.
+ */
+const ages = [
+  { share: 0, age: 3 * minute },
+  { share: 0.125, age: 23.5 * hour },
+  { share: 0.21, age: 47 * hour },
+  { share: 0.4, age: 6.9 * day },
+  { share: 1, age: 150 * day },
+] as const;
+
+/** The age (ms) of the listing that has `share` (0 to 1) of the catalogue before it, newest first. */
+function ageAt(share: number): number {
+  const next = Math.max(
+    1,
+    ages.findIndex((entry) => entry.share >= share),
+  );
+  const [from, to] = [ages[next - 1], ages[next]];
+  if (!from || !to) throw new RangeError(`A share lies between 0 and 1, unlike ${share}.`);
+  return from.age + ((share - from.share) / (to.share - from.share)) * (to.age - from.age);
+}
+
+const recent = ['10', null, '20', '15', '5', '10', 'waiting', '20', '15', null, '5', '10', 'ended'];
+const older = ['ended', null, '10', null, 'waiting', '15', 'ended', null, '20', '5', null];
+const byCollection = new Map([
+  ['weekly', ['15', '10', '20', '5']],
+  ['upcomming', ['waiting', 'waiting', '10', 'waiting', 'waiting', 'waiting', '20']],
+]);
+
+/** The discount, as the API stores it, of the listing at a position of the catalogue; `age` in ms. */
+function discountAt(position: number, category: string, age: number): string | null {
+  return cycle(byCollection.get(category) ?? (age < 7 * day ? recent : older), position);
+}
+
+const conditions = new Map([
+  ['Refurbished 14-inch business laptop', 'refurbished'],
+  ['Smartphone, 128 GB, two SIM cards', 'new'],
+  ['Over-ear headphones', 'new'],
+  ['43-inch smart television', 'new'],
+  ['55-inch 4K television', 'new'],
+  ['32-inch television, used two years', 'used'],
+  ['Fridge with freezer, 220 litres', 'new'],
+  ['Refrigerator, double door, 410 litres', 'new'],
+  ['Second-hand fridge, 180 litres', 'used'],
+  ['Chest freezer, 200 litres', 'new'],
+  ['Laptop for students, 13 inch', 'new'],
+  ['Gaming laptop, 16 inch', 'new'],
+  ['Used laptop with new battery', 'used'],
+  ['Town bicycle, overhauled', 'refurbished'],
+  ['Family SUV, 2021, automatic', 'used'],
+  ['Pickup with double cabin', 'used'],
+  ['Minibus, twelve seats', 'used'],
+  ['Motorbike, 150 cc', 'new'],
+]);
+
+/** The condition of a product by its name, as the API stores it; null where its seller does not say. */
+const conditionOf = (productName: string): string | null => conditions.get(productName) ?? null;
+
+/**
+ * A price as a shop would write it, three figures that count, within the range: '18700.00'; null where there is
+ * no range.
+ */
+function priceBetween(range: readonly [number, number] | null, random: () => number): string | null {
+  if (!range) return null;
+  const [lowest, highest] = range;
+  const price = lowest + random() * (highest - lowest);
+  const step = Math.max(1, 10 ** (Math.floor(Math.log10(price)) - 2));
+  const rounded = Math.round(price / step) * step;
+  return Math.min(highest, Math.max(lowest, rounded)).toFixed(2);
+}
+
+/** The further pictures that `public/demo` has of each main one. */
+const views = ['turned', 'near', 'left', 'right', 'tilted'];
+/** Those that show the whole thing. */
+const wholeViews = ['', '--turned', '--tilted'];
+
+/** The photo of an offer, another one than the offers of the same product before and after it have. */
+const photoOf = ({ product, round }: Draft): string => `${product.pictures[0]}${cycle(wholeViews, round)}`;
+
+/** Five to eight further pictures, all of the thing itself. */
+function galleryOf(draft: Draft, random: () => number): string[] {
+  const { product } = draft;
+  const [main] = product.pictures;
+  const all = [main, ...product.sides, ...views.map((view) => `${main}--${view}`)];
+  return all.filter((name) => name !== photoOf(draft)).slice(0, 5 + Math.floor(random() * 4));
+}
 
 interface Options {
   /** The same seed and `now` give the same listings. */
   seed: number;
   /** Milliseconds since 1970. */
   now: number;
-  categories: Readonly<Partial<Record<CategoryValue, DemonstrationCategory>>>;
+  categories: Readonly<Record<string, DemonstrationCategory>>;
 }
 
 /** In degrees, about 700 m: a listing stays in its neighbourhood. */

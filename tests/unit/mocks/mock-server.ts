@@ -5,7 +5,7 @@ import { apiHandlers } from '@/mocks/handlers/handlers';
 import { encodeForm, type FormFields } from './encode-form';
 
 /** The moment at which the mocked server of these tests stands still. */
-export const now = Date.parse('2026-03-10T09:30:00Z');
+const now = Date.parse('2026-03-10T09:30:00Z');
 
 /** A mocked server of a test's own, and how to ask it. */
 export function startMockServer(database: Database = createDatabase({ now: () => now })) {

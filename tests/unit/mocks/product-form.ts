@@ -1,7 +1,7 @@
 import type { FormFields, FormFile } from './encode-form';
 
 /** Bytes that no text encoding would leave intact. */
-export const photoBytes = Uint8Array.from({ length: 700 }, (_, index) => (index * 89) % 256);
+const photoBytes = Uint8Array.from({ length: 700 }, (_, index) => (index * 89) % 256);
 
 /** A picture of those bytes. */
 const photoNamed = (name: string): FormFile => ({ name, type: 'image/jpeg', bytes: photoBytes });

@@ -10,7 +10,7 @@ import { createRandom } from '@/mocks/demonstration/random';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeDrafts } from '@/mocks/demonstration/make-drafts';
 import { makeListings } from '@/mocks/demonstration/make-listings';
-import type { MockProduct } from '@/mocks/mock-product';
+import type { MockProduct } from '@/mocks/database/mock-storage';
 import { expectedCategories } from '#tests/structure/category-expectations';
 
 const now = Date.parse('2026-03-10T09:30:00Z');

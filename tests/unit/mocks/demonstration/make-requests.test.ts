@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatEntry, CommentEntry, RequestEntry } from '@/mocks/database/cat-entry';
+import type { CatEntry, CommentEntry, RequestEntry } from '@/mocks/database/mock-storage';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeListings } from '@/mocks/demonstration/make-listings';
 import { makeRequests } from '@/mocks/demonstration/make-requests';
