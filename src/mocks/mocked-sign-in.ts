@@ -1,4 +1,4 @@
-import { demonstrationUsers } from './sign-in/demonstration-users';
+import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
 import { mockPublishableKey } from './sign-in/mock-settings';
 
 /** The settings for the provider's real SDK over its mocked API. The SDK is large, so it is imported on demand. */

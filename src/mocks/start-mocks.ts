@@ -2,16 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { delay, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { whenIdle } from '@/platform/when-idle';
-import { conditionHandlers } from './conditions/condition-handlers';
-import { createConditions } from './conditions/conditions';
-import { createDatabase } from './database/create-database';
+import { createDatabase } from '@/mocks/database/create-database';
 import { openIndexedDbStorage } from './database/indexed-db-storage';
 import { createMemoryStorage } from './database/memory-storage';
-import { apiHandlers } from './handlers/handlers';
+import { apiHandlers } from '@/mocks/handlers/handlers';
 import { isUnder } from './handlers/is-under';
 import { createAccountStore } from './sign-in/create-account-store';
-import { followPseudoLanguage } from './pseudo-language/show-pseudo-language';
-import { signInHandlers } from './sign-in/sign-in-handlers';
+import { createNetwork, networkHandlers } from './network';
+import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 
 const shortestDelay = 150;
 const longestDelay = 400;
@@ -45,10 +43,9 @@ export async function startMocks(): Promise<StartedMocks> {
   // A private window may have no IndexedDB; memory then lasts until the reload.
   const storage = await openIndexedDbStorage().catch(createMemoryStorage);
   const database = createDatabase({ storage });
-  const conditions = createConditions();
-  await followPseudoLanguage(conditions);
+  const network = createNetwork();
   const worker = setupWorker(
-    ...conditionHandlers(conditions, database),
+    ...networkHandlers(network),
     networkDelay,
     ...apiHandlers(database),
     ...signInHandlers(createAccountStore({ storage: accountStorage })),
@@ -61,8 +58,8 @@ export async function startMocks(): Promise<StartedMocks> {
   return {
     showTools: (queryClient) =>
       void whenIdle(async () => {
-        const { mountTools } = await import('./tools/mount-tools');
-        mountTools({ queryClient, database, conditions });
+        const { mountTools } = await import('./tools/mock-tools');
+        mountTools(queryClient, { database, network });
       }),
   };
 }

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/platform/paths';
-import { pseudoText } from '@/mocks/pseudo-language/pseudo-text';
 import { expect, serveCatalogue, test } from './gulit';
 import { openInApp } from './in-app';
 import { isPhone, rows } from './layout';
-import { speakPseudo, untranslated } from './pseudo-language';
+import { pseudoText, speakPseudo, untranslated } from './pseudo-language';
 import { pageAtRest } from './settle';
 import { textFaults } from './text-faults';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { findUserByEmail } from '@/mocks/sign-in/accounts/users';
-import { openSession } from '@/mocks/sign-in/accounts/sessions';
+import { findUserByEmail } from '@/mocks/sign-in/accounts';
+import { openSession } from '@/mocks/sign-in/accounts';
 import { type AccountStore, createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { memoryTextStorage } from '../browser/memory-text-storage';
 

@@ -1,11 +1,26 @@
+import { serverDate } from '@/mocks/server-date';
+import type { CatEntry, CommentEntry, RequestEntry } from './mock-storage';
+import type { MockStorage } from './mock-storage';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeAccount } from '@/mocks/demonstration/make-account';
 import { makeListings } from '@/mocks/demonstration/make-listings';
 import { makeRequests } from '@/mocks/demonstration/make-requests';
-import { createEntryTable } from './entry-table';
 import { createMemoryStorage } from './memory-storage';
-import type { MockStorage } from './mock-storage';
 import { createProductTable } from './product-table';
+
+/** A checked body of `POST /api/cat`. */
+export type NewEntry = Pick<RequestEntry, 'name' | 'message'> | Omit<CommentEntry, 'id'>;
+
+/** The requests and comments: the demonstration's and those that people wrote, oldest first. */
+function createEntryTable(storage: MockStorage, demonstration: readonly CatEntry[], now: () => number) {
+  return {
+    entries: async (): Promise<CatEntry[]> => [...demonstration, ...(await storage.entries())],
+    addEntry: (entry: NewEntry): Promise<CatEntry> =>
+      storage.addEntry((id) =>
+        'product_id' in entry ? { id, ...entry } : { id, ...entry, created_at: serverDate(now()) },
+      ),
+  };
+}
 
 interface Options {
   /** Where what people add is kept; a memory of its own where absent. */

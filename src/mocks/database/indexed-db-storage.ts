@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { MockProduct } from '@/mocks/mock-product';
-import type { CatEntry } from './cat-entry';
+import type { MockProduct } from './mock-storage';
+import type { CatEntry } from './mock-storage';
 import { firstAddedId, type MockStorage, type UploadedFile, type Verdict } from './mock-storage';
 
 interface Schema extends DBSchema {

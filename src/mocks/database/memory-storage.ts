@@ -1,5 +1,5 @@
-import type { MockProduct } from '@/mocks/mock-product';
-import type { CatEntry } from './cat-entry';
+import type { MockProduct } from './mock-storage';
+import type { CatEntry } from './mock-storage';
 import { firstAddedId, type MockStorage, type UploadedFile } from './mock-storage';
 
 function append<Value extends { id: number }>(values: Value[], build: (id: number) => Value): Promise<Value> {

@@ -1,5 +1,35 @@
-import type { MockProduct } from '@/mocks/mock-product';
-import type { CatEntry } from './cat-entry';
+import type { ProductRow } from '@/listings/product-row';
+
+/** A product as the mocked server stores it: these fields are always there. */
+export interface MockProduct extends ProductRow {
+  id: number;
+  company_name: string;
+  product_photo: string;
+  images: { id: number; image: string }[];
+  date_posted: string;
+  verified: boolean;
+}
+
+/** A request of `GET /api/cat`: what somebody wants to buy or sell. */
+export interface RequestEntry {
+  id: number;
+  name: string;
+  message: string;
+  created_at: string;
+}
+
+/** A comment on one picture of a product; the API has one list for comments and requests. */
+export interface CommentEntry {
+  id: number;
+  product_id: number;
+  image_id: number;
+  user_email: string;
+  comment: string;
+  date_posted: string;
+}
+
+/** One entry of `GET /api/cat`. */
+export type CatEntry = RequestEntry | CommentEntry;
 
 /** An uploaded file, under the path from which it is served. */
 export interface UploadedFile {

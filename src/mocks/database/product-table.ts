@@ -1,10 +1,43 @@
+import * as v from 'valibot';
+import { wireNames } from '@/selling/post/post-fields';
+import type { MockStorage } from './mock-storage';
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import { parseDecimal } from '@/platform/parse-values';
-import type { MockProduct } from '@/mocks/mock-product';
+import type { MockProduct } from './mock-storage';
 import { serverDate } from '@/mocks/server-date';
-import { saveFile } from './save-file';
-import type { MockStorage } from './mock-storage';
-import type { NewProduct } from './new-product';
+
+/** The checked texts of a post, by the names of the API: everything but what the server adds and the files. */
+export const productFieldsSchema = v.object({
+  ...v.entriesFromList([...wireNames, 'email', 'first_name', 'last_name'], v.nullable(v.string())),
+  product_name: v.string(),
+  company_name: v.string(),
+});
+
+type ProductFields = v.InferOutput<typeof productFieldsSchema>;
+
+/** The files of a post, by the names of the form. */
+interface ProductFiles {
+  profile_photo: File | null;
+  product_photo: File;
+  product_video: File | null;
+  uploaded_images: readonly File[];
+}
+
+/** A post that has passed every check. */
+export interface NewProduct {
+  fields: ProductFields;
+  files: ProductFiles;
+}
+
+/** As Django cleans an upload's name, cut to 60 characters. */
+const cleanName = (name: string) => name.replace(/[^\w.-]+/g, '_').slice(-60);
+
+/** Stores an uploaded file and returns the path from which it is served. */
+async function saveFile(storage: MockStorage, file: File): Promise<string> {
+  const path = `/media/products/${crypto.randomUUID()}_${cleanName(file.name)}`;
+  await storage.putFile({ path, file });
+  return path;
+}
 
 function isWithin(product: MockProduct, centre: Coordinates, radius: number): boolean {
   const latitude = parseDecimal(product.latitude);

@@ -1,6 +1,6 @@
 import { parseDate } from '@/platform/text/dates';
 import { parseDecimal } from '@/platform/parse-values';
-import type { NewEntry } from '@/mocks/database/entry-table';
+import type { NewEntry } from '@/mocks/database/create-database';
 import { serverDate } from '@/mocks/server-date';
 import { fieldMessages, type FieldErrors } from './field-errors';
 

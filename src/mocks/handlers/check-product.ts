@@ -1,8 +1,108 @@
-import * as v from 'valibot';
-import { type NewProduct, productFieldsSchema } from '@/mocks/database/new-product';
-import { checkProductFiles } from './check-product-file';
-import { checkProductText, textFields } from './check-product-text';
 import { fieldMessages, type FieldErrors } from './field-errors';
+import { parseDecimal } from '@/platform/parse-values';
+import { type FieldType, postFields } from '@/selling/post/post-fields';
+import * as v from 'valibot';
+import { type NewProduct, productFieldsSchema } from '@/mocks/database/product-table';
+
+/** The kind of file a field takes. A real server looks inside; the declared type will do here. */
+type FileKind = 'image' | 'any';
+
+function faultOf(file: File, kind: FileKind): string | undefined {
+  if (file.size === 0) return fieldMessages.emptyFile;
+  return kind === 'image' && !file.type.startsWith('image/') ? fieldMessages.image : undefined;
+}
+
+/** The files of a field that may be repeated. Faults are added to `errors`. */
+function checkProductFiles(form: FormData, name: string, kind: FileKind, errors: FieldErrors): File[] {
+  const values = form.getAll(name);
+  // Not `instanceof File`: under jsdom the global File is another class than the one that a request carries.
+  const files = values.filter((value) => typeof value !== 'string');
+  const faults = [
+    ...(files.length < values.length ? [fieldMessages.notFile] : []),
+    ...files.map((file) => faultOf(file, kind)).filter((fault) => fault !== undefined),
+  ];
+  if (faults.length > 0) errors[name] = [...new Set(faults)];
+  return files;
+}
+
+/** What is wrong with a text that is not blank. */
+type Check = (text: string) => string | undefined;
+
+/** A text of a post as the server knows it. */
+interface TextField {
+  name: string;
+  isRequired: boolean;
+  check: Check;
+  /** The decimals that the server writes behind the point. */
+  places?: number;
+}
+
+/** Values that the server knows and the form does not offer. */
+const serverChoices = new Map([
+  ['category', ['new', 'weekly', 'upcomming']],
+  ['discount', ['ended']],
+]);
+
+const isUrl: Check = (text) => (/^https?:\/\/[^\s/]+\.[^\s/]/.test(text) ? undefined : fieldMessages.url);
+const isEmail: Check = (text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? undefined : fieldMessages.email);
+
+const isOneOf =
+  (choices: readonly string[]): Check =>
+  (text) =>
+    choices.includes(text) ? undefined : `"${text}" is not a valid choice.`;
+
+const isDecimal =
+  (places: number, limit: number): Check =>
+  (text) => {
+    const value = parseDecimal(text);
+    if (value === null) return fieldMessages.number;
+    if (Math.abs(value) > limit) return `Ensure this value is less than or equal to ${limit}.`;
+    const given = text.split('.')[1]?.length ?? 0;
+    return given > places ? `Ensure that there are no more than ${places} decimal places.` : undefined;
+  };
+
+function checkFor(name: string, type: FieldType): Check {
+  switch (type.kind) {
+    case 'text':
+      return () => undefined;
+    case 'link':
+      return isUrl;
+    case 'decimal':
+      return isDecimal(type.places, type.limit);
+    case 'choice':
+      return isOneOf([...type.choices.map(([value]) => value), ...(serverChoices.get(name) ?? [])]);
+  }
+}
+
+/** Every text that the server stores of a post. */
+const textFields: readonly TextField[] = [
+  ...Object.values(postFields).map(({ wireName, type, requiredMessage }) => ({
+    name: wireName,
+    isRequired: requiredMessage !== undefined,
+    check: checkFor(wireName, type),
+    ...(type.kind === 'decimal' && { places: type.places }),
+  })),
+  { name: 'email', isRequired: false, check: isEmail },
+  { name: 'first_name', isRequired: false, check: () => undefined },
+  { name: 'last_name', isRequired: false, check: () => undefined },
+];
+
+/** A text of a post as it is stored; null where it is blank or absent and may be. Faults are added to `errors`. */
+function checkProductText(
+  form: FormData,
+  { name, isRequired, check, places }: TextField,
+  errors: FieldErrors,
+): string | null {
+  const value = form.get(name);
+  const text = typeof value === 'string' ? value.trim() : null;
+  let fault: string | undefined;
+  if (value !== null && text === null) fault = fieldMessages.string;
+  else if (text) fault = check(text);
+  else if (isRequired) fault = value === null ? fieldMessages.required : fieldMessages.blank;
+  if (fault) errors[name] = [fault];
+  if (!text) return null;
+  return places === undefined ? text : Number(text).toFixed(places);
+}
 
 /** The post that a form holds, or everything that is wrong with it. */
 export function checkProduct(form: FormData): { product: NewProduct } | { errors: FieldErrors } {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AccountState, accountStateSchema, createInitialState } from './accounts/account-state';
+import { type AccountState, accountStateSchema, createInitialState } from './accounts';
 
 interface Options {
   /** Where the accounts are kept; `localStorage` in a page, so that all tabs share them. */

@@ -1,12 +1,77 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
-import { refusals } from './answers/refusals';
+import { type HttpHandler, http, HttpResponse } from 'msw';
+import { environment } from './environment';
+import { presentClient } from './present';
 import type { AccountStore } from './create-account-store';
-import { clientEndpoints } from './endpoints/client-endpoints';
-import { sessionEndpoints } from './endpoints/session-endpoints';
-import { signInEndpoints } from './endpoints/sign-in-endpoints';
-import { signUpEndpoints } from './endpoints/sign-up-endpoints';
-import { userEndpoints } from './endpoints/user-endpoints';
+import { type Call, endpoint, withClient } from './endpoint';
+import { requireSession } from './accounts';
+import { presentSession, sessionToken } from './present';
+import { presentUser } from './present';
+import { readName } from './checks';
+import { refusals } from './refusals';
+import { signInEndpoints } from './sign-in-endpoints';
+import { signUpEndpoints } from './sign-up-endpoints';
 import { frontendApiHost } from './mock-settings';
+
+const sendClient = ({ state, now }: Call) => ({ response: presentClient(state, now), client: null });
+
+/** What the SDK asks when it starts. Its `PATCH /environment` only reports the page's origin. */
+const clientEndpoints = (accounts: AccountStore): HttpHandler[] => [
+  endpoint(accounts, 'POST', '/dev_browser', () => ({ id: 'dvb_mock' })),
+  endpoint(accounts, 'GET', '/environment', () => environment),
+  endpoint(accounts, 'PATCH', '/environment', () => environment),
+  endpoint(accounts, 'GET', '/client', sendClient),
+];
+
+function touch(call: Call) {
+  const { session, user } = requireSession(call.state, call.id);
+  session.lastActiveAt = call.now;
+  return withClient(call, presentSession(session, user, call.now));
+}
+
+function createToken({ state, id, now }: Call) {
+  return sessionToken(requireSession(state, id).session, now);
+}
+
+const close = (status: 'ended' | 'removed') => (call: Call) => {
+  const { session, user } = requireSession(call.state, call.id);
+  call.state.session = null;
+  return withClient(call, presentSession(session, user, call.now, status));
+};
+
+/** Signs out; no error where nobody is signed in. */
+function closeAll({ state, now }: Call) {
+  state.session = null;
+  return { response: presentClient(state, now), client: null };
+}
+
+/** Keeping and ending sessions. */
+const sessionEndpoints = (accounts: AccountStore): HttpHandler[] => [
+  endpoint(accounts, 'POST', '/client/sessions/:id/touch', touch),
+  endpoint(accounts, 'POST', '/client/sessions/:id/tokens', createToken),
+  endpoint(accounts, 'POST', '/client/sessions/:id/end', close('ended')),
+  endpoint(accounts, 'POST', '/client/sessions/:id/remove', close('removed')),
+  endpoint(accounts, 'DELETE', '/client/sessions', closeAll),
+];
+
+const requireUser = ({ state, sessionId }: Call) =>
+  requireSession(state, sessionId ?? state.session?.id ?? null).user;
+
+const send = (call: Call) => withClient(call, presentUser(requireUser(call)));
+
+function rename(call: Call) {
+  const user = requireUser(call);
+  if (call.fields.has('first_name')) user.firstName = readName(call.fields, 'first_name');
+  if (call.fields.has('last_name')) user.lastName = readName(call.fields, 'last_name');
+  // The SDK keeps showing the old name unless `updated_at` increases.
+  user.updatedAt = Math.max(call.now, user.updatedAt + 1);
+  return withClient(call, presentUser(user));
+}
+
+/** The signed-in user. */
+const userEndpoints = (accounts: AccountStore): HttpHandler[] => [
+  endpoint(accounts, 'GET', '/me', send),
+  endpoint(accounts, 'PATCH', '/me', rename),
+];
 
 /** Answers every other path, or the SDK's request would go to the network. */
 const notFound = http.all(`https://${frontendApiHost}/v1/*`, ({ request }) => {

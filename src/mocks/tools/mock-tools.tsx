@@ -1,18 +1,73 @@
-import { useId, useRef, useState } from 'react';
+import { QueryClientProvider, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { StrictMode, useEffect, useId, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Store } from '@/platform/create-store';
+import type { Database } from '@/mocks/database/create-database';
+import { type Network, networks, parseNetwork } from '@/mocks/network';
+import { SelectField } from '@/ui/select-field';
 import { useStore } from '@/ui/use-store';
-import { unusual } from './condition-words';
-import { ToolsPanel, type ToolsPanelProps } from './tools-panel';
+import { Accounts } from './accounts';
+import { ResetData } from './reset-data';
+import { WaitingPosts } from './waiting-posts';
 import './mock-tools.css';
 
-type MockToolsProps = Omit<ToolsPanelProps, 'id' | 'onClose'>;
+interface MockServers {
+  database: Database;
+  network: Store<Network>;
+}
 
-/** A small tab that reads *Demo*, names the conditions that are not normal, and opens the panel. */
+interface MockToolsProps extends MockServers {
+  /** Loads the page anew. */
+  reload: () => void;
+}
+
+interface ToolsPanelProps extends MockToolsProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** The open tools. Not modal: the page stays usable, and Escape closes them only where nothing else has the focus. */
+function ToolsPanel({ id, database, network, reload, onClose }: ToolsPanelProps) {
+  const queryClient = useQueryClient();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      const focused = document.activeElement;
+      const isElsewhere = focused !== document.body && !panel.current?.parentElement?.contains(focused);
+      if (key === 'Escape' && !isElsewhere) onClose();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onClose]);
+  const changeNetwork = (value: string) => {
+    network.write(parseNetwork(value));
+    // Reset, not invalidate: data that is still shown would hide the loading and error states.
+    void queryClient.resetQueries();
+  };
+  return (
+    // Focusable, or a click beside its buttons would move the focus to the body.
+    <section ref={panel} id={id} tabIndex={-1} aria-label="Demo" className="mock-tools-panel">
+      <SelectField
+        label="Network"
+        value={useStore(network)}
+        options={Object.entries(networks)}
+        onChange={changeNetwork}
+      />
+      <Accounts />
+      <ResetData database={database} reload={reload} />
+      <WaitingPosts database={database} />
+    </section>
+  );
+}
+
+/** A small tab that reads *Demo*, names a network that is not normal, and opens the panel. */
 export function MockTools(props: MockToolsProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const tab = useRef<HTMLButtonElement>(null);
-  const conditions = useStore(props.conditions);
-  const names = ['Demo', ...unusual(conditions)].join(' · ');
+  const network = useStore(props.network);
+  const isUnusual = network !== 'normal';
+  const name = isUnusual ? `Demo · ${networks[network]}` : 'Demo';
   const close = () => {
     setOpen(false);
     tab.current?.focus();
@@ -24,9 +79,9 @@ export function MockTools(props: MockToolsProps) {
         type="button"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        aria-label={names}
-        title={names}
-        data-unusual={unusual(conditions).length > 0}
+        aria-label={name}
+        title={name}
+        data-unusual={isUnusual}
         className="mock-tools-tab"
         onClick={() => setOpen(!open)}
       >
@@ -34,5 +89,17 @@ export function MockTools(props: MockToolsProps) {
       </button>
       {open && <ToolsPanel id={panelId} {...props} onClose={close} />}
     </>
+  );
+}
+
+/** Mounts the tools in a React root of their own, so that the app does not import them. */
+export function mountTools(queryClient: QueryClient, servers: MockServers): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <MockTools {...servers} reload={() => window.location.reload()} />
+      </QueryClientProvider>
+    </StrictMode>,
   );
 }

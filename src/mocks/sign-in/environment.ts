@@ -1,4 +1,4 @@
-import { shortestPassword } from '@/mocks/sign-in/mock-settings';
+import { shortestPassword } from './mock-settings';
 
 const off = {
   enabled: false,

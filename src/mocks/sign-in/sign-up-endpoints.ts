@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
-import type { StoredSignUp } from '@/mocks/sign-in/accounts/account-state';
-import { findUserByEmail, newId } from '@/mocks/sign-in/accounts/users';
-import { openSession } from '@/mocks/sign-in/accounts/sessions';
-import { presentSignUp } from '@/mocks/sign-in/answers/present-sign-up';
-import { refusals } from '@/mocks/sign-in/answers/refusals';
-import type { AccountStore } from '@/mocks/sign-in/create-account-store';
+import type { StoredSignUp } from './accounts';
+import { findUserByEmail, newId } from './accounts';
+import { openSession } from './accounts';
+import { presentSignUp } from './present';
+import { refusals } from './refusals';
+import type { AccountStore } from './create-account-store';
 import { type Call, endpoint, withClient } from './endpoint';
 import { checkCode, checkSignUp, requireSignedOut } from './checks';
 

@@ -1,7 +1,7 @@
-import { refusals } from '@/mocks/sign-in/answers/refusals';
+import { refusals } from './refusals';
 import type { Call } from './endpoint';
-import { shortestPassword, verificationCode } from '@/mocks/sign-in/mock-settings';
-import { findUserByEmail, isEmailAddress } from '@/mocks/sign-in/accounts/users';
+import { shortestPassword, verificationCode } from './mock-settings';
+import { findUserByEmail, isEmailAddress } from './accounts';
 
 /** Throws while somebody is signed in, as Clerk does in single-session mode. */
 export function requireSignedOut({ state }: Call): void {

@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
-import type { StoredSignIn, StoredUser } from '@/mocks/sign-in/accounts/account-state';
-import { findUserByEmail, isEmailAddress, newId } from '@/mocks/sign-in/accounts/users';
-import { openSession } from '@/mocks/sign-in/accounts/sessions';
-import { presentSignIn } from '@/mocks/sign-in/answers/present-sign-in';
-import { refusals } from '@/mocks/sign-in/answers/refusals';
-import type { AccountStore } from '@/mocks/sign-in/create-account-store';
+import type { StoredSignIn, StoredUser } from './accounts';
+import { findUserByEmail, isEmailAddress, newId } from './accounts';
+import { openSession } from './accounts';
+import { presentSignIn } from './present';
+import { refusals } from './refusals';
+import type { AccountStore } from './create-account-store';
 import { type Call, endpoint, withClient } from './endpoint';
 import { checkCode, requireSignedOut } from './checks';
 

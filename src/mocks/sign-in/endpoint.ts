@@ -1,9 +1,9 @@
-import type { AccountState } from '@/mocks/sign-in/accounts/account-state';
-import { presentClient } from '@/mocks/sign-in/answers/present-client';
+import type { AccountState } from './accounts';
+import { presentClient } from './present';
 import { type HttpHandler, HttpResponse, type JsonBodyType, http } from 'msw';
-import { Refusal } from '@/mocks/sign-in/answers/refusals';
-import type { AccountStore } from '@/mocks/sign-in/create-account-store';
-import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
+import { Refusal } from './refusals';
+import type { AccountStore } from './create-account-store';
+import { frontendApiHost } from './mock-settings';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
+import { demonstrationUsers } from './demonstration-users';
+import { day } from '@/platform/time';
+import { refusals } from './refusals';
 
 const name = v.nullable(v.string());
 
@@ -70,3 +72,42 @@ export const createInitialState = (now: number): AccountState => ({
   createdAt: now,
   updatedAt: now,
 });
+
+/** An id in Clerk's form: its kind, then letters and digits. */
+export const newId = (kind: 'user' | 'sess' | 'sua' | 'sia') =>
+  `${kind}_${crypto.randomUUID().replaceAll('-', '')}`;
+
+/** Whether a text looks like an e-mail address. */
+export const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+/** The user of an e-mail address, ignoring case. */
+export function findUserByEmail({ users }: AccountState, emailAddress: string): StoredUser | undefined {
+  const wanted = emailAddress.trim().toLowerCase();
+  return users.find((user) => user.emailAddress.toLowerCase() === wanted);
+}
+
+const lifetime = 7 * day;
+
+/** Signs a user in, and removes pending attempts with the passwords in them. */
+export function openSession(state: AccountState, user: StoredUser, now: number): StoredSession {
+  const session = {
+    id: newId('sess'),
+    userId: user.id,
+    createdAt: now,
+    lastActiveAt: now,
+    expireAt: now + lifetime,
+  };
+  Object.assign(state, { session, signUp: null, signIn: null });
+  return session;
+}
+
+/** The session `id` and its user; otherwise throws a 401, upon which the SDK signs its tab out. */
+export function requireSession(
+  state: AccountState,
+  id: string | null,
+): { session: StoredSession; user: StoredUser } {
+  const { session } = state;
+  const user = state.users.find((one) => one.id === session?.userId);
+  if (!session || !user || session.id !== id) throw refusals.signedOut();
+  return { session, user };
+}

@@ -1,0 +1,150 @@
+import type { StoredUser, StoredSession, StoredSignIn, StoredSignUp, AccountState } from './accounts';
+import { hour } from '@/platform/time';
+
+/** The id of a user's one e-mail address. */
+const emailAddressId = ({ id }: StoredUser) => id.replace('user_', 'idn_');
+
+/** The name fields that several answers share. */
+const personOf = ({ firstName, lastName }: Pick<StoredUser, 'firstName' | 'lastName'>) => ({
+  first_name: firstName,
+  last_name: lastName,
+  image_url: '',
+  has_image: false,
+});
+
+/** A user as Clerk sends it, without the password. */
+export const presentUser = (user: StoredUser) => ({
+  object: 'user',
+  id: user.id,
+  username: null,
+  ...personOf(user),
+  primary_email_address_id: emailAddressId(user),
+  email_addresses: [
+    {
+      object: 'email_address',
+      id: emailAddressId(user),
+      email_address: user.emailAddress,
+      linked_to: [],
+      verification: { status: 'verified', strategy: 'email_code' },
+    },
+  ],
+  password_enabled: true,
+  public_metadata: {},
+  unsafe_metadata: {},
+  created_at: user.createdAt,
+  updated_at: user.updatedAt,
+});
+
+/** In ms; longer than Clerk's minute, so that the SDK does not refresh it all the time. */
+const tokenLifetime = hour;
+
+const seconds = (time: number) => Math.floor(time / 1000);
+const encode = (part: object) =>
+  btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** The token of a session. The browser never checks its signature, so it has none. */
+export function sessionToken({ id, userId }: StoredSession, now: number): { object: 'token'; jwt: string } {
+  const header = { alg: 'none', typ: 'JWT' };
+  const claims = { sid: id, sub: userId, iat: seconds(now), exp: seconds(now + tokenLifetime) };
+  return { object: 'token', jwt: `${encode(header)}.${encode(claims)}.mock` };
+}
+
+/** A session of a user as Clerk sends it, all times in ms. */
+export const presentSession = (
+  session: StoredSession,
+  user: StoredUser,
+  now: number,
+  status: 'active' | 'ended' | 'removed' = 'active',
+) => ({
+  object: 'session',
+  id: session.id,
+  status,
+  expire_at: session.expireAt,
+  abandon_at: session.expireAt,
+  last_active_at: session.lastActiveAt,
+  last_active_organization_id: null,
+  actor: null,
+  user: presentUser(user),
+  public_user_data: { ...personOf(user), identifier: user.emailAddress },
+  last_active_token: status === 'active' ? sessionToken(session, now) : null,
+  created_at: session.createdAt,
+  updated_at: session.lastActiveAt,
+});
+
+/** A sign-in of a user as Clerk sends it; complete where it has led to a session. */
+export const presentSignIn = (signIn: StoredSignIn, user: StoredUser, session: StoredSession | null) => ({
+  object: 'sign_in',
+  id: signIn.id,
+  status: session ? 'complete' : 'needs_first_factor',
+  supported_identifiers: ['email_address'],
+  identifier: user.emailAddress,
+  supported_first_factors: [
+    { strategy: 'password' },
+    {
+      strategy: 'email_code',
+      safe_identifier: user.emailAddress,
+      email_address_id: emailAddressId(user),
+      primary: true,
+    },
+  ],
+  supported_second_factors: null,
+  first_factor_verification: signIn.codeSent ? { status: 'unverified', strategy: 'email_code' } : null,
+  second_factor_verification: null,
+  user_data: personOf(user),
+  created_session_id: session?.id ?? null,
+});
+
+const missingFields = ({ emailAddress, password }: StoredSignUp) => [
+  ...(emailAddress === null ? ['email_address'] : []),
+  ...(password === null ? ['password'] : []),
+];
+
+function verificationOf({ verified, codeSent }: StoredSignUp) {
+  const nextAction = codeSent ? 'needs_attempt' : 'needs_prepare';
+  return {
+    status: verified ? 'verified' : 'unverified',
+    strategy: 'email_code',
+    next_action: verified ? '' : nextAction,
+    supported_strategies: ['email_code'],
+  };
+}
+
+/** A sign-up as Clerk sends it, without the password; complete where it has led to a session. */
+export const presentSignUp = (signUp: StoredSignUp, session: StoredSession | null) => ({
+  object: 'sign_up',
+  id: signUp.id,
+  status: session ? 'complete' : 'missing_requirements',
+  required_fields: ['email_address', 'password'],
+  optional_fields: ['first_name', 'last_name'],
+  missing_fields: missingFields(signUp),
+  unverified_fields: signUp.emailAddress === null || signUp.verified ? [] : ['email_address'],
+  verifications: { email_address: signUp.emailAddress === null ? null : verificationOf(signUp) },
+  username: null,
+  first_name: signUp.firstName,
+  last_name: signUp.lastName,
+  email_address: signUp.emailAddress,
+  has_password: signUp.password !== null,
+  unsafe_metadata: {},
+  created_session_id: session?.id ?? null,
+  created_user_id: session?.userId ?? null,
+});
+
+/** The client as Clerk sends it: the session and the pending sign-in and sign-up. */
+export function presentClient(state: AccountState, now: number) {
+  const { session, signIn, signUp } = state;
+  const userOf = (id: string | undefined) => state.users.find((user) => user.id === id);
+  const signedIn = userOf(session?.userId);
+  const signingIn = userOf(signIn?.userId);
+  return {
+    object: 'client',
+    id: 'client_mock',
+    sessions: session && signedIn ? [presentSession(session, signedIn, now)] : [],
+    sign_in: signIn && signingIn ? presentSignIn(signIn, signingIn, null) : null,
+    sign_up: signUp && presentSignUp(signUp, null),
+    last_active_session_id: session && signedIn ? session.id : null,
+    captcha_bypass: true,
+    cookie_expires_at: null,
+    created_at: state.createdAt,
+    updated_at: state.updatedAt,
+  };
+}
