@@ -109,7 +109,7 @@ async function startDocker({ dist, api }: Settings) {
 }
 
 /** Caddy with the recipe of `deploy/caddy`. */
-export async function startCaddy(settings: Settings) {
+async function startCaddy(settings: Settings) {
   const folder = await layOut(settings, 'caddy');
   const port = await freePort();
   const file = path.join(folder, 'deploy/caddy/Caddyfile');

@@ -4,8 +4,6 @@ Usage: python3 server.py PORT [DIST_DIR]
 
 With DIST_DIR the built app is served from the same origin. Data and media live in a temporary folder, which
 goes when the server ends.
-
-`moderate/ID/` stands for the admin's page of a row: PATCH verifies or changes it, DELETE removes it.
 """
 
 import json
@@ -160,19 +158,6 @@ class ProductList(generics.ListCreateAPIView):
     parser_classes = [MultiPartParser, FormParser]
 
 
-class ModeratedSerializer(serializers.ModelSerializer):
-    class Meta:
-        model = Product
-        fields = ['id', 'product_name', 'price', 'verified']
-
-
-class Moderation(generics.RetrieveUpdateDestroyAPIView):
-    """No part of the API: what somebody at the market does with a row, whom no test can be."""
-
-    queryset = Product.objects.all()
-    serializer_class = ModeratedSerializer
-
-
 def distance_in_km(latitude, longitude, product):
     here, there = math.radians(latitude), math.radians(product.latitude)
     turn = math.radians(float(product.longitude) - longitude)
@@ -206,7 +191,6 @@ urlpatterns = [
     path('api/products/', ProductList.as_view()),
     path('api/products/nearby/', NearbyList.as_view()),
     path('api/cat', CatList.as_view()),
-    path('moderate/<int:pk>/', Moderation.as_view()),
     re_path(r'^media/(?P<path>.*)$', serve, {'document_root': settings.MEDIA_ROOT}),
 ]
 

@@ -1,7 +1,6 @@
 import { Agent, request as startRequest } from 'node:http';
-import { checkoutHandlers } from '@/mocks/handlers/checkout-handlers';
+import { checkoutHandlers } from '@/mocks/handlers/handlers';
 import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
-import { createModerator } from '#tests/drf/moderator';
 import { freePort, readMedia, startDjango, stop } from '#tests/drf/programs';
 import { answerAsMocks } from '#tests/slow-server/answer-as-mocks';
 import { createProviderHost } from './provider-host';
@@ -55,7 +54,6 @@ export async function startMarket(dist: string) {
   return {
     origin,
     provider,
-    moderator: createModerator(django),
     proxy: hosts.proxy,
     /** Cuts the API's connections; true restores them. */
     reach(isBack: boolean): void {

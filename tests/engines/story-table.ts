@@ -23,11 +23,6 @@ export const storyTable = {
     'A page that comes back out of the back/forward cache: what was typed, and no session that has ended meanwhile',
   offline:
     'A return without a connection to the offers of the last visit, and a request sent once it is back',
-  remembered:
-    'A saved search that counts what is new, a shared list saved whole, and a saved price that has changed',
-  shops: 'The directory of shops, a shop, and its offer',
-  paste:
-    'The text of an offer copied for Telegram, pasted into the form, read, and filled in where it is ticked',
 } as const;
 
 export type StoryName = keyof typeof storyTable;

@@ -7,10 +7,7 @@ import { browse } from './stories/browse';
 import { nearbyWithoutPlace, nearbyWithPlace } from './stories/nearby';
 import { postInPrivate, postSignedIn, postSignedOut } from './stories/posting';
 import { backFromElsewhere, offline, request } from './stories/requests';
-import { copyAndPaste } from './stories/paste';
-import { remembered } from './stories/remembered';
 import { cartToCheckout } from './stories/shop';
-import { shops } from './stories/shops';
 import type { Story } from './stories/story';
 import { theme } from './stories/theme';
 
@@ -26,9 +23,6 @@ const stories: Readonly<Record<StoryName, Story>> = {
   theme,
   'back from elsewhere': backFromElsewhere,
   offline,
-  remembered,
-  shops,
-  paste: copyAndPaste,
 };
 
 const isStory = (name: string): name is StoryName => name in stories;

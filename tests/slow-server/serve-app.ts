@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { SiteHeaders } from '../../tools/vite/deployment/site-headers';
 
 const page = 'text/html; charset=utf-8';
-/** The content types of the build's files, by extension. */
-export const types: Readonly<Record<string, string>> = {
+/** What a file of the build is, by its ending. */
+const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': page,
   '.js': 'text/javascript',
