@@ -10,7 +10,7 @@ import { startNginx, type Change } from './web-servers';
 const dist = inject('dist');
 const django = withDjango();
 
-/** What the tool says of a site behind a web server. */
+/** The output of `npm run smoke` for a site behind a web server. */
 async function smoke(settings: Partial<Parameters<typeof startNginx>[0]>) {
   const server = await startNginx({ dist, api: django.origin, ...settings });
   const result = await runTool('smoke/smoke.mjs', server.origin);

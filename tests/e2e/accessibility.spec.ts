@@ -1,78 +1,62 @@
 import { expect, serveTiles, test } from './gulit';
 import { expectNoViolation } from './violations';
 
-/**
- * Each theme on one size, because colours are the same on all. The crawl checks every page; these tests check what a
- * tap opens.
- */
-test.beforeEach(({ isMobile }, { title }) => {
-  test.skip(isMobile !== title.includes('dark'), 'the other theme is looked at on this size');
+// The crawl looks at every page, here is what a tap opens.
+test.beforeEach(({ page, isMobile }) =>
+  page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' }),
+);
+
+test('the map, its offers and a denied location have no violation @phone', async ({ page, viewport }) => {
+  await serveTiles(page);
+  await page.goto('/nearby-shops');
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('combobox', { name: 'Pick a place' }).selectOption('Megenagna, Addis Ababa');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Show map' }).click();
+  const map = page.getByRole('region', { name: 'Map of these offers' });
+  await map
+    .getByTitle(/^(?!Zoom)./)
+    .last()
+    .click();
+  await expect(map.getByRole('region')).toBeVisible();
+  await expectNoViolation(page);
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`the map, its offers and a denied location have no violation in the ${scheme} theme`, async ({
-    page,
-    viewport,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await serveTiles(page);
-    await page.goto('/nearby-shops');
-    await page.getByRole('button', { name: 'Use my location' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await expectNoViolation(page);
-    await page.getByRole('combobox', { name: 'Pick a place' }).selectOption('Megenagna, Addis Ababa');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Show map' }).click();
-    const map = page.getByRole('region', { name: 'Map of these offers' });
-    await map
-      .getByTitle(/^(?!Zoom)./)
-      .last()
-      .click();
-    await expect(map.getByRole('region')).toBeVisible();
-    await expectNoViolation(page);
-  });
+test('what was viewed and what is announced have no violation @desktop', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gulit:viewed', '["480","470","450","430","486"]'));
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('article')).not.toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Save (?!this search)/ })
+    .first()
+    .click();
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await expectNoViolation(page);
+});
 
-  test(`what was viewed and what is announced have no violation in the ${scheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.addInitScript(() => localStorage.setItem('gulit:viewed', '["480","470","450","430","486"]'));
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('article')).not.toHaveCount(
-      0,
-    );
-    await page
-      .getByRole('button', { name: /^Save (?!this search)/ })
-      .first()
-      .click();
-    await expect(page.getByText('Saved on this device.')).toBeVisible();
-    await expectNoViolation(page);
-  });
-
-  test(`the open menu, filters and zoom have no violation in the ${scheme} theme`, async ({
-    page,
-    viewport,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const check = () => expectNoViolation(page);
-    await page.goto('/homes?sort=nearest&discount=only');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: /Filters/ }).click();
-    await check();
-    // On a phone the menu waits until the dialog of the filters has closed.
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await page.getByText('All categories').click();
-    await check();
-    await page.goto('/recents');
-    await page
-      .getByRole('button', { name: /^More\.\.\./ })
-      .first()
-      .click();
-    await expect(page.getByText(/^Posted/).first()).toBeVisible();
-    await check();
-    await page.goto('/nearby-detail?id=480');
-    await page.getByRole('button', { name: /Zoom picture 1 / }).click();
-    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-    await check();
-  });
-}
+test('the open menu, filters and zoom have no violation', async ({ page, viewport }) => {
+  const check = () => expectNoViolation(page);
+  await page.goto('/homes?sort=nearest&discount=only');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: /Filters/ }).click();
+  await check();
+  // On a phone the filters are a dialog, which the menu waits for.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.getByText('All categories').click();
+  await check();
+  await page.goto('/recents');
+  await page
+    .getByRole('button', { name: /^More\.\.\./ })
+    .first()
+    .click();
+  await expect(page.getByText(/^Posted/).first()).toBeVisible();
+  await check();
+  await page.goto('/nearby-detail?id=480');
+  await page.getByRole('button', { name: /Zoom picture 1 / }).click();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await check();
+});

@@ -36,16 +36,15 @@ async function startServer(answerWrongly: (response: ServerResponse) => void) {
 }
 
 for (const [what, answerWrongly] of Object.entries(wrongAnswers))
-  for (const way of ['Try again', 'a reload'])
-    test(`${what} that the browser keeps does not outlive ${way}`, async ({ page }) => {
-      test.skip(what === 'an empty list' && way === 'Try again', 'An empty list is no failure.');
-      const { origin, mend, close } = await startServer(answerWrongly);
-      await page.goto(`${origin}/homes`);
-      const said = what === 'an empty list' ? 'No homes found.' : 'Failed to fetch products';
-      await expect(page.getByText(said)).toBeVisible();
-      mend();
-      if (way === 'a reload') await page.reload();
-      else await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { name: 'Villa with a garden' })).toBeVisible();
-      await close();
-    });
+  test(`${what} that the browser keeps is not shown for long`, async ({ page }) => {
+    const { origin, mend, close } = await startServer(answerWrongly);
+    await page.goto(`${origin}/homes`);
+    const isEmpty = what === 'an empty list';
+    await expect(page.getByText(isEmpty ? 'No homes found.' : 'Failed to fetch products')).toBeVisible();
+    mend();
+    // An empty list is no failure that could be tried again.
+    if (isEmpty || what === 'a page') await page.reload();
+    else await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Villa with a garden' })).toBeVisible();
+    await close();
+  });

@@ -1,11 +1,11 @@
-import { expect, test } from './gulit';
-import { pageAtRest } from './settle';
+import { expect, listIsWhole, test } from './gulit';
+import { overlayIsEntered, pageAtRest } from './settle';
 
-test('an opened card stays where it was touched, and Back finds it open at the same place', async ({
+test('an opened card stays where it was touched, and Back finds it open at the same place @phone', async ({
   page,
 }) => {
   await page.goto('/recents');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await listIsWhole(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await pageAtRest(page);
   const more = page.getByRole('button', { name: /^More\.\.\./ });
@@ -39,11 +39,15 @@ test('an opened card stays where it was touched, and Back finds it open at the s
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-for (const side of ['left', 'right'] as const)
-  test(`a second card on the ${side} opens where it was touched, the first one far above closing`, async ({
+for (const [side, tag] of [
+  ['left', '@phone'],
+  ['right', '@desktop'],
+] as const)
+  test(`a second card on the ${side} opens where it was touched, the first one far above closing ${tag}`, async ({
     page,
   }) => {
     await page.goto('/recents');
+    await listIsWhole(page);
     const more = page.getByRole('button', { name: /^More\.\.\./ });
     await more.first().click();
     await expect(page.getByRole('button', { name: /^Hide/ })).toBeVisible();
@@ -74,17 +78,16 @@ for (const side of ['left', 'right'] as const)
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
   });
 
-test('far down a long list Back and a reload find the same place', async ({ page }) => {
+test('far down a long list Back and a reload find the same place @phone', async ({ page }) => {
   await page.goto('/new-products');
   // The typeface loads on the second visit, and may break lines elsewhere.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).not.toBeNull();
   await page.reload();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  for (let top = 700; top <= 4200; top += 700) {
+  await listIsWhole(page);
+  for (let top = 1400; top <= 4200; top += 1400) {
     await page.evaluate((to) => window.scrollTo(0, to), top);
-    await page.waitForTimeout(120);
+    await pageAtRest(page);
   }
-  await pageAtRest(page);
   const link = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   const inView = await link.evaluateAll((links) =>
     links.findIndex((one) => {
@@ -105,23 +108,23 @@ test('far down a long list Back and a reload find the same place', async ({ page
   await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(3);
 });
 
-test('a click on the zoomed picture closes it', async ({ page }) => {
+test('a click on the zoomed picture closes it @desktop', async ({ page }) => {
   await page.goto('/recents');
   await page
     .getByRole('button', { name: /^Zoom picture 1 / })
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
-  await page.waitForTimeout(400);
+  await overlayIsEntered(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.click(width / 2, height / 2);
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
 });
 
-test('a keystroke shows the cards in view first, then those near it', async ({ page }) => {
+test('a keystroke shows the cards in view first, then those near it @phone', async ({ page }) => {
   await page.goto('/recents');
+  await listIsWhole(page);
   const articles = page.getByRole('main').getByRole('article');
-  await expect(articles.first()).toBeVisible();
   const field = page.getByRole('searchbox', { name: 'Search what you want to buy...' });
   await field.fill('no offer has this');
   await expect(articles).toHaveCount(0);

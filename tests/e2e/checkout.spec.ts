@@ -75,38 +75,31 @@ const theCart = (page: Page) => page.getByRole('region', { name: 'Cart' });
 const checkOut = (page: Page) => theCart(page).getByRole('button', { name: 'Checkout' }).click();
 const lines = (page: Page) => theCart(page).getByRole('listitem');
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`a test checkout goes round, and has no violation in the ${scheme} theme`, async ({
-    page,
-    viewport,
-    isMobile,
-  }) => {
-    test.skip(isMobile !== (scheme === 'dark'), 'the other theme is looked at on this size');
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.goto('/forsale');
-    await expect(theCart(page).getByText('No items in cart.')).toBeVisible();
-    await page.getByRole('button', { name: 'Add to cart : Wrist watch' }).click();
-    if ((viewport?.width ?? 0) < 1024) {
-      await page.getByText('Specs of Wrist watch').click();
-      await page.getByRole('button', { name: /^Show cart \(1\)/ }).click();
-      await expect(theCart(page).getByRole('heading', { name: 'Cart' })).toBeInViewport();
-    }
-    await expectNoViolation(page);
-    await checkOut(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Test checkout' })).toBeVisible();
-    await expectNoViolation(page);
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(page.getByText('Payment was cancelled. You can try again.')).toBeVisible();
-    await page.goBack();
-    await page.getByRole('link', { name: 'Pretend to pay' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Payment Successful!/ })).toBeVisible();
-    await expectNoViolation(page);
-    await page.getByRole('link', { name: 'Back to the shop' }).click();
-    await expect(theCart(page).getByText('No items in cart.')).toBeVisible();
-  });
-}
+test('a test checkout goes round, and has no violation @phone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/forsale');
+  await expect(theCart(page).getByText('No items in cart.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart : Wrist watch' }).click();
+  await page.getByText('Specs of Wrist watch').click();
+  await page.getByRole('button', { name: /^Show cart \(1\)/ }).click();
+  await expect(theCart(page).getByRole('heading', { name: 'Cart' })).toBeInViewport();
+  await expectNoViolation(page);
+  await checkOut(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Test checkout' })).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByText('Payment was cancelled. You can try again.')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Pretend to pay' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Payment Successful!/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(theCart(page).getByText('No items in cart.')).toBeVisible();
+});
 
-test('the cart is there after a reload, in every tab, with all pictures', async ({ page, context }) => {
+test('the cart is there after a reload, in every tab, with all pictures @desktop', async ({
+  page,
+  context,
+}) => {
   await pickWatch(page);
   await page.reload();
   await expect(lines(page)).toHaveText(/Wrist watch/);
@@ -127,10 +120,9 @@ test('the cart is there after a reload, in every tab, with all pictures', async 
   expect(widths).toEqual(Array.from({ length: 17 }, () => 480));
 });
 
-withKey.describe('with a key', () => {
+withKey.describe('with a key @desktop', () => {
   // One build serves all.
   withKey.describe.configure({ mode: 'default' });
-  withKey.skip(() => withKey.info().project.name !== 'desktop', 'What is sent is the same on every screen.');
 
   withKey(
     'an id leads to the hosted page; back from there the cart is kept',

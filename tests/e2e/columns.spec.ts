@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, serveCatalogue, test } from './gulit';
-import { isPhone, rows } from './layout';
+import { rows } from './layout';
 
 /** How many of the first six offers share a row. */
 const columnsOf = (items: Locator): Promise<number> =>
@@ -8,8 +8,7 @@ const columnsOf = (items: Locator): Promise<number> =>
     (all) => new Set(all.slice(0, 6).map((item) => Math.round(item.getBoundingClientRect().left))).size,
   );
 
-test('the card grid has three columns, of six placeholders and then of cards', async ({ page, viewport }) => {
-  test.skip(isPhone(viewport), 'a phone has room for one');
+test('the card grid has three columns, of six placeholders and then of cards @desktop', async ({ page }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -36,7 +35,7 @@ test('the card screens have two columns', async ({ page }) => {
   expect(await columnsOf(cards)).toBe(2);
 });
 
-test('a failed load is said in red', async ({ page }) => {
+test('a failed load is said in red @desktop', async ({ page }) => {
   await page.route('**/api/products/', (route) => route.fulfill({ json: {} }));
   await page.goto('/travels');
   const line = page.getByText('Failed to fetch travels');

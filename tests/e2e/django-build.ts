@@ -1,8 +1,6 @@
 import { freePort, hasRestFramework, startDjango, stop } from '#tests/drf/programs';
 import { test as base } from './sign-in-build';
 
-export { expect } from './sign-in-build';
-
 /** The app built with a key, on a Django server of each test, whose origin is the `baseURL`. */
 export const test = base.extend<{ origin: string }>({
   async origin({ signInBuild }, provide, testInfo) {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './gulit';
+import { expect, listIsWhole, test } from './gulit';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 
@@ -17,6 +17,7 @@ test('with forced colours a dialog has an edge, and the focus a ring', async ({ 
 
 test('with forced colours what is pressed looks pressed', async ({ page }) => {
   await page.goto('/homes');
+  await listIsWhole(page);
   const save = page.getByRole('button', { name: /^Save (?!this search)/ }).first();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   const before = await style(save, 'background-color');

@@ -17,8 +17,6 @@ import {
 import { expect, test } from './sign-in-build';
 import { violationsOf } from './violations';
 
-const onDesktopOnly = () => test.skip(({ isMobile }) => isMobile, 'A phone has no keyboard.');
-
 /**
  * An open combobox hides the rest of the page from screen readers, and closes when it loses the focus. Nothing hidden
  * has the focus, which axe cannot know.
@@ -45,10 +43,7 @@ const expectNothingCut = async (page: Page) =>
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
 
-test.describe('no violation', () => {
-  test.slow();
-  test.skip(({ isMobile }) => !isMobile, 'Colours and names are the same on every screen.');
-
+test.describe('no violation @phone', () => {
   test('in the form, empty or full, with its errors and its list', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/form');
@@ -95,6 +90,10 @@ test.describe('no violation', () => {
     await page.getByLabel('Video', { exact: true }).setInputFiles(clip);
     await expect(page.getByText('sofa.mp4 · 2 s')).toBeVisible();
     await expectNoViolation(page, 'photos and a video');
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    const preview = page.getByRole('dialog', { name: 'Preview of your offer' });
+    await expect(preview.getByRole('button', { name: 'Zoom picture 1 of 6' })).toBeVisible();
+    await expectNoViolation(page, 'the preview');
 
     await page.goto('/form');
     await expect(page.getByRole('button', { name: 'Resume draft' })).toBeVisible();
@@ -191,18 +190,14 @@ async function expectInOrder(page: Page): Promise<void> {
   expect(back.map(({ name }) => name).toReversed()).toEqual(everyStop.slice(0, -1));
 }
 
-test.describe('by keyboard', () => {
-  onDesktopOnly();
-
-  test('every control is met in the order of the page and in sight, on and back', ({ page }) =>
-    expectInOrder(page));
-
-  test.describe('in 320 px, as at 400 %', () => {
-    test.use({ viewport: { width: 320, height: 640 } });
-    test('as well, and nothing is cut', async ({ page }) => {
-      await expectInOrder(page);
-      await expectNothingCut(page);
-    });
+test.describe('by keyboard @desktop', () => {
+  test('every control is met in the order of the page and in sight, on and back, and in 320 px, as at 400 %', async ({
+    page,
+  }) => {
+    await expectInOrder(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectInOrder(page);
+    await expectNothingCut(page);
   });
 
   test.describe('alone', () => {
@@ -273,7 +268,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-test.describe('after Submit', () => {
+test.describe('after Submit @phone', () => {
   test('the first thing that is wrong has the focus, in sight, and says what it is', async ({ page }) => {
     await page.goto('/form');
     const expectFirst = async (label: string, words: string | RegExp) => {
@@ -301,7 +296,7 @@ test.describe('after Submit', () => {
   });
 });
 
-test('browsers and password managers know what to fill in', async ({ page }) => {
+test('browsers and password managers know what to fill in @phone', async ({ page }) => {
   const expectToken = (label: string, token: string) =>
     expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token);
   await page.goto('/form');

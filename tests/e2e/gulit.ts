@@ -88,6 +88,18 @@ export const test = base.extend<{ complaints: string[] }, { mockedOrigin: string
 export { expect };
 
 /**
+ * Waits until a list has all its offers, which it counts then: before that, another one may take the place of what is
+ * about to be clicked.
+ */
+export const listIsWhole = (page: Page) =>
+  expect(
+    page
+      .getByRole('main')
+      .getByText(/^[\d,]+ offers?$/)
+      .first(),
+  ).toBeVisible();
+
+/**
  * The name of the first link that is well within the screen: near an edge a click would first scroll it under a bar. A
  * link's number may change once a long list has drawn other rows.
  */

@@ -58,7 +58,8 @@ interface EarlyTap {
   control: (page: Page) => Locator;
   /** What the control must do once the app has loaded. */
   expectDone: (page: Page) => Promise<void>;
-  on?: 'phone' | 'desktop';
+  /** A phone unless told. */
+  on?: '@desktop';
 }
 
 const earlyTaps: readonly EarlyTap[] = [
@@ -73,21 +74,19 @@ const earlyTaps: readonly EarlyTap[] = [
     path: '/homes',
     control: (page) => page.getByRole('button', { name: 'Open search' }),
     expectDone: (page) => expect(field(page)).toBeFocused(),
-    on: 'phone',
   },
   {
     name: 'the theme',
     path: '/',
     control: (page) => page.getByRole('banner').getByRole('button', { name: /theme$/ }),
     expectDone: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
-    on: 'desktop',
+    on: '@desktop',
   },
   {
     name: 'what is saved',
     path: '/',
     control: (page) => page.getByRole('banner').getByRole('link', { name: 'Saved offers' }),
     expectDone: (page) => expect(page).toHaveURL('/saved'),
-    on: 'phone',
   },
   {
     name: 'a discount page',
@@ -107,12 +106,8 @@ const earlyTaps: readonly EarlyTap[] = [
   },
 ];
 
-for (const { name, path, control, expectDone, on } of earlyTaps)
-  test(`a tap where the app will put it is answered when it has come: ${name}`, async ({
-    page,
-    viewport,
-  }) => {
-    test.skip(on !== undefined && on !== (isPhone(viewport) ? 'phone' : 'desktop'));
+for (const { name, path, control, expectDone, on = '@phone' } of earlyTaps)
+  test(`a tap where the app will put it is answered when it has come: ${name} ${on}`, async ({ page }) => {
     await page.goto(path);
     const place = await middleOf(control(page));
     const letGo = await openDrawn(page, path);
@@ -124,11 +119,9 @@ for (const { name, path, control, expectDone, on } of earlyTaps)
     await expectDone(page);
   });
 
-test('what is typed into the search before the app has come stands in its field, and goes on', async ({
+test('what is typed into the search before the app has come stands in its field, and goes on @desktop', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the keyboard of a desktop');
   const letGo = await openDrawn(page, '/');
   await tap(page, await middleOf(field(page)));
   await page.keyboard.type('sofa');
@@ -143,11 +136,9 @@ test('what is typed into the search before the app has come stands in its field,
   await expect(page).toHaveURL('/search?query=sofla');
 });
 
-test('Enter in the search goes to the results before the app has come, but not without a word', async ({
+test('Enter in the search goes to the results before the app has come, but not without a word @desktop', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the keyboard of a desktop');
   const letGo = await openDrawn(page, '/');
   for (const blank of ['', '   ']) {
     await field(page).fill(blank);
@@ -161,8 +152,7 @@ test('Enter in the search goes to the results before the app has come, but not w
   await expect(page.getByRole('heading', { level: 1 })).toContainText('sofa');
 });
 
-test('the focus of the keyboard stays on its offer when the app comes', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('the focus of the keyboard stays on its offer when the app comes @desktop', async ({ page }) => {
   const letGo = await openDrawn(page, '/');
   while (!(await offer(page).evaluate((link) => link === document.activeElement)))
     await page.keyboard.press('Tab');
@@ -173,8 +163,7 @@ test('the focus of the keyboard stays on its offer when the app comes', async ({
   await expect(page.getByRole('heading', { level: 1, name: newest })).toBeVisible();
 });
 
-test('a press that is held while the app comes opens its offer, once', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a finger is the harder case');
+test('a press that is held while the app comes opens its offer, once @phone', async ({ page }) => {
   const letGo = await openDrawn(page, '/');
   const release = await press(page, await middleOf(offer(page)));
   letGo();
@@ -185,11 +174,9 @@ test('a press that is held while the app comes opens its offer, once', async ({ 
   await expect(page).toHaveURL('/');
 });
 
-test('a press that is held on the place of the menu while the app comes opens it, once', async ({
+test('a press that is held on the place of the menu while the app comes opens it, once @phone', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'a finger is the harder case');
   await page.goto('/');
   const place = await middleOf(page.getByRole('button', { name: 'Menu' }));
   const letGo = await openDrawn(page, '/');
@@ -200,8 +187,7 @@ test('a press that is held on the place of the menu while the app comes opens it
   await expect(menuDialog(page)).toBeVisible();
 });
 
-test('an early tap is forgotten once something else is done', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a finger is the harder case');
+test('an early tap is forgotten once something else is done @phone', async ({ page }) => {
   await page.goto('/');
   const place = await middleOf(page.getByRole('button', { name: 'Menu' }));
   const letGo = await openDrawn(page, '/');
@@ -220,11 +206,9 @@ test('an early tap is forgotten once something else is done', async ({ page, isM
   expect(await scrolled()).toBe(before);
 });
 
-test('in the app too, a tap where Save will stand does not open the offer, but saves it', async ({
+test('in the app too, a tap where Save will stand does not open the offer, but saves it @phone', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'a finger is the harder case');
   await page.goto('/');
   const place = await middleOf(saveButton(page));
   const letGo = await holdFiles(page, '**/assets/save-button-*.js');

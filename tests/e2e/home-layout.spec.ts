@@ -34,7 +34,7 @@ test('the home page begins with its offers', async ({ page, viewport }) => {
   expect(new Set(places.map(({ left }) => left)).size).toBe(3);
 });
 
-test('the names of one line of tiles stand at one height', async ({ page }) => {
+test('the names of one line of tiles stand at one height @desktop', async ({ page }) => {
   const prices = ['1250000.00', null, '90.00', null];
   const discounts = ['waiting', '', '10', 'ended'];
   await serveCatalogue(
@@ -49,8 +49,7 @@ test('the names of one line of tiles stand at one height', async ({ page }) => {
   expect(new Set(places.map(({ top }) => top)).size).toBe(8 / columns);
 });
 
-test('place and price lead from the home page into the offers', async ({ page, viewport }) => {
-  test.skip(isPhone(viewport), 'a phone has them in the lists');
+test('place and price lead from the home page into the offers @desktop', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Near', exact: true }).click();
   await page.getByRole('combobox', { name: 'Pick a place' }).selectOption('Bole');

@@ -167,16 +167,15 @@ async function expectShapeAllTheWay(page: Page): Promise<ReadonlySet<string>> {
 }
 
 const lists = [
-  ['/homes', 'homes', []],
-  ['/Video_And_Photography', 'photography', []],
-  ['/Music_And_Instruments', 'music', []],
-  ['/nearby-shops', 'homes', []],
+  ['/homes', 'homes'],
+  ['/Video_And_Photography', 'photography'],
+  ['/Music_And_Instruments', 'music'],
 ] as const;
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
 
 // One address for each layout where there is room.
-for (const [address, category, needs] of lists) {
+for (const [address, category] of lists) {
   test(`hostile rows keep ${address} in shape`, async ({ page }) => {
     const rows = hostileRows(category);
     await serveRows(page, rows, category);
@@ -184,10 +183,9 @@ for (const [address, category, needs] of lists) {
     await expect(page.getByRole('button', { name: /^Save (?!this search)/ }).first()).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     const listings = await expectShapeAllTheWay(page);
-    const fit = rows.filter(({ lacks }) => !needs.some((need) => lacks.includes(need)));
-    const missing = fit.filter(({ id }) => !listings.has(detailPath(id)));
+    const missing = rows.filter(({ id }) => !listings.has(detailPath(id)));
     expect(missing.map(({ hostility }) => hostility)).toEqual([]);
-    expect(listings.size).toBe(fit.length + 1);
+    expect(listings.size).toBe(rows.length + 1);
   });
 }
 
@@ -232,7 +230,7 @@ test('hostile rows keep their shape as opened cards, and full screen', async ({ 
 });
 
 test('hostile rows keep the page of an offer in shape', async ({ page }) => {
-  const rows = hostileRows('homes');
+  const rows = hostileRows('homes').filter(({ hostility }) => /text$|picture/.test(hostility));
   await serveRows(page, rows, 'homes');
   await page.goto('/nearby-detail');
   for (const { id, hostility } of rows) {

@@ -1,9 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { hana } from '#tests/server/provider-session';
 import { expect, test } from './gulit';
-import { formOf, ladder, signInByForm, submitButton, successOf } from './posting-page';
+import { formOf, ladder, submitButton, successOf } from './posting-page';
 import { test as testSignedIn } from './sign-in-build';
-import { untilKept } from './until-kept';
 
 /** Counts the taps and keys of a person in all pages of a context, whatever a test does to make them. */
 async function countEffort(context: BrowserContext) {
@@ -103,24 +102,6 @@ test('a fridge below 20,000 Birr near a hand-picked Bole: by the list of places'
   await listings(page).first().getByRole('link').first().tap();
   await call(page);
   expectAtMost(effort, 6, 7);
-});
-
-test('the same with the price typed: by the list of places', async ({ page, context }) => {
-  const effort = await countEffort(context);
-  await page.goto('/');
-  await searchField(page).tap();
-  await page.keyboard.type('fridge under 20000');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /Up to 20,000 Birr/ }).first()).toBeVisible();
-  await pickBole(page);
-  const first = listings(page).first();
-  await expect(first).toContainText('Bole');
-  const { price, kilometres } = await readListing(first);
-  expect(price).toBeLessThanOrEqual(20_000);
-  expect(kilometres).toBeLessThan(3);
-  await first.getByRole('link').first().tap();
-  await call(page);
-  expectAtMost(effort, 6, 19);
 });
 
 test('three apartments: found, saved and compared', async ({ page, context }) => {
@@ -223,46 +204,5 @@ testSignedIn.describe('signed in', () => {
     await expect(successOf(page)).toBeVisible();
     expect(server.posts).toHaveLength(1);
     expectAtMost(effort, 5, 16);
-  });
-
-  testSignedIn('account and help: signed in, and an answer found', async ({ page, context }) => {
-    const effort = await countEffort(context);
-    await page.goto('/login');
-    await signInByForm(page);
-    await expect(page).toHaveURL('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
-    await page.getByRole('searchbox').last().tap();
-    await page.keyboard.type('photo');
-    await expect(
-      page.getByRole('main').getByRole('group').filter({ hasText: /photo/i }).first(),
-    ).toBeVisible();
-    expectAtMost(effort, 6, 5);
-  });
-});
-
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('offline: the offers of the last visit, one of them, and its seller', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    await page.goto('/');
-    await expectFirstListingAbove(page, 200);
-    await untilKept(page);
-    await context.setOffline(true);
-    const effort = await countEffort(context);
-    await page.goto('/');
-    await expectFirstListingAbove(page, 240);
-    await expect(page.getByRole('main').getByRole('heading', { name: /What do you want/ })).toBeAttached();
-    await page.goto('/homes');
-    await expectFirstListingAbove(page, 300);
-    await listings(page).first().getByRole('link').first().tap();
-    await call(page);
-    expectAtMost(effort, 2, 0);
-    const others = complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'));
-    expect(others).toEqual([]);
   });
 });

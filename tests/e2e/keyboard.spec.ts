@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, serveTiles, test } from './gulit';
+import { expect, listIsWhole, serveTiles, test } from './gulit';
 
 /** What has the focus, in words. */
 const focused = (page: Page) =>
@@ -22,6 +22,7 @@ async function tabTo(page: Page, name: RegExp): Promise<string[]> {
 
 test('a row is saved, shared and opened by keyboard, its link first', async ({ page }) => {
   await page.goto('/homes');
+  await listIsWhole(page);
   // The rows' buttons load independently, not always in order.
   const save = page
     .getByRole('article')
@@ -47,6 +48,7 @@ test('a row is saved, shared and opened by keyboard, its link first', async ({ p
 });
 
 test('an announcement stays while it has the focus, and its link is reached', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/nearby-detail?id=3');
   await page
     .getByRole('button', { name: /^Share / })
@@ -54,7 +56,8 @@ test('an announcement stays while it has the focus, and its link is reached', as
     .click();
   const link = page.getByRole('alert').getByRole('link', { name: 'Sign in' });
   await link.focus();
-  await page.waitForTimeout(6000);
+  // Longer than an announcement stands.
+  await page.clock.runFor(20_000);
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
@@ -62,7 +65,7 @@ test('an announcement stays while it has the focus, and its link is reached', as
 
 test('a card is opened and zoomed by keyboard', async ({ page }) => {
   await page.goto('/recents');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await listIsWhole(page);
   await page.getByRole('searchbox', { name: 'Search what you want to buy...' }).focus();
   await tabTo(page, /^More\.\.\./);
   await page.keyboard.press('Enter');

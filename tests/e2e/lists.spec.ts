@@ -1,5 +1,6 @@
 import { expect, serveCatalogue, test } from './gulit';
-import { edges, isPhone, rows } from './layout';
+import { openInApp } from './in-app';
+import { edges, rows } from './layout';
 
 /** A page of each kind of list, and what puts the rows on it. */
 const lists: readonly (readonly [address: string, fields?: object])[] = [
@@ -22,9 +23,7 @@ const lists: readonly (readonly [address: string, fields?: object])[] = [
 
 test('the head of a list has one left edge, and its first row begins within 220 px on a phone', async ({
   page,
-  viewport,
 }) => {
-  test.skip(!isPhone(viewport), 'a desktop has room');
   const bole = { latitude: 8.9953, longitude: 38.7885 };
   const saved = JSON.stringify([{ id: '1', name: 'Mountain bicycle' }]);
   // A place that was picked by hand is named on every list of the visit.
@@ -36,16 +35,18 @@ test('the head of a list has one left edge, and its first row begins within 220 
     },
     [saved, town],
   );
-  let served: object[] = rows;
+  const served = lists
+    .flatMap(([, fields]) => rows.slice(0, 3).map((row) => ({ ...row, ...bole, ...fields })))
+    .map((row, index) => ({ ...row, id: index + 1 }));
   await page.route('**/api/products/**', (route) => route.fulfill({ json: served }));
-  for (const [address, fields] of lists) {
-    served = rows.map((row) => ({ ...row, ...bole, ...fields }));
-    await page.goto(address);
+  await page.goto('/terms');
+  for (const [address] of lists) {
+    await openInApp(page, address);
     const first = page.getByRole('main').getByRole('article').first();
     await expect(first).toBeVisible();
     // A search, a shop and saved offers have their own line above the list.
     const limit = /^\/(?:search|seller|saved)/.test(address) ? 250 : 220;
-    expect.soft((await edges(first)).top, address).toBeLessThanOrEqual(limit);
+    await expect.poll(async () => (await edges(first)).top, address).toBeLessThanOrEqual(limit);
     const head = [
       page.getByRole('heading', { level: 1 }),
       page.getByRole('button', { name: 'Back', exact: true }).locator('svg'),
@@ -55,8 +56,7 @@ test('the head of a list has one left edge, and its first row begins within 220 
   }
 });
 
-test('a row shows its seller whole at every length of its price and discount', async ({ page, viewport }) => {
-  test.skip(!isPhone(viewport), 'a desktop has room');
+test('a row shows its seller whole at every length of its price and discount', async ({ page }) => {
   const prices = ['900', '2600', '27400', '650000', '7670000', '21900000'];
   await serveCatalogue(
     page,
@@ -70,7 +70,7 @@ test('a row shows its seller whole at every length of its price and discount', a
       })),
     ),
   );
-  for (const width of [320, 360, 412]) {
+  for (const width of [320, 360]) {
     // So tall that all rows stand in the document.
     await page.setViewportSize({ width, height: 2800 });
     await page.goto('/homes');
@@ -95,8 +95,7 @@ test('a row shows its seller whole at every length of its price and discount', a
   }
 });
 
-test('on a phone a sheet filters a list, and chips take the filters away', async ({ page, viewport }) => {
-  test.skip(!isPhone(viewport), 'a desktop has the filters in a row');
+test('on a phone a sheet filters a list, and chips take the filters away', async ({ page }) => {
   await serveCatalogue(
     page,
     rows.map((row, index) => ({
@@ -135,8 +134,7 @@ test('on a phone a sheet filters a list, and chips take the filters away', async
   await expect(page.getByText('20 offers')).toBeVisible();
 });
 
-test('a row shows the whole phone number of its seller on every phone', async ({ page, viewport }) => {
-  test.skip(!isPhone(viewport), 'a desktop has room');
+test('a row shows the whole phone number of its seller on every phone', async ({ page }) => {
   const companies = ['', 'Sheger Cycles', 'Sheger Cycles and Sewing Machines of Bole'];
   const phones = ['0911 234567', '+251 911 23 45 67', '0911 234567 / 0922 345678'];
   await serveCatalogue(
@@ -147,7 +145,7 @@ test('a row shows the whole phone number of its seller on every phone', async ({
       contact_phone: phones[index % phones.length],
     })),
   );
-  for (const width of [320, 360, 390, 430]) {
+  for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/homes');
     const numbers = page.getByRole('main').getByRole('article').locator('a[href^="tel:"]');

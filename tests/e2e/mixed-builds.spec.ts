@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
@@ -13,8 +13,6 @@ const first = path.join(root, 'dist');
 interface Market {
   /** Another build than the one in `dist`. */
   second: string;
-  /** A site whose page shows a maintenance notice. */
-  down: string;
   server: SlowServer;
 }
 
@@ -23,15 +21,6 @@ const test = base.extend<Market>({
   second: async ({}, runTest) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'gulit-second-'));
     await copyAsOtherBuild(first, folder);
-    await runTest(folder);
-    await rm(folder, { recursive: true });
-  },
-  // oxlint-disable-next-line no-empty-pattern -- the same
-  down: async ({}, runTest) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'gulit-down-'));
-    await mkdir(path.join(folder, '_server'));
-    await cp(path.join(first, '_server/headers.json'), path.join(folder, '_server/headers.json'));
-    await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Back soon</title>');
     await runTest(folder);
     await rm(folder, { recursive: true });
   },
@@ -81,31 +70,33 @@ const takeOver = (page: Page) =>
 const workerOf = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.replace(location.origin, '') ?? '');
 
-for (const shown of ['the page of the old build', 'a page of maintenance'] as const)
-  test(`a worker of the new build takes nothing from ${shown}`, async ({ second, down, server, page }) => {
-    const old = shown === 'a page of maintenance' ? down : first;
-    let isMixed = false;
-    server.settings.distDir = (pathname) =>
-      isMixed && (pathname === '/sw.js' || /-[\w-]{8}B\./.test(pathname)) ? second : isMixed ? old : first;
-    await page.goto(server.origin);
-    await expect(offer(page)).toBeVisible();
-    await takeOver(page);
-    isMixed = true;
-    await takeOver(page);
-    server.settings.distDir = second;
-    for (let load = 0; load < 3; load += 1) {
-      // A page whose late parts are gone reloads itself, maybe at the same time.
-      await expect(async () => {
-        await page.reload();
-        await expect(offer(page)).toBeVisible();
-        // Chromium keeps a busy old worker beside the new one, and may lose a reload meanwhile.
-        await page.waitForLoadState('networkidle');
-        await takeOver(page);
-      }).toPass();
-    }
-    await expect(isSecond(page)).toHaveCount(1);
-    expect(await workerOf(page)).toBe('/sw.js');
-  });
+test('a worker of the new build takes nothing from the page of the old build', async ({
+  second,
+  server,
+  page,
+}) => {
+  let isMixed = false;
+  server.settings.distDir = (pathname) =>
+    isMixed && (pathname === '/sw.js' || /-[\w-]{8}B\./.test(pathname)) ? second : first;
+  await page.goto(server.origin);
+  await expect(offer(page)).toBeVisible();
+  await takeOver(page);
+  isMixed = true;
+  await takeOver(page);
+  server.settings.distDir = second;
+  for (let load = 0; load < 3; load += 1) {
+    // A page whose late parts are gone opens itself anew, maybe at the same time.
+    await expect(async () => {
+      await page.reload();
+      await expect(offer(page)).toBeVisible();
+      // Chromium lets a worker that still answers go on beside the new one, and may lose a reload meanwhile.
+      await page.waitForLoadState('networkidle');
+      await takeOver(page);
+    }).toPass();
+  }
+  await expect(isSecond(page)).toHaveCount(1);
+  expect(await workerOf(page)).toBe('/sw.js');
+});
 
 test('Reload leads out of a shell that does not fit, and keeps what is no part of it', async ({
   second,

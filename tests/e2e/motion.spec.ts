@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, serveCatalogue, test } from './gulit';
-import { edges, isPhone, rows } from './layout';
-import { overlayIsEntered } from './settle';
+import { edges, rows } from './layout';
+import { overlayIsEntered, pageAtRest } from './settle';
 
 /** The flying photo, an element beside the app. */
 const flying = (page: Page) => page.locator('body > img');
@@ -49,7 +49,7 @@ test('the photo of an offer comes from where it was tapped, and every tap meanwh
   await expect(flying(page)).toHaveCount(0);
 });
 
-test('nothing moves where motion is reduced', async ({ page }) => {
+test('nothing moves where motion is reduced @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const row = await openList(page);
   await page.evaluate(() => {
@@ -61,7 +61,7 @@ test('nothing moves where motion is reduced', async ({ page }) => {
   });
   await row.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForTimeout(500);
+  await pageAtRest(page);
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 });
 
@@ -70,15 +70,14 @@ interface Opener {
   button: RegExp;
   /** Its name. */
   dialog: string | RegExp;
-  only?: 'phone' | 'desktop';
+  tag: '@phone' | '@desktop';
 }
 
 const openers: readonly Opener[] = [
-  { address: '/', button: /^Near$/, dialog: 'Near', only: 'desktop' },
-  { address: '/', button: /^Price$/, dialog: 'Price', only: 'desktop' },
-  { address: '/homes', button: /^Filters/, dialog: 'Filters', only: 'phone' },
-  { address: '/homes', button: /^Menu$/, dialog: 'Menu' },
-  { address: '/form', button: /^Options for/, dialog: /^Options for/ },
+  { address: '/', button: /^Near$/, dialog: 'Near', tag: '@desktop' },
+  { address: '/homes', button: /^Filters/, dialog: 'Filters', tag: '@phone' },
+  { address: '/homes', button: /^Menu$/, dialog: 'Menu', tag: '@desktop' },
+  { address: '/form', button: /^Options for/, dialog: /^Options for/, tag: '@phone' },
 ];
 
 /** The origin of an animation, what moves, for how long at most, and its start. */
@@ -102,12 +101,10 @@ const motionOf = (opened: Locator) =>
     };
   });
 
-for (const { address, button, dialog, only } of openers)
-  test(`what ${button.source} opens on ${address} grows from the tap, or from its button`, async ({
+for (const { address, button, dialog, tag } of openers)
+  test(`what ${button.source} opens on ${address} grows from the tap, or from its button ${tag}`, async ({
     page,
-    viewport,
   }) => {
-    test.skip(only !== undefined && only !== (isPhone(viewport) ? 'phone' : 'desktop'), 'not on this size');
     await serveCatalogue(page, rows);
     await page.goto(address);
     if (address === '/form')

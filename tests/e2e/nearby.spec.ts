@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, nameInView, serveTiles, test } from './gulit';
-import { pageAtRest } from './settle';
+import { expect, listIsWhole, serveTiles, test } from './gulit';
 
 /** In the middle of the demonstration's shops. */
 const megenagna = { latitude: 9.0205, longitude: 38.8015 };
-
-const articles = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** The markers of offers; the map's own buttons have titles as well. */
 const markersOf = (map: Locator) => map.getByTitle(/^(?!Zoom)./);
@@ -20,7 +17,7 @@ test.describe('the map', () => {
   /** Shows the map, which a phone has behind a button. */
   async function openMap(page: Page) {
     await page.goto('/nearby-shops');
-    await expect(articles(page).first()).toBeVisible();
+    await listIsWhole(page);
     const button = page.getByRole('button', { name: 'Show map' });
     if ((page.viewportSize()?.width ?? 0) < 1024) await button.click();
     const map = page.getByRole('region', { name: 'Map of these offers' });
@@ -40,27 +37,26 @@ test.describe('the map', () => {
     return map;
   }
 
-  test('is loaded only where it is shown, tiles and code', async ({ page, viewport }) => {
+  test('is loaded only where it is shown, tiles and code @phone', async ({ page }) => {
     await serveTiles(page);
     await stand(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const forMap = () => asked.filter((url) => /shop-map|tile\.openstreetmap/.test(url));
-    for (const address of ['/', '/homes', '/nearby-detail?id=480', '/recents']) {
+    for (const address of ['/', '/nearby-detail?id=480', '/nearby-shops']) {
       await page.goto(address);
       await expect(page.getByRole('article').first()).toBeVisible();
-      await page.waitForTimeout(800);
+      await page.waitForLoadState('networkidle');
     }
     expect(forMap()).toEqual([]);
-    await page.goto('/nearby-shops');
-    await expect(articles(page).first()).toBeVisible();
-    if ((viewport?.width ?? 0) < 1024) expect(forMap()).toEqual([]);
     await openMap(page);
     await expect.poll(() => forMap().length).toBeGreaterThan(2);
   });
 
   for (const lost of [false, true]) {
-    test(`shows what is at a marker, ${lost ? 'without' : 'with'} tiles`, async ({ page }) => {
+    test(`shows what is at a marker, ${lost ? 'without tiles @desktop' : 'with tiles @phone'}`, async ({
+      page,
+    }) => {
       await serveTiles(page, { lost });
       await stand(page);
       const map = await openMap(page);
@@ -82,14 +78,13 @@ test.describe('the map', () => {
     });
   }
 
-  test('follows the filters, and its markers are no stops of the keyboard', async ({ page, viewport }) => {
+  test('follows the filters, and its markers are no stops of the keyboard @desktop', async ({ page }) => {
     await serveTiles(page);
     await stand(page);
     const map = await openMap(page);
     const titles = () => markersOf(map).evaluateAll((all) => all.map((one) => one.getAttribute('title')));
     const before = await titles();
-    const opener = (viewport?.width ?? 0) < 1024 ? /Filters/ : 'More';
-    await page.getByRole('button', { name: opener, exact: true }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('checkbox', { name: 'Discounts only' }).check();
     await expect.poll(titles).not.toEqual(before);
     expect(await titles()).not.toEqual([]);
@@ -97,20 +92,4 @@ test.describe('the map', () => {
     const stops = await map.locator('[tabindex="0"], a[href], button').evaluateAll((all) => all.length);
     expect(stops).toBe(4);
   });
-});
-
-test('going back to the list finds it at the same place, at once', async ({ page }) => {
-  await serveTiles(page);
-  await stand(page);
-  await page.goto('/nearby-shops');
-  await expect(articles(page).first()).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await pageAtRest(page);
-  const before = await page.evaluate(() => window.scrollY);
-  const name = await nameInView(articles(page).getByRole('heading').getByRole('link'));
-  await page.getByRole('link', { name, exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('link', { name }).first()).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });

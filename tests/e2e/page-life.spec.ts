@@ -1,15 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { buildRow } from '#tests/data/build-row';
 import { hana } from '#tests/server/provider-session';
-import {
-  expectKept,
-  expectLadder,
-  expectSamePosts,
-  ladder,
-  submitButton,
-  successOf,
-  writeLadder,
-} from './posting-page';
+import { expectKept, expectLadder, ladder, writeLadder } from './posting-page';
 import { expect, test } from './sign-in-build';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your request' });
@@ -23,35 +15,6 @@ const serveListing = (context: BrowserContext) =>
       ? route.fulfill({ json: [buildRow({ id: 7, images: [{ id: 1, image: '/art/homes.webp' }] })] })
       : route.continue(),
   );
-
-test('what is on the screen is sent and kept anew where the browser empties its storage meanwhile', async ({
-  page,
-  context,
-  server,
-  provider,
-}) => {
-  await provider.signIn(hana.email, server.origin);
-  await writeLadder(page);
-  await box(page).fill('A boat');
-  await expectKept(page, ladder.productName, 6);
-  const tools = await context.newCDPSession(page);
-  const emptyStorage = () =>
-    tools.send('Storage.clearDataForOrigin', {
-      origin: server.origin,
-      storageTypes: 'indexeddb,local_storage',
-    });
-  await emptyStorage();
-  await expect(box(page)).toHaveValue('A boat');
-  await box(page).fill('A boat with oars');
-  await page.getByLabel('Company name').fill(`${ladder.companyName} `);
-  await expectKept(page, ladder.productName, 6);
-  await expect(page.getByText('This browser has no room')).toHaveCount(0);
-  await emptyStorage();
-  await submitButton(page).click();
-  await expect(successOf(page)).toBeVisible();
-  await expectSamePosts(server, 1);
-  await expect(box(page)).toHaveValue('A boat with oars');
-});
 
 test('what was typed is there again after a tab was discarded', async ({
   page,

@@ -9,13 +9,11 @@ import {
   alertOf,
   changePhoto,
   noteSizes,
-  formOf,
   photosInput,
   pickImages,
   pickPhoto,
   sizesOf,
   smallPhoto,
-  turnedPhoto,
 } from './posting-page';
 
 test.beforeEach(({ page }) => noteSizes(page));
@@ -53,89 +51,6 @@ async function takeBigPhoto(page: Page): Promise<string> {
   const path = test.info().outputPath('big.jpg');
   writeFileSync(path, withExif(Buffer.from(base64, 'base64')));
   return path;
-}
-
-/** Picks a photo; returns how long until it shows in the form, and the longest task of the page since, both in ms. */
-async function measurePick(page: Page, path: string): Promise<{ ready: number; longestTask: number }> {
-  const input = photosInput(page);
-  const watch = await input.evaluateHandle((element) => {
-    const tasks: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
-    observer.observe({ type: 'longtask', buffered: true });
-    const longestSince = (start: number) => {
-      tasks.push(...observer.takeRecords());
-      const since = tasks.filter(({ startTime }) => startTime >= start);
-      return Math.max(0, ...since.map(({ duration }) => duration));
-    };
-    const result = new Promise<{ ready: number; longestTask: number }>((resolve) => {
-      const onInput = () => {
-        const start = performance.now();
-        const changes = new MutationObserver(() => {
-          const photo = document.querySelector('img[alt="Main product image"]');
-          if (!photo) return;
-          changes.disconnect();
-          const ready = performance.now() - start;
-          // What showing it takes is a part of it.
-          photo.addEventListener('load', () =>
-            requestAnimationFrame(() =>
-              requestIdleCallback(() => resolve({ ready, longestTask: longestSince(start) })),
-            ),
-          );
-        });
-        changes.observe(document.body, { childList: true, subtree: true });
-      };
-      element.addEventListener('input', onInput, { once: true });
-    });
-    return { result };
-  });
-  await input.setInputFiles(path);
-  return watch.evaluate(({ result }) => result);
-}
-
-/** The page's own work on pictures in the main thread, and the bytes that it has read or passed on of each file. */
-interface OwnWork {
-  drawn: string[];
-  read: number[];
-  handedOn: number[];
-}
-
-/** Starts recording the page's own work. */
-async function watchOwnWork(page: Page): Promise<() => Promise<OwnWork>> {
-  const watch = await page.evaluateHandle(() => {
-    const work: { drawn: string[]; read: number[]; handedOn: number[] } = {
-      drawn: [],
-      read: [],
-      handedOn: [],
-    };
-    const noteCalls = (
-      owner: object,
-      names: readonly string[],
-      note: (name: string, given: unknown[], self: unknown) => void,
-    ) => {
-      for (const name of names) {
-        const original: unknown = Reflect.get(owner, name);
-        if (typeof original !== 'function') throw new Error(`There is no ${name}.`);
-        Reflect.set(owner, name, function (this: unknown, ...given: unknown[]) {
-          note(name, given, this);
-          return Reflect.apply(original, this === undefined ? window : this, given);
-        });
-      }
-    };
-    const noteDrawing = (name: string) => void work.drawn.push(name);
-    noteCalls(window, ['createImageBitmap'], noteDrawing);
-    noteCalls(OffscreenCanvas.prototype, ['getContext', 'convertToBlob'], noteDrawing);
-    noteCalls(HTMLCanvasElement.prototype, ['getContext', 'toBlob', 'toDataURL'], noteDrawing);
-    const noteSize = (sizes: number[], file: unknown) => file instanceof Blob && sizes.push(file.size);
-    noteCalls(Blob.prototype, ['arrayBuffer', 'text', 'stream'], (_name, _given, file) =>
-      noteSize(work.read, file),
-    );
-    noteCalls(FileReader.prototype, ['readAsArrayBuffer', 'readAsDataURL', 'readAsText'], (_name, [file]) =>
-      noteSize(work.read, file),
-    );
-    noteCalls(Worker.prototype, ['postMessage'], (_name, [file]) => noteSize(work.handedOn, file));
-    return work;
-  });
-  return () => watch.evaluate((work) => work);
 }
 
 /** All stored files of the drafts, in no order. */
@@ -184,27 +99,6 @@ const look = (page: Page, { type, bytes }: { type: string; bytes: Buffer }) =>
   );
 
 test.describe('what is picked', () => {
-  test('is, as a photo of 12 megapixels, made small outside of the page, so that it never stands still', async ({
-    page,
-  }) => {
-    await page.goto('/form');
-    const path = await takeBigPhoto(page);
-    const original = readFileSync(path).length;
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const ownWork = await watchOwnWork(page);
-    // The time depends on the machine and is only printed.
-    test.info().annotations.push({ type: 'ms', description: JSON.stringify(await measurePick(page, path)) });
-    const { drawn, read, handedOn } = await ownWork();
-    expect(handedOn).toEqual([original]);
-    expect(drawn).toEqual([]);
-    expect(Math.max(0, ...read)).toBeLessThan(1_000_000);
-    const shown = await mainPhoto(page).evaluate((photo) =>
-      photo instanceof HTMLImageElement ? Math.max(photo.naturalWidth, photo.naturalHeight) : Infinity,
-    );
-    expect(shown).toBeLessThanOrEqual(2048);
-  });
-
   test('is, as eleven such photos, at most 8 MB together, upright, and tells nothing', async ({ page }) => {
     await page.goto('/form');
     const path = await takeBigPhoto(page);
@@ -228,15 +122,6 @@ test.describe('what is picked', () => {
     // The same photo eleven times: what is true of one is true of all.
     expect(files.filter(({ bytes }) => bytes.equals(one.bytes))).toHaveLength(11);
     expect(await sizesOf(page)).toEqual(Array<string>(10).fill(formatBytes(one.bytes.length)));
-  });
-
-  test('shows no size where nothing is wrong, and is kept without the place', async ({ page }) => {
-    await page.goto('/form');
-    await pickPhoto(page, 'Main product image', turnedPhoto);
-    await expect.poll(async () => (await keptFiles(page)).length).toBe(1);
-    const [file] = await keptFiles(page);
-    await expect(formOf(page)).not.toContainText(/\d [KM]B/);
-    expect(carriesMetadata(file?.bytes ?? Buffer.alloc(0))).toBe(false);
   });
 
   test('is refused beside the field where it is no photo, and the others are taken', async ({ page }) => {

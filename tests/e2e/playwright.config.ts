@@ -14,47 +14,44 @@ const args = [
   '--host-resolver-rules=MAP gulit.test 127.0.0.1',
 ];
 
-/** Specs that are the same on every screen, or concern one of the two sizes. */
+/**
+ * Specs of what is the same on every screen, and of what one of the two sizes alone has. Single tests say so by
+ * `@phone` and `@desktop`.
+ */
 const phoneOnly = [
-  'answers',
   'broken-caches',
-  'category-language',
-  'drf-story',
   'hidden-bar',
   'hostile',
   'journeys',
-  'kept-drafts',
   'languages',
+  'large-text',
   'layout-shift',
   'leftover-worker',
+  'lists',
   'mixed-builds',
   'new-version',
   'offline',
   'offline-language',
   'page-life',
   'photos',
-  'post-journey',
+  'posting',
   'posting-faults',
   'price',
   'pseudo-language',
-  'remembered',
+  'saved',
   'seller-story',
-  'silent-storage',
   'touch',
   'unsigned-post',
   'waiting-post',
   'way-back',
-  'without-locks',
   'zoom',
 ];
 const desktopOnly = [
   'account',
-  'bad-network',
   'cached-failures',
   'changing-sizes',
-  'choices',
+  'covered-focus',
   'crawl',
-  'development',
   'drf',
   'forced-colours',
   'full-screen-picture',
@@ -87,10 +84,16 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'desktop', testIgnore: files(phoneOnly), use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: files(phoneOnly),
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: files(desktopOnly),
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

@@ -6,7 +6,6 @@ import { parseRecordedForm } from '#tests/slow-server/parse-recorded-form';
 import type { RecordedPost } from '#tests/slow-server/recorded-post';
 import { hana } from '#tests/server/provider-session';
 import { test as testDjango } from './django-build';
-import { dragPhoto, takeFinger } from './drag-photo';
 import {
   alertOf,
   changePhoto,
@@ -27,17 +26,12 @@ import {
 } from './posting-page';
 import { expect, test } from './sign-in-build';
 
-const onPhoneOnly = () =>
-  test.skip(() => test.info().project.name !== 'phone', 'What is posted is the same on every screen.');
-
 async function sentForm(post: RecordedPost | undefined) {
   if (!post) throw new Error('Nothing was posted.');
   return parseRecordedForm(post);
 }
 
 test.describe('what is posted', () => {
-  onPhoneOnly();
-
   test("has the API's names, only what was filled, and clean photos in order", async ({
     page,
     server,
@@ -75,26 +69,9 @@ test.describe('what is posted', () => {
       await expectClean(bytes);
     for (const photo of [profile, main]) await expectUpright(page, photo?.bytes ?? Buffer.alloc(0));
   });
-
-  test('leaves the order of the images to a finger', async ({ page, server, provider }) => {
-    await provider.signIn(hana.email, server.origin);
-    await writeLadder(page);
-    await dragPhoto(page, await takeFinger(page), 'Additional image 1', 'Additional image 3');
-    await expect(page.getByText('Image 1 is now image 3 of 5.')).toBeAttached();
-    await submitButton(page).click();
-    await expect(successOf(page)).toBeVisible();
-    const { files } = await sentForm(server.posts[0]);
-    const [one, two, three, four, five] = ladder.additional;
-    expect(files.slice(1).map(({ fileName }) => fileName)).toEqual(
-      [two, three, one, four, five].map((file) => file?.name),
-    );
-    expect(files[3]?.bytes.equals(one?.buffer ?? Buffer.alloc(0))).toBe(true);
-  });
 });
 
 testDjango.describe('a Django server', () => {
-  onPhoneOnly();
-
   testDjango('keeps every field and file of a post', async ({ page, provider, origin }) => {
     await provider.signIn(hana.email, origin);
     await page.goto('/form');
@@ -137,12 +114,15 @@ testDjango.describe('a Django server', () => {
 });
 
 test.describe('the way to the server', () => {
-  onPhoneOnly();
   const heavy = smallPhoto('heavy.jpg', 600_000);
   const bar = (page: Page) => page.getByRole('progressbar', { name: 'Uploading 6 files' });
   const percent = async (page: Page) => Number(await bar(page).getAttribute('value'));
 
-  test('shows how far the upload is', async ({ page, server, provider }) => {
+  test('shows how far the upload is, ends with Cancel, and can be gone again', async ({
+    page,
+    server,
+    provider,
+  }) => {
     await provider.signIn(hana.email, server.origin);
     await writeLadder(page, heavy);
     await limitUploads(page, 250_000);
@@ -156,17 +136,9 @@ test.describe('the way to the server', () => {
     expect(seen).toEqual(seen.toSorted((one, other) => one - other));
     expect(seen.at(-1)).toBeLessThan(100);
     await expect(page.getByText(/^\d+%$/)).toBeVisible();
-    await expect(successOf(page)).toBeVisible();
-  });
-
-  test('ends with Cancel, and can be gone again', async ({ page, server, provider }) => {
-    await provider.signIn(hana.email, server.origin);
-    await writeLadder(page, heavy);
-    await limitUploads(page, 400_000);
-    await submitButton(page).click();
-    await expect.poll(() => percent(page)).toBeGreaterThan(20);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(alertOf(page, 'Not sent. Your post is saved on this device.')).toBeVisible();
+    await limitUploads(page, 4_000_000);
     await expect.poll(() => server.posts[0]?.outcome).toBe('aborted');
     expect(server.posts[0]?.bytesReceived).toBeLessThan(heavy.buffer.length);
     await expectLadder(page);

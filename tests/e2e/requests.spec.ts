@@ -53,36 +53,14 @@ test('the conversation opens at its end, above the box, and follows what is sent
 });
 
 test('a banner stays as long as somebody reads it', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Submit' }).click();
   const banner = page.getByText('Please enter a message.');
   await banner.hover();
-  await page.waitForTimeout(2600);
+  await page.clock.runFor(20_000);
   await expect(banner).toBeVisible();
   await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
   await expect(banner).toHaveCount(0);
-});
-
-test('a request that cannot be sent is kept over a reload, and offered when the connection is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await page.goto('/services');
-  const box = page.getByRole('textbox', { name: 'Your request' });
-  // The box and the code that sends load in idle time.
-  await expect(box).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.route('**/api/cat', (route) => route.abort('internetdisconnected'));
-  await box.fill('A ladder of three metres');
-  await box.press('Enter');
-  await expect(page.getByText('There was a problem submitting your message.')).toBeVisible();
-  await expect(box).toHaveValue('A ladder of three metres');
-  await context.setOffline(false);
-  await expect(page.getByText(/^Your connection is back\./)).toBeVisible();
-  await page.reload();
-  await expect(box).toHaveValue('A ladder of three metres');
-  // Chromium logs the lost connection itself.
-  complaints.splice(0);
 });

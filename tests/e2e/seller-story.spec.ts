@@ -4,6 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { frontendApiHost, verificationCode } from '@/mocks/sign-in/mock-settings';
 import {
   clip,
+  ladder,
   pickImages,
   pickPhoto,
   submitButton,
@@ -17,19 +18,11 @@ test.use({
   permissions: ['geolocation'],
   geolocation: { latitude: 9.0123456, longitude: 38.7654321 },
 });
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
-
 let server: ViteDevServer;
 let address = '';
 
 test.beforeAll(async () => {
-  // Beside another development server, each needs its own cache of prepared libraries.
-  server = await createServer({
-    server: { port: 0 },
-    cacheDir: 'node_modules/.vite-seller-story',
-    logLevel: 'error',
-    mode: 'development',
-  });
+  server = await createServer({ server: { port: 0 }, logLevel: 'error', mode: 'development' });
   await server.listen();
   address = server.resolvedUrls?.local[0] ?? '';
 });
@@ -38,33 +31,13 @@ test.afterAll(async () => {
   await server?.close();
 });
 
-const lastly = { timeout: 20_000 };
+/** The development server makes each file ready when it is asked for. */
+const lastly = { timeout: 60_000 };
 const file = (name: string, mimeType: string): PickedFile => ({
   name,
   mimeType,
   buffer: readFileSync(new URL(`../files/${name}`, import.meta.url)),
 });
-
-/** JPEGs written by a canvas of the page, each in its own colour. */
-async function drawPhotos(page: Page, colours: readonly string[]): Promise<PickedFile[]> {
-  const addresses = await page.evaluate(
-    (fills) =>
-      fills.map((fill) => {
-        const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
-        const context = canvas.getContext('2d');
-        if (!context) throw new Error('There is no canvas.');
-        context.fillStyle = fill;
-        context.fillRect(0, 0, 640, 480);
-        return canvas.toDataURL('image/jpeg');
-      }),
-    colours,
-  );
-  return addresses.map((data, index) => ({
-    name: `${colours[index]}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from(data.replace(/^.*,/, ''), 'base64'),
-  }));
-}
 
 /** The texts of the seller, by label. */
 const typed = {
@@ -94,7 +67,7 @@ async function fillAll(page: Page, name: string): Promise<void> {
     turnedPhoto,
     file('transparent.png', 'image/png'),
     file('photo.webp', 'image/webp'),
-    ...(await drawPhotos(page, ['green', 'red', 'blue'])),
+    ...ladder.additional.slice(2),
   ]);
   await page.getByLabel('Video', { exact: true }).setInputFiles(clip);
   await expect(page.getByText('sofa.mp4 · 2 s')).toBeVisible();
@@ -148,15 +121,20 @@ test('a seller signs up on a phone, posts, waits, and is seen once the post is v
 }) => {
   const { failures, posts } = listen(page);
   const name = `Three-seat sofa ${Date.now()}`;
-  await page.goto(`${address}signup`);
-  await page.getByLabel('Email').fill('selam@example.com', { timeout: 30_000 });
+  await page.goto(address);
+  const fresh = page.getByRole('region', { name: 'Fresh offers' });
+  await expect(fresh.getByRole('article')).toHaveCount(8, lastly);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'My Profile' }).tap(lastly);
+  await page.getByRole('dialog', { name: 'My Profile' }).getByRole('link', { name: 'Sign Up' }).tap(lastly);
+  await page.getByLabel('Email').fill('selam@example.com', lastly);
   await page.getByLabel('Password').fill('a long secret');
   await page.getByRole('button', { name: 'Sign up' }).tap();
   await page.getByLabel('Code').fill(verificationCode, lastly);
   await page.getByRole('button', { name: 'Finish' }).tap();
   await expect(page.getByText(/Your account has been created/)).toBeVisible(lastly);
 
-  await page.goto(`${address}form`);
+  await page.getByRole('link', { name: 'Add Post' }).filter({ visible: true }).tap();
   await fillAll(page, name);
   await submitButton(page).tap();
   await expect(successOf(page)).toBeVisible(lastly);
@@ -171,6 +149,8 @@ test('a seller signs up on a phone, posts, waits, and is seen once the post is v
   await expectListed(page, name, 0);
 
   await openByMenu(page, 'My posts', 'myposts');
+  // The mocked server keeps what was posted.
+  await page.reload();
   await expect(post.getByText('Waiting for verification')).toBeVisible(lastly);
   await page.getByRole('button', { name: 'Demo' }).tap();
   await page.getByRole('button', { name: `Verify ${name}` }).tap();

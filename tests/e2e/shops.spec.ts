@@ -21,32 +21,6 @@ const market = (count: number) =>
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('the directory of 2,000 companies goes by name, distance and search', async ({ page }) => {
-  await serveCatalogue(page, market(2000));
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Shop directory' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Shop directory' })).toBeFocused();
-  await expect(page.getByText('2,000 shops')).toBeVisible();
-  await expect(articles(page).first()).toContainText('Shop 0001');
-  // Only rows near the screen are in the document.
-  expect(await articles(page).count()).toBeLessThan(80);
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest');
-  const place = page.getByRole('combobox', { name: 'Pick a place' }).filter({ visible: true });
-  await place.selectOption('Bole, Addis Ababa');
-  await expect(articles(page).first()).toContainText('ሸገር ብስክሌት');
-  await expect(articles(page).first()).toContainText('under 100 m');
-  await page.getByRole('searchbox', { name: 'Find a shop' }).fill('sheger');
-  await expect(page.getByText('1 shop', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'ሸገር ብስክሌት' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'ሸገር ብስክሌት' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('searchbox', { name: 'Find a shop' })).toHaveValue('sheger');
-  await expect(articles(page)).toHaveCount(1);
-  await page.getByRole('searchbox', { name: 'Find a shop' }).fill('');
-  await expect(page.getByText('2,000 shops')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-});
-
 test('the page of a shop has its map, its contacts and an address to share', async ({ page, viewport }) => {
   await serveTiles(page);
   await serveCatalogue(page, market(10));
@@ -74,8 +48,7 @@ test('the page of a shop has its map, its contacts and an address to share', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/seller\?company=Shop\+0003$/);
 });
 
-test('the contacts of a shop lie over what its rows have to tap', async ({ page, viewport }) => {
-  test.skip(!isPhone(viewport), 'a desktop has the contacts beside the name');
+test('the contacts of a shop lie over what its rows have to tap @phone', async ({ page }) => {
   await serveCatalogue(
     page,
     market(12).map((row) => ({ ...row, company_name: 'One shop' })),

@@ -8,7 +8,7 @@ import { answer } from './gulit';
 import { patientContext } from './wait-for-app';
 
 /** Answers for the sign-in provider in all tabs of a context: the real SDK from its package, and the mocked API. */
-export async function answerProvider(context: BrowserContext) {
+async function answerProvider(context: BrowserContext) {
   const accounts = createAccounts();
   const handlers = signInHandlers(accounts);
   const asked: string[] = [];

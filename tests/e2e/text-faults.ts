@@ -152,3 +152,59 @@ export const wordsUnderBox = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+/** Sets the text size like the browser's own setting, which breakpoints follow; 16 px is the default. */
+export async function setBrowserText(page: Page, pixels: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+}
+
+/** The controls whose words are cut without an ellipsis. */
+export const cutControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, [role="status"]')]
+      .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
+      // Text for screen readers is one pixel large.
+      .filter((element) => element.offsetWidth > 2)
+      .filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        return (
+          overflowX === 'hidden' &&
+          textOverflow !== 'ellipsis' &&
+          element.scrollWidth > element.clientWidth + 1
+        );
+      })
+      .map((element) => element.innerText),
+  );
+
+/** The overlapping controls of bars, filters and forms, in pairs. */
+export const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const areas =
+      'header, [aria-label="Sort and filter"], form, aside, nav[aria-label="Sell"], main > article';
+    const controls = [...document.querySelectorAll<HTMLElement>(areas)].flatMap((area) => [
+      // Controls outside the tab order are part of a field, like the arrow of a list, or reached by arrow keys.
+      ...area.querySelectorAll<HTMLElement>(
+        ':is(a, button, input, select, textarea):not([tabindex="-1"]), [role="toolbar"] :is(a, button)',
+      ),
+    ]);
+    const shown = [...new Set(controls)].filter(
+      (control) => control.checkVisibility({ opacityProperty: true }) && control.offsetWidth > 2,
+    );
+    const nameOf = (control: HTMLElement) => control.ariaLabel ?? control.textContent ?? control.tagName;
+    const isFixed = (control: HTMLElement) => {
+      for (let one: HTMLElement | null = control; one; one = one.parentElement)
+        if (/fixed|sticky/.test(getComputedStyle(one).position)) return true;
+      return false;
+    };
+    return shown.flatMap((one, index) =>
+      shown.slice(index + 1).flatMap((other) => {
+        // Bars cover what is scrolled under them.
+        if (isFixed(one) !== isFixed(other) || one.contains(other) || other.contains(one)) return [];
+        const [first, second] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const width = Math.min(first.right, second.right) - Math.max(first.left, second.left);
+        const height = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
+        return width > 1 && height > 1 ? [`${nameOf(one)} | ${nameOf(other)}`] : [];
+      }),
+    );
+  });

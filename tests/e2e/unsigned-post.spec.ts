@@ -52,35 +52,3 @@ test('the question about an old post and the progress of another one stand besid
   await progress(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(progress(page)).toHaveCount(0);
 });
-
-test('the age of an old post is told by the clock that dated it', async ({ page, server, provider }) => {
-  await page.goto('/form');
-  await expect(page.getByLabel('Product name')).toBeVisible();
-  await keepUnsigned(page, 'Carved stool', 2 * day);
-  await provider.signIn(hana.email, server.origin);
-  // This device's clock is three days behind the server's.
-  server.settings.now = () => Date.now() + 3 * day;
-  await page.goto('/homes');
-  await expect(page.getByText('No homes found.')).toBeVisible();
-  await expect(question(page)).toContainText('It was submitted on this device 2 d ago');
-});
-
-test('the login page says what became of the post that waits, when it is cleared and at a later visit', async ({
-  page,
-}) => {
-  const kept = page.getByText('Your post is saved on this device.');
-  const gone = page.getByText('Your post is no longer waiting on this device.');
-  await leaveWaiting(page);
-  await expect(kept).toBeVisible();
-  await page.reload();
-  await expect(kept).toBeVisible();
-  const { origin } = new URL(page.url());
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
-  await expect(gone).toBeVisible();
-  await expect(kept).toHaveCount(0);
-  await page.reload();
-  await expect(gone).toBeVisible();
-  await page.getByRole('link', { name: 'Open the form' }).click();
-  await expect(page.getByLabel('Product name')).toHaveValue('');
-});

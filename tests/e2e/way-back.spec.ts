@@ -1,8 +1,10 @@
-import { expect, nameInView, test } from './gulit';
+import { expect, listIsWhole, nameInView, test } from './gulit';
+import { holdFiles } from './hold-app';
 import { pageAtRest } from './settle';
 
 test('going back finds the list at the same place, with its filters', async ({ page }) => {
   await page.goto('/weekly%20discounts');
+  await listIsWhole(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Biggest discount');
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400);
@@ -25,7 +27,7 @@ test('a page left at its top is found at its top', async ({ page, isMobile }) =>
     .getByRole('navigation', { name: 'Discounts' })
     .getByRole('link', { name: 'Weekly Discounts' })
     .click();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await listIsWhole(page);
   await page.evaluate(() => window.scrollTo(0, 1000));
   await pageAtRest(page);
   await page.goBack();
@@ -37,7 +39,7 @@ test('a page left at its top is found at its top', async ({ page, isMobile }) =>
 
 test('a reload finds the page at the same place', async ({ page }) => {
   await page.goto('/weekly%20discounts');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await listIsWhole(page);
   await page.evaluate(() => window.scrollTo(0, 1200));
   await pageAtRest(page);
   const before = await page.evaluate(() => window.scrollY);
@@ -49,13 +51,29 @@ test('a reload finds the page at the same place', async ({ page }) => {
 
 test('an address that is typed in starts at its top, whatever the one before remembers', async ({ page }) => {
   await page.goto('/weekly%20discounts');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await listIsWhole(page);
   await page.evaluate(() => window.scrollTo(0, 1200));
   await pageAtRest(page);
   await page.goto('/search?query=a');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.waitForTimeout(300);
+  await pageAtRest(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a page whose code is slow is waited for at its top', async ({ page }) => {
+  const letGo = await holdFiles(page, '**/assets/privacy-*.js');
+  await page.goto('/weekly%20discounts');
+  await listIsWhole(page);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await pageAtRest(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Privacy' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  letGo();
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
 });
 
 test('Back leads to the page before after a full load as well, and never out of the app', async ({
@@ -67,7 +85,7 @@ test('Back leads to the page before after a full load as well, and never out of 
   await page.goto('/services');
   await back.click();
   await expect(page).toHaveURL(/\/homes$/);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await listIsWhole(page);
   await back.click();
   await expect(page.getByRole('heading', { level: 1, name: /^Good offers/ })).toBeAttached();
 });

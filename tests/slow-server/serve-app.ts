@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SiteHeaders } from '../../tools/vite/deployment/site-headers';
 
 const page = 'text/html; charset=utf-8';
-/** What a file of the build is, by its ending. */
+/** The content types of the build's files, by extension. */
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': page,

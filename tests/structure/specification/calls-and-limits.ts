@@ -44,7 +44,7 @@ export const callsAndLimits = parseSentences(`
 8 | “Failed to fetch home security items” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 8 | “Failed to fetch jewelry items” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 8 | “Failed to fetch logistic services” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
-8 | In red | e2e/columns.spec.ts | a failed load is said in red
+8 | In red | e2e/columns.spec.ts | a failed load is said in red @desktop
 8 | Above the list | pages/rows.test.tsx | says a failed refresh above the rows
 8 | “No internet connection” on human, insurances and land | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 8 | “No internet connection” on nearby, and “No internet connection nearby shops” where its call is not OK | pages/nearby.test.tsx | says so where the catalogue cannot be had either
@@ -94,7 +94,7 @@ export const callsAndLimits = parseSentences(`
 9 | 4 skeleton cards at least | pages/home.test.tsx | shows four skeletons a section while it loads
 9 | 4 images of a card before the toggle | pages/cards.test.tsx | show up to four pictures, and the rest with the details behind More... (%s)
 9 | 8 requests first | pages/notifications.test.tsx | shows eight requests, the newest first, and the rest on demand
-9 | The content is at most 1200 px wide | e2e/every-page.spec.ts | \${address} \${state} can be read at every width
+9 | The content is at most 1200 px wide | e2e/every-page.spec.ts | what is opened on a page can be read at every width
 9 | Children under 13: “Children under 13” | unit/information/texts.test.ts | have the agreed parts: $heading
 9 | 6 languages | pages/information.test.tsx | marks the choice, says so at once, and keeps nothing by itself
 9 | 15 entries of the grid | structure/categories.test.ts | of Explore More Products are the fifteen that were agreed

@@ -15,7 +15,7 @@ export const lists = parseSentences(`
 2 Lists | A category shows exactly its verified listings of all products | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 2 Lists | Six skeleton cards while it loads | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 2 Lists | An error line | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
-2 Lists | The error line is red | e2e/columns.spec.ts | a failed load is said in red
+2 Lists | The error line is red | e2e/columns.spec.ts | a failed load is said in red @desktop
 2 Lists | The error line stands above the list | pages/rows.test.tsx | says a failed refresh above the rows
 2 Lists | An empty message for each category | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 2 Lists | A row leads to /nearby-detail with the product in the navigation state | pages/detail.test.tsx | opens its own page from a row, with the product in state and its id in the address
@@ -93,7 +93,7 @@ export const lists = parseSentences(`
 2 Lists | Empty message of the upcoming offers: “No upcoming services/products found.” | structure/categories.test.ts | say for %s what was agreed
 2 Lists | Empty message of the holiday offers: “No holiday discounts found.” | structure/categories.test.ts | say for %s what was agreed
 2 Lists | A category without an agreed empty message has one of its own | structure/categories.test.ts | give $value, which was agreed without an empty message, one of its own
-2 Lists | Photography and printing are a three-column card grid with six placeholder cards | e2e/columns.spec.ts | the card grid has three columns, of six placeholders and then of cards
+2 Lists | Photography and printing are a three-column card grid with six placeholder cards | e2e/columns.spec.ts | the card grid has three columns, of six placeholders and then of cards @desktop
 2 Lists | Both have that layout, “grid3” | structure/categories.test.ts | have $value as it was agreed
 2 Lists | Music, nonprofit, podcasting, car wash, translation and waste are “cards” | structure/categories.test.ts | have $value as it was agreed
 2 Lists | Card screens have a two-column grid | e2e/columns.spec.ts | the card screens have two columns
@@ -103,7 +103,7 @@ export const lists = parseSentences(`
 2 Lists | The links “Telegram”, “Ticktalk” and “Website” | pages/cards.test.tsx | lead to Telegram, TikTok and the website
 2 Lists | Each link only when present | pages/cards.test.tsx | show up to four pictures, and the rest with the details behind More... (%s)
 2 Lists | An image opens full screen | pages/cards.test.tsx | open a picture full screen, and close it on Escape
-2 Lists | A click closes it | e2e/cards.spec.ts | a click on the zoomed picture closes it
+2 Lists | A click closes it | e2e/cards.spec.ts | a click on the zoomed picture closes it @desktop
 2 Lists | Empty result of the card screens: “😢 Loading...” | pages/cards.test.tsx | keep to discounts, in the text that is searched
 2 Lists | New products (/new-products) shows every verified listing as cards | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 2 Lists | Nearby shops use the location of the device | pages/nearby.test.tsx | asks for the location when the visitor taps, and shows what the server finds, nearest first

@@ -12,12 +12,12 @@ export const shellAndRoutes = parseSentences(`
 1 | A light and dark theme can be switched; its invalid first value is no choice | pages/shell.test.tsx | follows the system until it is switched, then keeps the choice
 1 | The language picker keeps nothing | pages/information.test.tsx | marks the choice, says so at once, and keeps nothing by itself
 2 Shell | The request box and the footer are on every screen | pages/shell.test.tsx | has the footer and the request box at %s
-2 Shell | The request box floats at the bottom of the screen | e2e/shell.spec.ts | the request box covers neither the end of the page nor what is focused
+2 Shell | The request box floats at the bottom of the screen | e2e/shell.spec.ts | the request box floats at the bottom, and does not cover the end of the page @phone
 2 Shell | Top links in this order: /forsale (“Order Now”), / (“Shops”), “/services”, “/nearby-shops”, /form (“Add Post”) | structure/menus.test.ts | leads to the agreed pages in their order
 2 Shell | On small screens only “Nearby Shops” and “Services” stay visible | structure/menus.test.ts | keeps Nearby Shops and Services, and no others, on small screens
 2 Shell | The same, as Chromium shows the bar on both sizes | e2e/shell.spec.ts | the bar shows what stays on this size, in order
-2 Shell | On small screens the menu is at hand as well | e2e/bars.spec.ts | the menu of a phone is at most two screens tall
-2 Shell | On small screens a search icon expands to a search box | e2e/shell.spec.ts | the search opens from its icon on a small screen
+2 Shell | On small screens the menu is at hand as well | e2e/bars.spec.ts | the menu of a phone is at most two screens tall @phone
+2 Shell | On small screens a search icon expands to a search box | e2e/shell.spec.ts | the search opens from its icon on a small screen @phone
 2 Shell | The bar hides after more than 10 px down and shows on the way up | unit/app/shell/use-hidden-by-scroll.test.ts | %s: scrolled to %j it is hidden: %j
 2 Shell | The same in Chromium | e2e/hidden-bar.spec.ts | the bar hides after 10 px down and shows on the way up, but never with the focus of the keyboard inside
 2 Shell | It hides by a jump as well, unless the page itself made it | e2e/hidden-bar.spec.ts | the bar hides after a jump of more than a screen, and is there when Back makes one
@@ -26,7 +26,7 @@ export const shellAndRoutes = parseSentences(`
 2 Shell | Back leads to the previous page, else to / | pages/shell.test.tsx | goes back to the previous page, else home
 2 Shell | The side menu opens by its button and locks the page's scroll while it is open | pages/shell.test.tsx | opens with all its groups, locks the page, and closes with its button
 2 Shell | The side menu closes by a click outside | pages/shell.test.tsx | closes on a click on its ground
-2 Shell | The same with a mouse, in Chromium | e2e/shell.spec.ts | the side menu keeps focus inside, locks the page and closes on Escape and outside
+2 Shell | The same with a mouse, in Chromium | e2e/shell.spec.ts | the side menu keeps focus inside, locks the page and closes on Escape and outside @desktop
 2 Shell | The menu has the groups “Account”, “Navigation”, “Payments”, “Categories”, “Support”; the first link is “My Profile” | structure/menus.test.ts | has its five groups in their order, each with links that have names
 2 Shell | My Profile opens a pop-up with name and email, or with “Sign In” and “Sign Up”; its logout asks first | pages/accounts.test.tsx | opens over the side menu: who is signed in, or the ways in
 2 Shell | Account: “/myprofile”, “/myposts”, “/recents” | structure/menus.test.ts | has the links of the group %s

@@ -19,7 +19,7 @@ export const statesAndRules = parseSentences(`
 4 | After the sign-in the stored post is submitted by itself and its copy removed | unit/selling/submission/send-post.test.ts | is sent once, however often that is noticed
 4 | The same in Chromium | e2e/posting.spec.ts | waits for a seller who is signed out, and is gone once
 4 | One card is expanded at a time | pages/cards.test.tsx | keep one card open at a time
-4 | One image is zoomed, closed by a click | e2e/cards.spec.ts | a click on the zoomed picture closes it
+4 | One image is zoomed, closed by a click | e2e/cards.spec.ts | a click on the zoomed picture closes it @desktop
 4 | Contact form: a failed check shows an error for each field, and editing clears it | pages/information.test.tsx | asks for what is missing, beside each field, and forgets it when the field is edited
 4 | Contact form: success shows a thank-you and empties the fields, without a send | pages/information.test.tsx | gives thanks and empties the fields, sends and opens nothing, and keeps the message below
 4 | Logout: asked, then cancelled | pages/accounts.test.tsx | goes back one step on %s, still signed in
