@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Attributes } from '@/listings/attributes';
 import { filterAttributes } from '@/listings/filter-attributes';
 
-/** Any values of the attributes that lists are filtered by, none of them included. */
+/** Any values of the filter attributes, or none. */
 export const arbitraryAttributes: fc.Arbitrary<Attributes> = fc
   .tuple(
     ...filterAttributes.names.map((name) =>

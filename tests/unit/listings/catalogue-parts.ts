@@ -7,9 +7,9 @@ export const idsOf = (catalogue: Pick<Catalogue, 'listings'> | null) =>
   catalogue?.listings.map(({ id }) => Number(id));
 export const numbers = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index);
-/** Lets what was sent arrive apart from what follows, and timers that are due run. */
+/** Lets the sent part arrive separately from the next, and runs due timers. */
 export const arrive = () => new Promise((resolve) => void setTimeout(resolve, 10));
-/** Reads a stream to its end: what it shows now, how many listings it has shown each time, and its whole catalogue. */
+/** Reads a stream to its end; returns its current snapshot, the number of listings in each, and the whole catalogue. */
 export function follow(catalogues: AsyncIterable<Catalogue>) {
   let latest: Catalogue | null = null;
   const counts: number[] = [];
@@ -25,6 +25,6 @@ export function follow(catalogues: AsyncIterable<Catalogue>) {
   end.catch(() => {});
   return { latest: (): Catalogue | null => latest, counts, end: () => end };
 }
-/** Rows with these ids, the lower the newer. */
+/** Rows with these ids; lower ids are newer. */
 export const rowsOf = (ids: readonly number[]) =>
   ids.map((id) => buildRow({ id, date_posted: dateBefore(id * hour) }));

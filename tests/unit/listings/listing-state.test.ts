@@ -10,7 +10,7 @@ import { buildRow } from '#tests/data/build-row';
 import { hostileRows, ownerEmail } from '#tests/data/hostile-rows';
 import { arbitraryListings } from './arbitrary-listings';
 
-/** The listing that a state reads as, after the browser has kept a copy of it. */
+/** The listing read from a state that the browser has copied. */
 const passOn = (listing: Listing) => parseListing(structuredClone(toListingState(listing)).product);
 
 describe('toListingState', () => {

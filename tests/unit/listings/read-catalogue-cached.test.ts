@@ -15,14 +15,14 @@ import { failureOf } from '../api/failure-of';
 
 import { arrive, follow, idsOf, numbers, rowsOf } from './catalogue-parts';
 
-/** Readings whose answers are still to come when a test ends. Going on, they would write into a later one. */
+/** Readings that are unfinished when a test ends. They would write into a later one. */
 const unfinished: { end: () => void; reading: Promise<unknown> }[] = [];
 afterEach(async () => {
   unfinished.forEach(({ end }) => end());
   await Promise.allSettled(unfinished.splice(0).map(({ reading }) => reading));
 });
 
-/** Begins a reading that comes to its end with the test. */
+/** Starts a reading that ends with the test. */
 function readUnfinished(read: () => AsyncIterable<Catalogue> = readCatalogue) {
   const answer = serveInParts();
   const reading = follow(read());
@@ -31,7 +31,7 @@ function readUnfinished(read: () => AsyncIterable<Catalogue> = readCatalogue) {
 }
 
 describe('a first reading', () => {
-  /** How often the catalogue is asked for. */
+  /** Counts the requests for the catalogue. */
   function countCalls(answer: () => Response): () => number {
     let calls = 0;
     server.use(
@@ -177,7 +177,7 @@ describe('beside what is cached', () => {
   });
 
   it('is looked for once', async () => {
-    // An earlier test may write at its end; it reads nothing.
+    // An earlier test may write at its end, but reads nothing.
     const found = vi.spyOn(await keep([1]), 'get');
     const { reading: first } = readUnfinished(startFirstReading);
     const reading = follow(readCatalogue());
@@ -212,7 +212,7 @@ describe('beside what is cached', () => {
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2]))));
     await follow(readCatalogue()).end();
     await waitFor(() => expect(put).toHaveBeenCalled());
-    // Whoever waits for the rejected promise goes on before the next task.
+    // Callbacks of the rejected promise run before the next task.
     await new Promise((resolve) => setImmediate(resolve));
     expect(localStorage.getItem(catalogueCache.flagKey)).toBeNull();
   });

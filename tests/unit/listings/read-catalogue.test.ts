@@ -26,7 +26,7 @@ describe('readCatalogue', () => {
   });
 
   it('shows a short answer a single time', async () => {
-    // A busy machine may take longer from the last part to the end of the answer than from a step to its drawing.
+    // On a busy machine the answer may end later than the next step is drawn.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf(numbers(0, 200)))));
     const reading = follow(readCatalogue());

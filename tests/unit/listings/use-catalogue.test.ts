@@ -48,7 +48,7 @@ it('keeps what has come where the rest is lost', async () => {
   expect(list.current.data).toHaveLength(20);
 });
 
-/** A client that waits for nothing before it asks again. */
+/** A query client that retries without a pause. */
 function createHastyClient() {
   const client = createQueryClient();
   const { queries } = client.getDefaultOptions();
@@ -57,7 +57,7 @@ function createHastyClient() {
 }
 
 describe('over one reading', () => {
-  /** A list, one that needs everything, and the client that both read with. */
+  /** A list, a list with `needsAll`, and their shared client. */
   function openBoth() {
     const client = createHastyClient();
     const { result } = renderWithClient(

@@ -5,7 +5,7 @@ export interface FormFile {
   bytes: Uint8Array;
 }
 
-/** The fields of a form in order; a name may come again. */
+/** The fields of a form in order; names may repeat. */
 export type FormFields = readonly (readonly [string, string | FormFile])[];
 
 const boundary = 'gulit-test-boundary';
@@ -18,7 +18,7 @@ function partOf([name, value]: FormFields[number]): Uint8Array[] {
   return [encoder.encode(head), value.bytes, encoder.encode('\r\n')];
 }
 
-/** A form as it travels. Made by hand, for jsdom's FormData is none that Node can send with its files intact. */
+/** Encodes a form by hand, because Node cannot send the files of jsdom's FormData intact. */
 export function encodeForm(fields: FormFields): RequestInit {
   const parts = [...fields.flatMap(partOf), encoder.encode(`--${boundary}--\r\n`)];
   return {

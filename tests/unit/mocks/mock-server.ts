@@ -4,10 +4,10 @@ import { createDatabase, type Database } from '@/mocks/database/create-database'
 import { apiHandlers } from '@/mocks/handlers/handlers';
 import { encodeForm, type FormFields } from './encode-form';
 
-/** The moment at which the mocked server of these tests stands still. */
+/** The fixed time of the mocked server. */
 const now = Date.parse('2026-03-10T09:30:00Z');
 
-/** A mocked server of a test's own, and how to ask it. */
+/** A mocked server for one test, and how to call it. */
 export function startMockServer(database: Database = createDatabase({ now: () => now })) {
   const handlers = apiHandlers(database);
   async function send(path: string, init?: RequestInit): Promise<Response> {

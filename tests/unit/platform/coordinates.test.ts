@@ -66,7 +66,7 @@ describe('distanceInKilometres', () => {
     fc.assert(
       fc.property(coordinates, coordinates, coordinates, (from, stop, to) => {
         const withStop = distanceInKilometres(from, stop) + distanceInKilometres(stop, to);
-        // Near antipodes the formula is good to about a metre.
+        // Near antipodes the formula is accurate to about a metre.
         expect(distanceInKilometres(from, to)).toBeLessThanOrEqual(withStop + 0.01);
       }),
     );

@@ -5,7 +5,7 @@ import { resetStores } from '#tests/app/resettable-stores';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
 let count = 0;
-/** Stores that are made for one key are the tabs of one browser; each test has a key of its own. */
+/** Several stores for one key act as the tabs of one browser; each test has its own key. */
 function newKey(): string {
   count += 1;
   return `gulit:test-${count}`;
@@ -22,7 +22,7 @@ const openTab = (key: string) =>
 const toggle = (name: string) => (names: readonly string[]) =>
   names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
 
-/** The storage takes nothing until it is restored. */
+/** The storage is full until it is restored. */
 const fillStorage = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -193,7 +193,7 @@ describe('a kept store', () => {
           disk?.mockRestore();
           expected = toggle(change.name)(expected);
           expect(store.read()).toEqual(expected);
-          // An empty list is kept by removing its key, which needs no room.
+          // An empty list is stored by removing its key, which needs no room.
           expect(kept).toBe(!change.full || expected.length === 0);
           inStorage = kept ? expected : inStorage;
           expect(openTab(key).read()).toEqual(inStorage);

@@ -4,7 +4,7 @@ import { foldText } from '@/platform/text/fold';
 import { limitText } from '@/platform/limit-text';
 import { buildListing } from '#tests/data/build-listing';
 
-/** Signs of every kind that belongs to the one before it, and some that do not. */
+/** Characters of every kind that combines with the previous one, and some that do not. */
 const signs = fc.constantFrom(
   'a',
   ' ',
@@ -56,7 +56,7 @@ describe.each([5000, 50_000])('the limit of %i characters', (longest) => {
     for (const sign of ['👨‍👩‍👧‍👦', '🇪🇹', 'e\u0301', '👩🏿‍🚀', '1️⃣']) {
       const limited = limit(`a${sign.repeat(longest)}`);
       expect(limited.length).toBeGreaterThan(longest - 2 * sign.length);
-      // Part of a sign, or anything else, would make it another text.
+      // Cutting inside a character would change the text.
       expect(limited).toBe(`a${sign.repeat((limited.length - 1) / sign.length)}`);
     }
   });

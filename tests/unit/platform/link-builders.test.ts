@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { detailPath } from '@/platform/first-paths';
 import { searchPath } from '@/platform/paths';
 
-// Any text but half of a surrogate pair, which no keyboard types.
+// Any text except half a surrogate pair, which no keyboard types.
 const texts = fc.string();
 
 describe('searchPath', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heldTabLocks, holdTabLock, withTabLock } from '@/platform/tab-lock';
 
-/** The locks of a browser: one at a time holds a name, the others wait for their turn. */
+/** A browser's locks: one holder for each name, the others wait. */
 function provideLocks() {
   const held = new Set<string>();
   const waiting = new Map<string, (() => void)[]>();
@@ -23,7 +23,7 @@ function provideLocks() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-// The next test file of this worker is imported before its first test would put it back.
+// Restored here, because the next test file is imported before its first test.
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('work under a lock', () => {

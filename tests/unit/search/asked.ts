@@ -72,7 +72,7 @@ Over-ear headphones | electronics | Bole
 Ground floor flat for rent | homes | Bole
 `;
 
-/** Searches that people have tried: typed | what the first offer is named | what no offer is named. */
+/** Searches that people have typed: typed | name of the first offer | name that no offer may have. */
 export const asked = `
 # The thing before what belongs to it
 laptop | Dell Latitude laptop |
@@ -164,7 +164,7 @@ dinnichaa | Potatoes |
 qurxummii | ዓሣ|fish |
 `;
 
-/** The place that is understood: typed | its name, `-` for none. */
+/** The recognised place: typed | its name, `-` for none. */
 export const askedPlaces = `
 ቤት ሳር ቤት | Sarbet
 ሃያ ሁለት ቤት | Haya Hulet

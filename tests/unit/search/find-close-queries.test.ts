@@ -80,7 +80,7 @@ describe('searches of the demonstration that were written without knowing the an
   const index = createSearchIndex(demonstration);
 
   it.each(rowsOf(unseen))('leads from $typed', async ({ typed, first, never }) => {
-    // As the page shows them.
+    // In the order of the page.
     const exact = bestMatchFirst(demonstration.filter(matchesText(typed)), typed);
     const names = [...new Set([...exact, ...findClose(await index, readQuery(typed))])].map(
       ({ name }) => name,

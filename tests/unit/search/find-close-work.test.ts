@@ -12,13 +12,13 @@ const makeListings = (length: number) =>
     description: `Good and strong, number ${number}, with a paper of the maker and ${'a word '.repeat(number % 9)}`,
   }));
 
-/** How often a search has looked at an offer, and for a word. */
+/** How often a search reads an offer, and looks up a word. */
 interface Looks {
   listings: number;
   words: number;
 }
 
-/** The offers that have a word, counting each that is read. */
+/** The offers with a word; counts each that is read. */
 class CountedPostings extends Map<number, number> {
   readonly #looks: Looks;
 
@@ -42,7 +42,7 @@ class CountedPostings extends Map<number, number> {
   }
 }
 
-/** Searches so many offers, and tells what it took. */
+/** Searches so many offers and returns the counts. */
 async function createCountedSearch(length: number): Promise<(text: string) => Looks> {
   const looks: Looks = { listings: 0, words: 0 };
   const index = await createSearchIndex(makeListings(length));
@@ -69,7 +69,7 @@ async function createCountedSearch(length: number): Promise<(text: string) => Lo
   };
 }
 
-/** One index for all searches, which change nothing of it: to make it takes ten times as long as they do. */
+/** One index for all searches, which do not change it: building it takes ten times as long. */
 const countedSearch = createCountedSearch(10_000);
 
 describe.each([

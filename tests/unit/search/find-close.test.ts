@@ -10,7 +10,7 @@ const bole = { latitude: 8.995, longitude: 38.789 };
 const piassa = { latitude: 9.0367, longitude: 38.752 };
 const mekelle = { latitude: 13.4967, longitude: 39.4753 };
 
-/** A market of one street, named as sellers do it. */
+/** A small market with names as sellers write them. */
 const listings: readonly Searched[] = [
   { name: 'LG Refrigerator, 340 litres', place: 'Mekelle', coordinates: mekelle },
   { name: 'Double-door refrigerator', place: 'Piassa, Addis Ababa', coordinates: piassa },
@@ -159,7 +159,7 @@ describe('findClose', () => {
   });
 });
 
-/** Names of things that nobody knows but one seller, so that only the letters lead to them. */
+/** Made-up names, so that only the letters can match. */
 const madeUpWord = fc.stringMatching(/^[bdfgklmnprt][aeiou][bdfgklmnprt][aeiou][bdfgklmnprt][aeiou]$/);
 const ethiopicWord = fc
   .array(fc.constantFrom(...'ለመረሰበተነከወዘየደገጠፈቀ'), { minLength: 4, maxLength: 8 })
@@ -200,8 +200,7 @@ describe('findClose on any catalogue', () => {
           ),
         async ({ wanted, others, typed }) => {
           const { words } = readQuery(typed);
-          // A mistake may make a word that another seller uses or everybody knows, or a town, which is then
-          // what is meant.
+          // A mistake may turn it into another known word or a town, which then counts.
           const isOthers = formsOf(typed).some((one) => others.includes(one));
           const isKnown = [groupsOf(words), groupsHeardIn(typed), groupsNear(typed)].some(
             (groups) => groups.length > 0,

@@ -168,5 +168,5 @@ const listingAt = (line: string, position: number): Listing => {
   });
 };
 
-/** A market by hand, which has nothing to do with the demonstration. */
+/** A handmade market, independent of the demonstration. */
 export const market: readonly Listing[] = lines.trim().split('\n').map(listingAt);

@@ -6,7 +6,7 @@ import { stripe } from '@/storefront/stripe';
 
 const script = () => document.querySelector('script[src^="https://js.stripe.com/"]');
 
-/** The languages of the provider's page; it does not speak Amharic, and so goes by the browser. */
+/** The languages of the provider's page. It has no Amharic, and then follows the browser. */
 const locales: Record<LanguageCode, string> = {
   en: 'en',
   es: 'es',
@@ -18,7 +18,7 @@ const locales: Record<LanguageCode, string> = {
 };
 
 const redirectToCheckout = vi.fn<(options: object) => Promise<object>>(async () => ({}));
-// One for all tests: the provider's package keeps what its script has brought.
+// Shared by all tests: the provider's package caches its script.
 const construct = vi.fn<(key: string, options?: object) => object>(() => ({ redirectToCheckout }));
 const provideStripe = () => Object.assign(window, { Stripe: Object.assign(construct, { version: 'basil' }) });
 

@@ -7,7 +7,7 @@ import { startLateParts, whenIdleToFetch } from '@/ui/fetch-late';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.restoreAllMocks());
 
-/** The browser says that it has a connection, or has lost it. */
+/** Sets the browser online or offline. */
 function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));

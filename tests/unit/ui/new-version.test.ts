@@ -10,7 +10,7 @@ const reload = vi.fn();
 const serveBuild = (entry: string) =>
   server.use(http.get('*/', () => HttpResponse.html(`<script type="module" src="${entry}"></script>`)));
 
-/** Opens the page anew and lets it load a part that is gone: what comes of it. */
+/** Opens the page again and loads a missing part; returns the outcome. */
 async function loadMissing(): Promise<'reloads' | 'tells' | 'fails'> {
   resetStores();
   reload.mockClear();
@@ -45,7 +45,7 @@ describe('code that could not be had', () => {
     vi.stubGlobal('location', { href: 'http://localhost:3000/', search: '?query=sofa', reload });
   });
   afterEach(() => {
-    // At once: the modules of the next test file read their origin while they load.
+    // Restored at once: the next test file's modules read their origin while they load.
     vi.unstubAllGlobals();
     document.querySelectorAll('.from-this-test').forEach((element) => element.remove());
   });
@@ -69,13 +69,13 @@ describe('code that could not be had', () => {
     serveBuild('/assets/index-old.js');
     const failed = vi.fn();
     void loadCode(() => {
-      // As Firefox does: what is on its way is aborted before the next page has answered.
+      // As in Firefox: pending loads are aborted before the next page has answered.
       window.dispatchEvent(new Event('beforeunload'));
       return Promise.reject(missing);
     }).catch(failed);
     await vi.advanceTimersByTimeAsync(4000);
     expect(failed).not.toHaveBeenCalled();
-    // Somebody who stopped the next page is still here.
+    // A visitor who stopped the navigation is still here.
     await vi.advanceTimersByTimeAsync(4000);
     expect(failed).toHaveBeenCalledWith(missing);
     vi.useRealTimers();

@@ -24,7 +24,7 @@ it('goes on by the minute for as long as a page stays open', () => {
 it('is right at once when a tab comes back that was hidden, frozen or kept for the way back', () => {
   const { result } = renderHook(useNow);
   show('hidden');
-  // A frozen page runs no timers, only the clock goes on.
+  // A frozen page runs no timers, but time passes.
   vi.setSystemTime(fixedNow + 9 * hour);
   expect(result.current).toBe(fixedNow);
   show('visible');

@@ -12,18 +12,18 @@ import { buildListing } from '#tests/data/build-listing';
 import { fixedNow } from '#tests/data/clock';
 import { hostileRows } from '#tests/data/hostile-rows';
 
-/** What React draws of an element, and what the first screen draws. */
+/** The HTML of an element as React draws it, and as the first screen does. */
 function bothOf(element: React.ReactElement) {
   const own = document.createElement('div');
   drawElements(element, own);
   return { byReact: render(element).container, own };
 }
 
-/** Says where they differ, if they do. */
+/** Reports where they differ. */
 function expectSame(element: React.ReactElement) {
   const { byReact, own } = bothOf(element);
   [own, byReact].forEach((each) => each.normalize());
-  // In whatever order their attributes were set.
+  // The order of attributes does not matter.
   expect(own.isEqualNode(byReact), `${own.innerHTML}\n${byReact.innerHTML}`).toBe(true);
 }
 
@@ -154,7 +154,7 @@ describe('drawElements', () => {
     const own = document.createElement('div');
     drawElements(element, own);
     const byReact = document.createElement('div');
-    // The server's spelling of a style has no spaces.
+    // React's server writes styles without spaces.
     byReact.innerHTML = renderToStaticMarkup(element).replace(/style="[^"]*/, (style) =>
       style.replaceAll(/:|;|$/g, (sign) => ({ ':': ': ', ';': '; ' })[sign] ?? ';'),
     );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTypedText, repeatLastTap } from '@/app/first-screen/hand-over';
 
-/** Lets observers hear of what was changed. */
+/** Runs the mutation observers. */
 const turn = () => new Promise((resolve) => void setTimeout(resolve));
 
 function find<Kind extends Element>(selector: string): Kind {
@@ -11,12 +11,12 @@ function find<Kind extends Element>(selector: string): Kind {
 }
 
 beforeEach(() => {
-  // jsdom lays nothing out, so it shows everything.
+  // jsdom has no layout, so everything counts as visible.
   vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
   document.body.innerHTML = `<div id="root"><input aria-label="Search"><div id="first-screen"></div></div>`;
 });
 afterEach(() => {
-  // Ends the wait of a tap.
+  // Ends the waiting time of a tap.
   window.dispatchEvent(new Event('keydown'));
   document.body.innerHTML = '';
 });
@@ -41,7 +41,7 @@ describe('what is typed', () => {
     password.focus();
     password.value = 'secret';
     find('main').innerHTML = '<label>Product name <input></label>';
-    // As the notice of a post that waits does when somebody has signed in.
+    // Does what the notice of a waiting post does when somebody has signed in.
     find('#root').append(document.createElement('div'));
     await turn();
     expect(find<HTMLInputElement>('input')).toHaveValue('');

@@ -8,7 +8,7 @@ import { Router } from '@/app/navigation/router';
 afterEach(() => vi.unstubAllGlobals());
 
 it('shows the page that somebody has gone to while the first one was drawn', async () => {
-  // As in a browser; within `act`, as tests render else, React draws everything at once.
+  // Renders as in a browser: within `act` React draws everything at once.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   window.history.replaceState(null, '', '/first');
   function Page() {

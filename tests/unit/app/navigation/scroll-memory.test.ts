@@ -42,7 +42,7 @@ it('scrolls back anew where strict mode ends and begins the effects of a page th
   showEntry('list', true);
   expect(window.scrollY).toBe(1500);
   pauseScrollMemory();
-  // The window of a list begins where the page was before.
+  // The windowed grid starts at the previous position.
   window.scrollY = 0;
   keepEntry('list', 'list');
   expect(window.scrollY).toBe(1500);

@@ -45,7 +45,7 @@ describe('the bar', () => {
     });
     scrollTo(200);
     expect(result.current).toBe(isHidden);
-    // A key comes up where it is seen.
+    // Typing into the focused field shows the bar.
     act(() => void field.dispatchEvent(new Event('keydown', { bubbles: true })));
     expect(result.current).toBe(false);
     bar.current.remove();
@@ -65,7 +65,7 @@ describe('the bar', () => {
     scrollTo(50);
     expect(result.current).toBe(true);
     await new Promise(requestAnimationFrame);
-    // Somebody scrolls up by 1 px in the same frame.
+    // The visitor scrolls up by 1 px in the same frame.
     adjustScroll(() => scrollY(40));
     scrollTo(39);
     expect(result.current).toBe(false);

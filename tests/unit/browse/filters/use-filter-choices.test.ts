@@ -12,7 +12,7 @@ describe('the prices that part a list', () => {
       [900, 4000, 18_000, 60_000],
       [1000, 5000, 20_000],
     ],
-    // One slip of the pen makes no step.
+    // A single outlier does not change the steps.
     [[1, ...Array.from({ length: 19 }, (_, index) => 300 + index * 10)], []],
     [[500, 500, 500], []],
     [[0, 0.5], []],

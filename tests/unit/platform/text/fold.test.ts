@@ -40,7 +40,7 @@ it.each([
   // Full-width and decorated letters
   ['Ｔｏｙｏｔａ　２０', 'toyota 20'],
   ['𝗣𝗿𝗶𝗰𝗲', 'price'],
-  // What has no width
+  // Characters without width
   ['Toy\u00adota', 'toyota'],
   ['\u200bToyota\ufeff', 'toyota'],
   ['To\u2060yo\u200dta', 'toyota'],

@@ -11,7 +11,7 @@ describe('parseLink', () => {
     ['https://example.com:8443/x', 'https://example.com:8443/x'],
     ['https://example.com/ጉሊት', 'https://example.com/%E1%8C%89%E1%88%8A%E1%89%B5'],
     ['https://example.com/a?next=https://shop.et', 'https://example.com/a?next=https://shop.et'],
-    // The first of several, without what stands around it
+    // The first of several, without the text around it
     ['https://https://shop.et', 'https://shop.et/'],
     ['http://https://shop.et/a', 'https://shop.et/a'],
     ['https://https//shop.et', 'https://shop.et/'],

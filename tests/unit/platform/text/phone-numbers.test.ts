@@ -167,7 +167,7 @@ describe('splitAtPhoneNumbers', () => {
       const text = start + part.repeat(100_000);
       let pieces: ReturnType<typeof splitAtPhoneNumbers> = [];
       const split = () => (pieces = splitAtPhoneNumbers(text));
-      // A pattern that tries everything twice would take for ever, which only another context can end.
+      // Runs in another context, because a slow pattern could only be ended there.
       runInNewContext('split()', { split }, { timeout: 100_000 });
       expect(pieces.map((piece) => piece.text).join('') === text).toBe(true);
     });
@@ -231,7 +231,7 @@ describe('readPhoneNumbers', () => {
     ['254712345678', ['tel:+254712345678']],
     ['971 50 123 4567', ['tel:+971501234567']],
     ['0049 170 1234567', ['tel:+491701234567']],
-    // What is no whole number is dialled as it stands.
+    // An incomplete number is dialled as written.
     ['8282', ['tel:8282']],
     ['Shop 12, 8282', ['tel:8282']],
     ['call 911', ['tel:911']],

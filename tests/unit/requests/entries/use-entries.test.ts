@@ -11,7 +11,7 @@ const rows = [
   { id: 1, name: 'Biruk', message: 'An oven' },
   { id: 2, product_id: 7, image_id: 2, comment: 'Nice!' },
 ];
-/** A server that lists two entries; how often it was asked. */
+/** A server that lists two entries; counts its requests. */
 function serve(status = 200) {
   const asked = { times: 0 };
   server.use(

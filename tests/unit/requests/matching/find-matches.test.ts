@@ -102,7 +102,7 @@ describe('among the offers of the demonstration', () => {
       const found = findAmong(`Looking for ${name}`);
       expect(found.length).toBeLessThanOrEqual(3);
       expect(found.every(({ verified }) => verified)).toBe(true);
-      // Another word for the same thing may stand in its name.
+      // Its name may have a synonym instead.
       expect(found.length, name).toBeGreaterThan(0);
     }
   });

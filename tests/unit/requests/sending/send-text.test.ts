@@ -20,17 +20,17 @@ const name = { field: { kind: 'box' } as const, owner: null };
 const own = { ...name, owner: hana.id };
 const text = 'A second-hand fridge';
 const submit = (shown: string, key: UnsentKey = name) => submitUnsent(key, shown, createQueryClient());
-/** As the box does it; true where it was sent. */
+/** Does what the box does; true if it was sent. */
 const send = () =>
   submit(text).then(
     () => true,
     () => false,
   );
-/** After a reload: the box shows it behind what was submitted. */
+/** After a reload the box shows it after the submitted text. */
 const typeSince = (typed: string) => changeUnsent(name, ({ submitted }) => ({ text: typed, submitted }));
 const sentBy = (api: ReturnType<typeof storeEntries>) => api.stored.map(({ message }) => message);
 
-/** A server that could not be reached when the text was sent, and can be now. */
+/** A server that was unreachable when the text was sent, and answers now. */
 async function failOnce() {
   const api = storeEntries();
   api.answer = 'unreachable';
@@ -41,7 +41,7 @@ async function failOnce() {
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
-// That it is sent once over tabs, reloads and lost answers is judged by the simulation.
+// The simulation proves that it is sent once across tabs, reloads and lost answers.
 describe('a request', () => {
   it('has one key for all attempts, and a new one after a refusal', async () => {
     const api = await failOnce();
@@ -122,7 +122,7 @@ describe('a request', () => {
   it('that another tab has sent a moment ago is not sent again by a page that has not heard of it', async () => {
     const api = storeEntries();
     typeSince(text);
-    // This page is told later.
+    // This page hears of it later.
     localStorage.setItem('gulit:unsent-texts', '[]');
     expect(await send()).toBe(true);
     await sendText(name, text, createQueryClient());

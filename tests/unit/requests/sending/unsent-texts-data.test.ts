@@ -18,7 +18,7 @@ const unsent = (change: Partial<UnsentText>): UnsentText => ({
 });
 const submitted = (text: string, isShown: boolean) => ({ text, isShown, attempt: null });
 
-/** A server that refuses texts with `bad` in them; the texts it has stored. */
+/** A server that refuses texts with `bad`; returns the stored texts. */
 function serve(): unknown[] {
   const stored: unknown[] = [];
   server.use(

@@ -25,7 +25,7 @@ const unsent = (change: Partial<UnsentText> = {}): UnsentText => ({
   submitted: null,
   ...change,
 });
-/** What this page has kept has the time of the device as well. */
+/** Texts of this page carry the device's time as well. */
 const typedNow = (change: Partial<UnsentText> = {}) => unsent({ savedHereAt: fixedNow, ...change });
 /** The next page load of a browser that keeps this. */
 function load(kept: unknown): void {
@@ -74,14 +74,14 @@ describe('the unsent texts of a browser', () => {
     const left = (text: string, age: number) =>
       unsent({ field: fieldOf(text), text, savedAt: fixedNow - age, savedHereAt: fixedNow - age });
     load([left('Young', 7 * day - 1), left('Old', 7 * day + 1)]);
-    /** What the next visit finds, at this time of the device. */
+    /** The texts of the next visit at this device time. */
     const visit = (now: number) => {
       vi.setSystemTime(now);
       deleteExpiredTexts();
       return texts();
     };
     expect(visit(fixedNow)).toEqual(['Young', 'Old']);
-    // A clock that is a year ahead on one visit deletes nothing that looks young on the next one.
+    // A clock that is a year ahead on one visit must not delete texts that look young on the next.
     expect(visit(fixedNow + 365 * day)).toEqual(['Young']);
     expect(visit(fixedNow)).toEqual(['Young']);
     expect(visit(fixedNow + day)).toEqual(['Young']);

@@ -17,7 +17,7 @@ vi.mock('@/requests/sending/send-text', { spy: true });
 const open = (field: Field = { kind: 'box' }) => renderHook(() => useUnsentText(field)).result;
 const box = { field: { kind: 'box' } as const, owner: null };
 
-/** A sending that ends as told. */
+/** A send whose outcome the test controls. */
 function startSending(text: string) {
   let end = { well: () => {}, badly: () => {} };
   const sent = new Promise<void>((resolve, reject) => {

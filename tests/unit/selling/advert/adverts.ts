@@ -570,7 +570,7 @@ price: 7500
 phone: 0911 313233
 `;
 
-/** Those that were written after the reader: how it does with what it was not made for. */
+/** Adverts written after the reader, to test it on unseen texts. */
 export const laterAdverts = `
 ✨NEW ARRIVAL✨
 Ladies handbag, leather

@@ -7,7 +7,7 @@ import { postSchema } from '@/selling/post/post-schema';
 import { emptyFields } from '@/selling/post/post-fields';
 import { adverts, laterAdverts } from './adverts';
 
-/** Each advert of a table with what is known of it, by the name of the field. */
+/** Each advert of a table with its expected fields. */
 const casesOf = (table: string) =>
   table.split('======').map((each) => {
     const [text = '', known = ''] = each.split('\n---\n');
@@ -28,7 +28,7 @@ const readAll = (table: string) =>
     })),
   );
 
-/** What is known to be left empty: each takes a guess. */
+/** Fields that are left empty, because they need a guess. */
 const leftEmpty = new Set([
   'ያገለገለ ፍሪጅ በ15,000 ብር ስልክ: location',
   'Hello everyone I am sell: productName',
@@ -107,7 +107,7 @@ describe('what is read of any text', () => {
   it.each(['1,', '1 ', '@a', 'www.', '0911 ', 'for sale ', '\n', 'a.', '#1', 'ከ', '1 birr '])(
     'comes soon, however often %j is repeated',
     (part) => {
-      // The processor's own time: by the clock a busy machine would take longer.
+      // Measures processor time: a busy machine takes longer by the clock.
       const start = process.cpuUsage();
       readAdvert(part.repeat(longestAdvert));
       const { user } = process.cpuUsage(start);

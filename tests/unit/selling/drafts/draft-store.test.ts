@@ -12,7 +12,7 @@ const file = new File(['bytes'], 'a.jpg');
 const full = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
 const fullStore = (): DraftStore => ({ ...createMemoryStore(), putPost: full, putFile: full });
 
-/** As a page load does; null where the browser keeps nothing. */
+/** Opens the store as a page load does; null if the browser stores nothing. */
 function open(browser: DraftStore | null): Promise<DraftStore> {
   resetDraftStore(() =>
     browser ? Promise.resolve(browser) : Promise.reject(new Error('A private window.')),
@@ -194,7 +194,7 @@ describe('a database that never answers', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** How a call ends within so many ms; null where it does not. */
+  /** The outcome of a call within so many ms; null if there is none. */
   async function endOf(call: Promise<unknown>, ms: number): Promise<'done' | 'rejected' | null> {
     let end: 'done' | 'rejected' | null = null;
     call.then(
@@ -223,7 +223,7 @@ describe('a database that never answers', () => {
     fallSilent();
     expect(await endOf(call(store), 3900)).toBeNull();
     expect(await endOf(call(store), 5000)).toBe(end);
-    // Whoever has waited once does not wait again.
+    // After one wait, nobody waits again.
     expect(await endOf(call(store), 0)).toBe(end);
   });
 

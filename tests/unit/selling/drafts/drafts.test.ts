@@ -26,7 +26,7 @@ const hold = (...names: readonly string[]) =>
     ...navigator,
     locks: { query: async () => ({ held: names.map((name) => ({ name })) }) },
   });
-// The next test file of this worker is imported before its first test would put it back.
+// Restored here, because the next test file is imported before its first test.
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('drafts', () => {
@@ -74,7 +74,7 @@ describe('drafts', () => {
 
   describe('under a wrong clock', () => {
     const year = 365 * day;
-    /** Writes a draft, or looks for it, on a device whose clock shows `now`; `ahead` is told by the server. */
+    /** Writes or reads a draft on a device whose clock shows `now`; `ahead` is the difference to the server. */
     const at = async <Result>(now: number, ahead: number | null, work: () => Promise<Result>) => {
       vi.setSystemTime(now);
       serverAhead.write(ahead ?? -Infinity);

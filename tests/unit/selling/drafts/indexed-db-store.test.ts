@@ -18,7 +18,7 @@ async function contentOf(file: File | null | undefined): Promise<unknown> {
 }
 const inFull = (name: string) => [`${name}.jpg`, 'image/jpeg', 5, name];
 
-// A browser of its own for each test: the other tests of this worker have none that keeps anything.
+// A new IndexedDB for each test; other tests have none.
 beforeEach(() => {
   const { default: _default, forceCloseDatabase: _force, ...classes } = fakeBrowser;
   for (const [name, value] of Object.entries(classes)) vi.stubGlobal(name, value);
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Puts something into the database as another version of the app does. */
+/** Writes something into the database as another version of the app would. */
 async function putRaw(store: 'posts' | 'files', key: string | string[], value: unknown): Promise<void> {
   const database = await openDB(databaseName, 1);
   await database.put(store, value, key);

@@ -245,7 +245,7 @@ describe('drafts', () => {
     const locks = { query: async () => ({ held: [{ name: 'gulit:draft:open' }] }) };
     vi.stubGlobal('navigator', { ...navigator, locks });
     expect((await openDrafts()).map(({ id }) => id)).toEqual(['free']);
-    // The next test file of this worker is imported before its first test would put it back.
+    // Restored here, because the next test file is imported before its first test.
     vi.unstubAllGlobals();
   });
 });

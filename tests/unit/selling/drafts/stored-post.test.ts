@@ -12,7 +12,7 @@ import { buildPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
 import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
 
-/** A draft as the app of November 2026 kept it. It stays as it is, whatever fields a post gets or loses. */
+/** A draft as the app stored it in November 2026. Do not change it when fields come or go. */
 const draftOf2026 = {
   id: 'old',
   state: 'draft',
@@ -41,7 +41,7 @@ const draftOf2026 = {
   attempt: null,
 };
 const { fields: textsOf2026 } = draftOf2026;
-/** The same post once it was submitted and its page was closed before the server answered. */
+/** The same post, submitted on a page that was closed before the server answered. */
 const pendingOf2026 = {
   ...draftOf2026,
   state: 'pending',

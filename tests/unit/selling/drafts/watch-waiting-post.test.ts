@@ -27,11 +27,11 @@ const keep = async (rest: Partial<Pick<StoredPost, 'state' | 'owner'>> = {}) =>
     }),
   );
 
-/** Until everything is told that needs no time to pass. */
+/** Runs all pending notifications that need no timer. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const fail = () => Promise.reject(new DOMException('Still cleared.', 'InvalidStateError'));
 
-/** What is told from now on, in order, and how to stop. */
+/** Records notifications in order; returns them and how to stop. */
 async function watch() {
   const told: string[] = [];
   stopLast = watchWaitingPost((place) => told.push(place));

@@ -7,14 +7,14 @@ interface Device {
   /** The size of every picture it decodes, in px. */
   width: number;
   height: number;
-  /** What a pixel of a written JPEG weighs at quality 1, in bytes. */
+  /** The bytes of one pixel of a written JPEG at quality 1. */
   bytesPerPixel?: number;
   writesWebp?: boolean;
-  /** Whether it gives noise for what was drawn, as Firefox with `privacy.resistFingerprinting`. */
+  /** Whether the canvas returns noise, as in Firefox with `privacy.resistFingerprinting`. */
   spoilsDrawings?: boolean;
 }
 
-/** Gives jsdom bitmaps and canvases that draw nothing, and tells what was asked of them. */
+/** Adds bitmaps and canvases to jsdom that draw nothing and record the calls. */
 export function fakeDrawing({
   width,
   height,
@@ -58,7 +58,7 @@ export function fakeDrawing({
       return context;
     }
 
-    /** As Safari does, it writes PNG where it cannot write what it is asked for, and EXIF into each JPEG. */
+    /** Like Safari, it writes PNG instead of unknown types, and EXIF into each JPEG. */
     async convertToBlob({ type, quality = 1 }: { type: string; quality?: number }) {
       const given = type === 'image/webp' && !writesWebp ? 'image/png' : type;
       const weight = Math.round(this.width * this.height * bytesPerPixel * quality);

@@ -1,4 +1,4 @@
-/** A worker that does nothing by itself: a test lets it answer or die. */
+/** A worker that the test answers or ends. */
 export class FakeWorker extends EventTarget implements Worker {
   readonly received: unknown[] = [];
   onmessage = null;

@@ -4,7 +4,7 @@ import { buildJpeg } from '#tests/files/jpeg-bytes';
 import { buildPng } from '#tests/files/png-bytes';
 import { fakeDrawing } from './fake-drawing';
 
-// There are no workers in this document: the page does the work.
+// This document has no workers, so the page does the work.
 describe('preparePhoto', () => {
   it.each([
     ['My shop.PNG', buildPng(), 8000, 'My-shop.webp', 'image/webp'],

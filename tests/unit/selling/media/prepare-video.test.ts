@@ -6,7 +6,7 @@ import { waitFor } from '#tests/app/wait-for';
 
 let players: ReturnType<typeof stubVideoPlayers>;
 
-/** Reads a file through a player that a test moves by hand. */
+/** Reads a file with a player that the test controls. */
 async function open() {
   const result = prepareVideo(new File(['film'], 'film.mp4')).then(({ seconds }) => seconds);
   // Under fake timers as well.

@@ -19,7 +19,7 @@ import { hana } from '#tests/app/sign-in';
 import { startMockServer } from '#tests/unit/mocks/mock-server';
 import { productForm } from '#tests/unit/mocks/product-form';
 
-/** What the mocked server stores of a post with every field filled in. */
+/** A post with every field filled in, as the mocked server stores it. */
 async function postFilled(): Promise<Record<string, unknown>> {
   const { postForm, products } = startMockServer();
   const texts = [...toFormData(buildPost({ fields: filled }), hana)].filter(

@@ -8,7 +8,7 @@ import { postSchema } from '@/selling/post/post-schema';
 import { parseTypedPrice } from '@/selling/post/price-typing';
 import { buildPhoto, buildPost } from '#tests/data/build-post';
 
-/** What is said of a field with this text. */
+/** The error of a field with this text. */
 function messageFor(field: keyof PostFields, text: string): string | undefined {
   const result = v.safeParse(postSchema, { ...emptyFields, [field]: text });
   return result.issues?.find((issue) => v.getDotPath(issue) === field)?.message;

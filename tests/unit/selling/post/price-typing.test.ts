@@ -5,7 +5,7 @@ import { editPrice, parseTypedPrice, showPrice } from '@/selling/post/price-typi
 /** A text with its caret as '|'. */
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 
-/** What an edit of the browser makes of a field, with its caret as '|'. */
+/** The field after an edit of the browser, with its caret as '|'. */
 function edit(before: string, marked: string, inputType = 'insertText'): string {
   const { shown, caret } = editPrice({ before, ...at(marked), inputType });
   return `${shown.slice(0, caret)}|${shown.slice(caret)}`;

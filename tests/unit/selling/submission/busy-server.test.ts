@@ -28,7 +28,7 @@ async function keep(state: 'draft' | 'pending') {
   return saver;
 }
 
-/** Holds back what is to be done after so many ms, until it is told that they have passed. */
+/** Delays timers of so many ms until the test releases them. */
 function holdTimers(length: number) {
   let held: (() => void)[] = [];
   const setTimer = globalThis.setTimeout;

@@ -33,7 +33,7 @@ async function keep(post: Post, state: 'draft' | 'pending' = 'pending') {
   return saver;
 }
 
-/** An upload that never ends by itself; the last one, and how much of it is on its way. */
+/** An upload that never ends by itself; exposes the last one and its progress. */
 class EndlessUpload extends EventTarget {
   static last: EndlessUpload | null = null;
   readonly upload = new EventTarget();
@@ -110,7 +110,7 @@ describe('a post that is being sent', () => {
 describe('a second attempt', () => {
   const keysOf = (keys: (string | null)[]) => new Set(keys).size;
 
-  /** Sends a post in vain, changes it, and sends it again; the keys under which it went. */
+  /** Fails to send a post, changes it and sends it again; returns the keys. */
   async function sendTwice(change: (post: Post) => Post): Promise<(string | null)[]> {
     const keys: (string | null)[] = [];
     const api = servePosts();

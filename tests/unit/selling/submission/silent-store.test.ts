@@ -17,7 +17,7 @@ let browser: DraftStore;
 let page: ReturnType<typeof createSilentStore>;
 let queryClient = createQueryClient();
 
-/** The next page of the same browser; what the last one has not been answered is lost with it. */
+/** The next page of the same browser; unanswered calls of the last one are lost. */
 function load(): void {
   page = createSilentStore(browser);
   resetDraftStore(async () => page.store);
@@ -26,7 +26,7 @@ function load(): void {
 }
 
 beforeEach(() => {
-  // Only what waits for an answer; the server of the tests has timers of its own.
+  // Fakes only the clock and timeouts; the test server has timers of its own.
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
     shouldAdvanceTime: true,
@@ -38,14 +38,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Lets work be done over a silent store: it ends although nothing answers. */
+/** Runs work over a silent store; it ends without any answer. */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   work.catch(() => {});
   await vi.advanceTimersByTimeAsync(5000);
   return work;
 }
 
-/** Hana submits it before she signs in, on a page whose store is silent from then on. */
+/** Hana submits it signed out, on a page whose store is silent from then on. */
 async function submitToSilence() {
   sessionStore.write({ status: 'signed-out' });
   await openDraftStore();
@@ -55,7 +55,7 @@ async function submitToSilence() {
   signIn();
   return saver;
 }
-/** What is asked for last, whether more waits, may go unanswered. */
+/** The last call, which looks for more posts, may stay unanswered. */
 const send = () => sendPending(hana, queryClient).catch(() => {});
 describe('a post that a silent store has not taken', () => {
   it('is sent from the page, once its seller has signed in', async () => {
