@@ -66,10 +66,7 @@ const conditions = new Map([
 /** The condition of a product by its name, as the API stores it; null where its seller does not say. */
 const conditionOf = (productName: string): string | null => conditions.get(productName) ?? null;
 
-/**
- * A price as a shop would write it, three figures that count, within the range: '18700.00'; null where there is
- * no range.
- */
+/** A price like a shop's, with three significant figures, within the range: '18700.00'; null without a range. */
 function priceBetween(range: readonly [number, number] | null, random: () => number): string | null {
   if (!range) return null;
   const [lowest, highest] = range;

@@ -33,7 +33,7 @@ interface TextField {
   name: string;
   isRequired: boolean;
   check: Check;
-  /** The decimals that the server writes behind the point. */
+  /** The number of decimals that the server writes. */
   places?: number;
 }
 
