@@ -11,10 +11,11 @@ interface FieldFrameProps {
   error?: string | undefined;
   hint?: ReactNode;
   /** Renders the control. The attributes connect it to label, hint and error. */
-  children: (
-    control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined },
-    labelId: string,
-  ) => ReactNode;
+  children: (control: {
+    id: string;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
 }
 
 export function FieldFrame({ label, marked, error, hint, children }: FieldFrameProps) {
@@ -23,7 +24,7 @@ export function FieldFrame({ label, marked, error, hint, children }: FieldFrameP
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-baseline gap-x-2 pb-1 text-sm">
-        <label id={`${id}-label`} htmlFor={id} className="font-semibold">
+        <label htmlFor={id} className="font-semibold">
           {label}
         </label>
         {marked && (
@@ -32,10 +33,11 @@ export function FieldFrame({ label, marked, error, hint, children }: FieldFrameP
           </span>
         )}
       </div>
-      {children(
-        { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined },
-        `${id}-label`,
-      )}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
       {hint && (
         <p id={`${id}-hint`} className="pt-1 text-xs text-muted">
           {hint}

@@ -211,7 +211,7 @@ test('in the app too, a tap where Save will stand does not open the offer, but s
 }) => {
   await page.goto('/');
   const place = await middleOf(saveButton(page));
-  const letGo = await holdFiles(page, '**/assets/save-button-*.js');
+  const letGo = await holdFiles(page, '**/assets/late-slots-*.js');
   await page.reload();
   await tap(page, place);
   await expect(saveButton(page)).toHaveCount(0);

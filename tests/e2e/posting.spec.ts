@@ -201,7 +201,7 @@ test.describe('the way to the server', () => {
 
 test.describe('the category', () => {
   const field = (page: Page) => page.getByRole('combobox', { name: 'Category' });
-  const options = (page: Page) => page.getByRole('option');
+  const options = (page: Page) => page.getByRole('listbox').getByRole('option');
   const heightOf = async (list: Locator) => Math.round((await list.boundingBox())?.height ?? 0);
 
   test('is one of 57, of which five show at first and more as the list is scrolled', async ({ page }) => {

@@ -7,8 +7,6 @@ interface Looked {
   exclude?: string;
   /** These rules alone. */
   rules?: readonly string[] | undefined;
-  /** All rules but these. */
-  without?: readonly string[];
 }
 
 declare global {
@@ -23,13 +21,12 @@ declare global {
  */
 export async function violationsOf(
   page: Page,
-  { include = ':root', exclude, rules, without = [] }: Looked = {},
+  { include = ':root', exclude, rules }: Looked = {},
 ): Promise<[rule: string, found: string[]][]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const context = { include, ...(exclude !== undefined && { exclude }) };
   const options = {
     resultTypes: ['violations' as const],
-    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     ...(rules && { runOnly: { type: 'rule' as const, values: [...rules] } }),
   };
   return page.evaluate(

@@ -1,13 +1,13 @@
-import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide';
-import { useEffect, useMemo, useState, type Ref, type UIEvent } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { shownLanguage } from '@/language/messages';
 import { t } from '@/language/translate';
 import { choicesOf, postFields } from '@/selling/post/post-fields';
-import { classNames } from '@/platform/class-names';
 import { compareTexts } from '@/platform/compare-texts';
+import { foldText } from '@/platform/text/fold';
 import type { CategorySpec } from '@/listings/categories/category-spec';
-import { FieldFrame, fieldClass } from '@/ui/field-frame';
+import { Combobox } from '@/ui/combobox';
+import { FieldFrame } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';
 import { loadCode } from '@/ui/new-version';
 import { useAsyncValue } from '@/ui/use-async-value';
@@ -15,13 +15,13 @@ import { useStore } from '@/ui/use-store';
 
 /** How many choices each step adds. */
 const pageSize = 5;
-/** How close to its end the list must be scrolled before more choices are added, in px. */
-const nearEnd = 24;
 
 interface Choice {
   value: string;
   label: string;
 }
+
+const valueOf = ({ value }: Choice) => value;
 
 /** All categories, sorted by their translated labels. */
 function readChoices(language: string): readonly Choice[] {
@@ -40,15 +40,6 @@ const loadFind = (): Promise<FindCategories | null> =>
     () => null,
   );
 
-/** Base UI labels the hidden buttons that close the list for screen readers in English only. */
-function TranslateDismissal() {
-  useEffect(() => {
-    for (const button of document.querySelectorAll('[aria-label="Dismiss"]'))
-      button.setAttribute('aria-label', t('Close'));
-  }, []);
-  return null;
-}
-
 interface CategoryFieldProps {
   /** In the API's spelling; '' for none. */
   value: string;
@@ -62,93 +53,55 @@ interface CategoryFieldProps {
 export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryFieldProps) {
   const [shown, setShown] = useState(pageSize);
   const language = useStore(shownLanguage);
-  // Stable until the language changes, because Base UI compares choices by identity.
   const choices = useMemo(() => readChoices(language.code), [language]);
-  const [typed, setTyped] = useState('');
-  const isAsked = typed.trim() !== '';
-  const find = useAsyncValue(isAsked ? loadFind : null);
-  const chosen = choices.find((choice) => choice.value === value) ?? null;
-  const { contains } = Combobox.useFilter({ locale: language.code, value: chosen });
-  const named = new Set(isAsked ? find?.(typed).map((category): string => category.value) : []);
-  const showMore = () => setShown((count) => Math.min(count + pageSize, choices.length));
-  const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) =>
-    list.scrollTop + list.clientHeight > list.scrollHeight - nearEnd && showMore();
+  /** null while nothing is searched. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = foldText(typed ?? '');
+  const find = useAsyncValue(text === '' ? null : loadFind);
+  const named = new Set(text === '' ? [] : find?.(text).map((category): string => category.value));
+  const found = choices.filter(({ label, value: each }) => foldText(label).includes(text) || named.has(each));
+  const chosen = choices.find((choice) => choice.value === value);
   return (
     <FieldFrame label={t(postFields.category.label)} error={error}>
-      {(control, labelId) => (
-        <Combobox.Root
-          items={choices}
-          // In the browser's own locale 'insur' may find nothing: the Turkish lower case of I is ı.
-          locale={language.code}
-          value={chosen}
-          onValueChange={(choice) => onChange(choice?.value ?? '')}
-          filter={(choice, text) => contains(choice, text) || (text === typed && named.has(choice.value))}
-          onInputValueChange={(text) => {
-            setTyped(text);
-            setShown(pageSize);
-          }}
-          onOpenChange={() => setShown(pageSize)}
-          // Arrow keys do not scroll past the last choice, so the scroll listener adds nothing for them.
-          onItemHighlighted={(_choice, { index }) => index >= shown - 1 && showMore()}
-          limit={shown}
-          loopFocus={false}
-          autoHighlight
-        >
-          <Combobox.InputGroup className="relative">
-            <Combobox.Input
-              {...control}
-              ref={ref}
-              onBlur={onBlur}
-              placeholder={t('Choose or type to search')}
-              autoComplete="off"
-              className={`${fieldClass} pr-12`}
-            />
-            <Combobox.Trigger
-              aria-labelledby={labelId}
-              tabIndex={-1}
-              className="tap absolute inset-y-0 right-0 flex items-center justify-center"
-            >
-              <Icon of={ChevronDown} className="size-5" />
-            </Combobox.Trigger>
-          </Combobox.InputGroup>
-          <Combobox.Portal>
-            <Combobox.Positioner sideOffset={4} className="z-40">
-              <Combobox.Popup className="relative w-(--anchor-width) rounded-control border border-edge bg-surface shadow-floating">
-                <TranslateDismissal />
-                {/* Overlays the list, which keeps its minimum height without choices. */}
-                <Combobox.Empty className="absolute inset-x-0 top-0">
-                  <p className="p-3 text-sm text-muted empty:hidden">
-                    {t('No category fits. Try another word, or leave the field empty.')}
-                  </p>
-                </Combobox.Empty>
-                <Combobox.List
-                  onScroll={onScroll}
-                  className={classNames(
-                    'min-h-[140px] overflow-y-auto overscroll-contain',
-                    // Five choices are lower than 300 px, and a list that does not overflow cannot be scrolled
-                    // for more.
-                    shown > pageSize
-                      ? 'max-h-[min(298px,var(--available-height))]'
-                      : 'max-h-[min(200px,var(--available-height))]',
-                  )}
-                >
-                  {(choice: Choice) => (
-                    <Combobox.Item
-                      key={choice.value}
-                      value={choice}
-                      className="tap flex cursor-pointer items-center gap-2 px-3 py-2 data-highlighted:bg-sunken"
-                    >
-                      <span className="flex-1">{choice.label}</span>
-                      <Combobox.ItemIndicator>
-                        <Icon of={Check} className="size-4 text-brand" />
-                      </Combobox.ItemIndicator>
-                    </Combobox.Item>
-                  )}
-                </Combobox.List>
-              </Combobox.Popup>
-            </Combobox.Positioner>
-          </Combobox.Portal>
-        </Combobox.Root>
+      {(control) => (
+        <div className="relative">
+          <Combobox
+            {...control}
+            ref={ref}
+            mustChoose
+            value={typed ?? chosen?.label ?? ''}
+            onText={(next) => {
+              setTyped(next);
+              setShown(pageSize);
+              if (next === '') onChange('');
+            }}
+            options={found.slice(0, shown)}
+            keyOf={valueOf}
+            render={({ value: each, label }) => (
+              <>
+                <span className="flex-1 py-2">{label}</span>
+                {each === value && <Icon of={Check} className="size-4 text-brand" />}
+              </>
+            )}
+            onChoose={(choice) => onChange(choice.value)}
+            onMore={() => setShown(Math.min(shown + pageSize, found.length))}
+            onClose={() => {
+              setTyped(null);
+              setShown(pageSize);
+            }}
+            onBlur={onBlur}
+            placeholder={t('Choose or type to search')}
+            empty={
+              // Overlays the list, which keeps its minimum height.
+              <p className="absolute inset-x-0 top-0 p-3 text-sm text-muted">
+                {t('No category fits. Try another word, or leave the field empty.')}
+              </p>
+            }
+            // Five choices are lower than 300 px, and a list that does not overflow cannot be scrolled for more.
+            listClass={shown > pageSize ? 'min-h-[140px] max-h-[298px]' : 'min-h-[140px] max-h-[200px]'}
+          />
+          <Icon of={ChevronDown} className="pointer-events-none absolute top-3 right-3 size-5" />
+        </div>
       )}
     </FieldFrame>
   );
