@@ -8,10 +8,24 @@ import { savedSearches } from '@/browse/searches/saved-searches';
 import { WatchOwnPosts } from '@/selling/own/watch-own-posts';
 import { lazyPart } from '@/ui/lazy-part';
 import { watchTaps } from '@/ui/tap-origin';
-import { loadTypeface } from '@/ui/typeface';
+import { readPersisted, writePersisted } from '@/platform/persisted-json';
+import file from '@/ui/fonts/bricolage-grotesque-latin.woff2?url';
 import { useStore } from '@/ui/use-store';
 import { startPhotoMotion } from './navigation/photo-motion';
 import { startWorker } from './worker/start-worker';
+
+/** `index.html` uses this file before the first paint of the next visit. */
+const typefaceKey = 'typeface';
+
+/**
+ * Fetches the typeface for the next visits. No style sheet names it: at a first visit it would be fetched beside the
+ * script that every offer waits for. This visit goes without it, since its lines may break elsewhere.
+ */
+async function loadTypeface(): Promise<void> {
+  if (readPersisted(typefaceKey) === file || !('fonts' in document)) return;
+  await new FontFace('Bricolage Grotesque', `url(${file})`).load();
+  writePersisted(typefaceKey, file);
+}
 
 const PendingPosts = lazyPart(async () => (await import('@/selling/submission/pending-posts')).PendingPosts);
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '@/language/use-language';
 import { SlidersHorizontal } from 'lucide';
-import { memo, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, memo, useCallback, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { message, plural, t } from '@/language/translate';
 import { isDesktopQuery } from '@/platform/breakpoints';
@@ -10,7 +10,6 @@ import { PlaceLine } from '@/place/place-line';
 import { ensureVisitorPlace } from '@/place/locate-visitor';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { Button } from '@/ui/button';
-import { ControlsLine } from './filters/controls-line';
 import { countFilters, sortOrders, type ListingFilters, type SortOrder } from '@/listings/listing-filters';
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
@@ -36,6 +35,12 @@ const Shortcuts = lazyPart(async () => (await import('./filters/shortcuts')).Sho
 const ListPlace = lazyPart(async () => (await import('./filters/list-place')).ListPlace);
 const PlaceNotice = lazyPart(async () => (await import('./filters/place-notice')).PlaceNotice);
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
+
+/**
+ * The end of the line above a list, or null. On a phone the list renders its controls there, because another
+ * line would push the offers down.
+ */
+export const ControlsLine = createContext<HTMLElement | null>(null);
 
 const orderLabels = {
   best: message('Best match'),

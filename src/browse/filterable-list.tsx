@@ -10,8 +10,7 @@ import { t } from '@/language/translate';
 import type { Coordinates } from '@/platform/coordinates';
 import type { Listing } from '@/listings/listing';
 import { applyFilters } from '@/listings/apply-filters';
-import { ControlsLine } from '@/browse/filters/controls-line';
-import { FilterBar } from './filter-bar';
+import { ControlsLine, FilterBar } from './filter-bar';
 import {
   countFilters,
   type ListingFilters,

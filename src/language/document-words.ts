@@ -1,5 +1,4 @@
-import { createPersistedStore } from '@/platform/create-persisted-store';
-import { isRecord } from '@/platform/parse-values';
+import { writePersisted } from '@/platform/persisted-json';
 import { persistedLanguage } from './choose-language';
 import { shownLanguage } from './messages';
 import { message, t } from './translate';
@@ -13,19 +12,19 @@ const words = {
   reload: message('Reload'),
 } as const;
 
-/** The same texts in the chosen language, where index.html finds them at the next visit. */
-const persistedWords = createPersistedStore<Record<string, unknown> | null>({
-  key: 'language-words',
-  parse: (json) => (isRecord(json) ? json : null),
-});
+/** Where index.html finds the same texts in the chosen language at the next visit. */
+const storageKey = 'language-words';
 
 /** Stores the texts of index.html in the chosen language. Returns a function that stops it. */
 export function storeDocumentTexts(): () => void {
   const keep = () => {
     const kept = persistedLanguage.read();
-    if (kept === 'en' && persistedWords.read()) persistedWords.write(null);
+    if (kept === 'en') writePersisted(storageKey, null);
     if (kept === 'en' || kept !== shownLanguage.read().code) return;
-    persistedWords.write(Object.fromEntries(Object.entries(words).map(([name, text]) => [name, t(text)])));
+    writePersisted(
+      storageKey,
+      Object.fromEntries(Object.entries(words).map(([name, text]) => [name, t(text)])),
+    );
   };
   keep();
   const stops = [shownLanguage.subscribe(keep), persistedLanguage.subscribe(keep)];

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
 import { day } from '@/platform/time';
 import { formatDate, formatPostedTime } from '@/language/format';
-import { categoryLink } from '@/listings/categories/category-link';
+import { categoryLink } from '@/listings/categories/find-list';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { ListingPlace } from '@/browse/listing-place';
 import { ListingHead } from './listing-head';

@@ -1,7 +1,7 @@
 import { t } from '@/language/translate';
 import { sellerPath } from '@/platform/link-builders';
 import type { Listing } from '@/listings/listing';
-import { categoryLink } from '@/listings/categories/category-link';
+import { categoryLink } from '@/listings/categories/find-list';
 import { TileSection } from '@/browse/tile-section';
 import type { RelatedListingsResult } from './use-related-listings';
 

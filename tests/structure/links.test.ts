@@ -6,7 +6,7 @@ import { topLinks } from '@/app/shell/top-navigation';
 import { detailPath } from '@/platform/first-paths';
 import { paths, searchPath } from '@/platform/paths';
 import { categories } from '@/listings/categories/categories';
-import { categoryLink } from '@/listings/categories/category-link';
+import { categoryLink } from '@/listings/categories/find-list';
 import { exploreTiles, serviceTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
 import { allPages } from './all-pages';

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { useAccountId, useUser } from '@/account/session';
+import { useAccountId, useSession, useUser } from '@/account/session';
+import { loginPath } from '@/platform/login-path';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice, Loading, ErrorNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { SignInHint } from './sign-in-hint';
 import { ApiError } from '@/api/api-error';
 import { loadAdvice } from '@/api/load-advice';
 
@@ -24,6 +24,23 @@ function wordsOf(error: Error, loadError: string, isSignedIn: boolean) {
   return isReadable
     ? { message: t(loadError), advice: loadAdvice(error) }
     : { message: t('The answer could not be read.'), advice: t('Please try again in a moment.') };
+}
+
+/** Explains to signed-out visitors why a list may be empty or refused, and links to the login page and back. */
+export function SignInHint() {
+  const { status } = useSession();
+  if (status !== 'signed-out') return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
+      <span>{t('Sign in to see what belongs to your account.')}</span>
+      <Link
+        to={loginPath()}
+        className="tap inline-flex items-center justify-center font-semibold text-brand underline"
+      >
+        {t('Sign In')}
+      </Link>
+    </p>
+  );
 }
 
 interface RecordFailureProps {

@@ -4,9 +4,8 @@ import { useAccountId } from '@/account/session';
 import { formatMoney } from '@/language/format';
 import { Loading } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { RecordFailure } from './record-results';
+import { RecordFailure, SignInHint } from './record-results';
 import { parseBalance, recordsQuery } from './records-query';
-import { SignInHint } from './sign-in-hint';
 
 export function Wallet() {
   const query = useQuery(recordsQuery('/api/wallet/', useAccountId(), parseBalance));

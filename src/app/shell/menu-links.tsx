@@ -6,8 +6,8 @@ import { useLanguage } from '@/language/use-language';
 import type { Path } from '@/platform/paths';
 import { ChevronDown } from 'lucide';
 import { categories } from '@/listings/categories/categories';
-import { CountBadge } from '@/ui/count-badge';
 import { Icon } from '@/ui/icon';
+import { CountBadge } from './news-links';
 
 interface PopupRowProps {
   open: () => void;

@@ -4,10 +4,22 @@ import { plural, t } from '@/language/translate';
 import { useSearchNewsCount } from '@/browse/searches/search-news';
 import { useNewsCount } from '@/requests/entries/request-news';
 import { useNewlyLive } from '@/selling/own/post-news';
-import { CountBadge } from '@/ui/count-badge';
 import { useSavedIds } from '@/browse/saved';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/icon';
+
+/** A number on the corner of what it stands in; nothing for none. It is said in words elsewhere. */
+export function CountBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute top-0.5 right-1 min-w-4.5 rounded-full bg-brand px-1 text-center text-xs leading-4.5 font-semibold text-on-brand tabular-nums"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}
 
 interface CountedLinkProps {
   count: number;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { message, t } from '@/language/translate';
-import { ControlsLine } from '@/browse/filters/controls-line';
+import { ControlsLine } from '@/browse/filter-bar';
 import { NarrowingText } from '@/browse/filters/narrowing-text';
 import { FilterableList } from '@/browse/filterable-list';
 import type { ListProps } from '@/browse/listing-query';

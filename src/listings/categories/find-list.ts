@@ -1,5 +1,6 @@
 import { pathKey } from '@/platform/path-key';
-import { categories } from './categories';
+import type { Path } from '@/platform/paths';
+import { categories, findCategory } from './categories';
 import type { CategorySpec, CollectionSpec } from './category-spec';
 import { collections } from './collections';
 
@@ -13,4 +14,16 @@ export const lists: readonly (CategorySpec | CollectionSpec)[] = [
 export function findList(path: string): CategorySpec | CollectionSpec | undefined {
   const key = pathKey(path);
   return lists.find(({ paths }) => paths.some((spelling) => pathKey(spelling) === key));
+}
+
+const collectionOfValue = new Map<string, { label: string; paths: readonly [Path, ...Path[]] }>([
+  ['new', collections.newOffers],
+  ['weekly', collections.holiday],
+  ['upcomming', collections.upcoming],
+]);
+
+/** The page of a category value and its English label; null for a value without a page. */
+export function categoryLink(value: string): { label: string; path: Path } | null {
+  const page = findCategory(value) ?? collectionOfValue.get(value);
+  return page ? { label: page.label, path: page.paths[0] } : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '@/listings/categories/categories';
-import { categoryLink } from '@/listings/categories/category-link';
+import { categoryLink } from '@/listings/categories/find-list';
 
 describe('categoryLink', () => {
   it.each(categories)('leads from $value to its page', ({ value, label, paths }) => {
