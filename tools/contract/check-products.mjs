@@ -4,7 +4,7 @@ import { ifChanged, isKept } from '../servers/ask.mjs';
 const table = readFileSync(new URL('../../src/listings/categories/categories.ts', import.meta.url), 'utf8');
 /** The categories that a seller may choose, and those that the server sets. */
 const categories = new Set([
-  ...[...table.matchAll(/\bvalue: '([^']+)'/g)].map(([, value]) => value),
+  ...[...table.matchAll(/^  (\w+): \w+\(/gm)].map(([, value]) => value),
   'new',
   'weekly',
   'upcomming',

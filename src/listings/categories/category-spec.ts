@@ -9,7 +9,7 @@ export type UsualSort = Extract<SortOrder, 'newest' | 'price' | 'discount' | 'ne
 export const defaultLoadError = message('Failed to fetch products');
 
 /** How a page shows its listings: rows, a three-column grid, rows by distance, or cards with a search field. */
-type ListingLayout =
+export type ListingLayout =
   | {
       layout: 'rows' | 'grid3' | 'nearby';
       /** The order until the visitor chooses another, if it is not newest first. */
