@@ -1,9 +1,8 @@
-const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
+const controls = ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled)';
 
-/** Moves focus to the shown control before one that is about to unmount. */
+/** Moves focus to the shown control before one that is about to unmount, in their section. */
 export function focusBefore(control: HTMLElement): void {
-  const all = [...document.querySelectorAll<HTMLElement>(controls)].filter(
-    (each) => !each.closest('[hidden]'),
-  );
+  const section = control.closest('section, dialog, form');
+  const all = [...(section?.querySelectorAll<HTMLElement>(`${controls}:not([hidden] *)`) ?? [])];
   all[all.indexOf(control) - 1]?.focus({ preventScroll: true });
 }
