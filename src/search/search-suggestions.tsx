@@ -108,7 +108,7 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
             className="min-h-0 overflow-y-auto overscroll-contain"
           >
             {groups.map(({ title, suggestions }) => (
-              <div key={title} role="group" aria-label={t(title)}>
+              <div key={suggestions[0]?.kind} role="group" aria-label={t(title)}>
                 <p aria-hidden className="px-3 pt-2 pb-1 text-xs text-muted">
                   {t(title)}
                 </p>
