@@ -85,13 +85,16 @@ function dropComposingEnter(): () => void {
   return () => window.removeEventListener('keydown', onKey, { capture: true });
 }
 
+/** What runs beside the pages; each returns how to stop it. */
+const watchers = [watchImports, surviveTranslation, startScrollMemory, dropComposingEnter];
+
 /** The whole app without its router, so that tests can choose the address. */
 export function App({ queryClient, signIn }: AppProps) {
   useLanguage();
-  useEffect(watchImports, []);
-  useEffect(surviveTranslation, []);
-  useEffect(startScrollMemory, []);
-  useEffect(dropComposingEnter, []);
+  useEffect(() => {
+    const stops = watchers.map((watch) => watch());
+    return () => stops.forEach((stop) => stop());
+  }, []);
   useEffect(() => {
     // A request that failed before the first render must not be repeated here.
     const hasFailed = queryClient.getQueryState(catalogueQuery.queryKey)?.status === 'error';

@@ -40,17 +40,13 @@ const CountSearchNews = lazyPart(
 export function Background({ signIn }: { signIn: SignInProvider }) {
   const user = useUser();
   const hasSearches = useStore(savedSearches).length > 0;
-  useEffect(startPhotoMotion, []);
-  useEffect(watchTaps, []);
-  useEffect(storeDocumentTexts, []);
-  useEffect(deleteRemovedData, []);
   useEffect(() => {
+    const stops = [startPhotoMotion(), watchTaps(), storeDocumentTexts(), deleteRemovedData()];
     // Without a connection the next visit keeps the system's face.
     loadTypeface().catch(() => {});
-  }, []);
-  useEffect(() => {
     // If workers are forbidden, as in a sandboxed frame, only offline use is lost.
     if (import.meta.env.VITE_API_MOCKING !== 'true') startWorker().catch(() => {});
+    return () => stops.forEach((stop) => stop());
   }, []);
   return (
     <>

@@ -21,7 +21,7 @@ function SearchesWithNews() {
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {searches.map((search) => (
           <li key={searchKey(search)} className="flex px-3">
-            <SearchLink search={search} count={newOfferCount(news, search)} />
+            <SearchLink search={search} />
           </li>
         ))}
       </ul>

@@ -7,12 +7,10 @@ import { useStore } from '@/ui/use-store';
 import { describeSearch, SearchLink } from './search-link';
 import { removeSearches } from './save-search';
 import { searchKey, savedSearches } from './saved-searches';
-import { newOfferCount, newSearchResults } from './search-news';
 
 /** The saved searches with their new offers; nothing without searches. */
 export function SavedSearchList() {
   const searches = useStore(savedSearches);
-  const news = useStore(newSearchResults);
   if (searches.length === 0) return null;
   return (
     <SectionFrame
@@ -29,7 +27,7 @@ export function SavedSearchList() {
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {searches.map((search) => (
           <li key={searchKey(search)} className="flex items-center gap-2 pl-3">
-            <SearchLink search={search} count={newOfferCount(news, search)} />
+            <SearchLink search={search} />
             <IconButton
               label={t('Remove the search {name}', { name: describeSearch(search) })}
               icon={X}

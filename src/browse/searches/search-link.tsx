@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import { pickTown } from '@/place/locate-visitor';
 import { Icon } from '@/ui/icon';
+import { useStore } from '@/ui/use-store';
 import type { Search } from './saved-searches';
+import { newOfferCount, newSearchResults } from './search-news';
 import { paths } from '@/platform/paths';
 import { filterChips } from '@/browse/filters/filter-chips';
 import { readFilters } from '@/listings/listing-filters';
@@ -33,15 +35,10 @@ export function describeSearch({ address, town }: Search): string {
   ].join(' · ');
 }
 
-interface SearchLinkProps {
-  search: Search;
-  /** How many new offers it has. */
-  count: number;
-}
-
-/** Opens a saved search, measured from the place that was saved with it. */
-export function SearchLink({ search, count }: SearchLinkProps) {
+/** Opens a saved search with the number of its new offers, measured from the place that was saved with it. */
+export function SearchLink({ search }: { search: Search }) {
   const { address, town } = search;
+  const count = newOfferCount(useStore(newSearchResults), search);
   return (
     <Link
       to={address}
