@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import type { SignInProvider } from '@/account/sign-in-provider';
@@ -43,3 +43,12 @@ export function openApp(address: string, options: OpenOptions = {}) {
 /** The same in strict mode, for the pages with the most effects: an effect that does not clean up shows. */
 export const openStrictApp = (address: string, options: OpenOptions = {}) =>
   openApp(address, { ...options, strict: true });
+
+/** Goes to another page of the app that is open, as its own links do. */
+export function goTo(address: string, usr: unknown = null): void {
+  visits += 1;
+  act(() => {
+    window.history.pushState({ usr, key: `visit-${visits}` }, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  });
+}

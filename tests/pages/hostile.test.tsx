@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { detailPath } from '@/platform/first-paths';
 import { rememberViewed } from '@/saved/viewed';
@@ -12,7 +12,7 @@ import {
   unreadableRows,
   type HostileRow,
 } from '#tests/data/hostile-rows';
-import { openApp as openPage } from '#tests/app/render';
+import { goTo, openApp as openPage } from '#tests/app/render';
 import { serveNearby, serveProducts } from '#tests/server/server';
 
 const openApp = (address: string) => openPage(address);
@@ -90,14 +90,6 @@ const parts = (size: number) =>
   [...homes.keys()]
     .filter((index) => index % size === 0)
     .map((start, part) => [part + 1, homes.slice(start, start + size)] as const);
-
-/** Navigates within the app, like a link. */
-function goTo(address: string, usr: unknown): void {
-  act(() => {
-    window.history.pushState({ usr, key: address.slice(0, 40) }, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  });
-}
 
 /** Opens a page on all hostile rows of a category, those that cannot be read, and an innocent one. */
 async function openList(address: string, category: string): Promise<readonly HostileRow[]> {
