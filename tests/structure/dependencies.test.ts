@@ -98,20 +98,3 @@ it('still needs every exception', () => {
   );
   expect(scripts).toEqual([...readInstallScripts.keys()]);
 });
-
-it.each([
-  [{ license: 'GPL-3.0', integrity: 'x' }, 'thing has the licence GPL-3.0'],
-  [{ integrity: 'x' }, 'thing has the licence of nobody'],
-  [{ license: 'MIT', integrity: 'x', hasInstallScript: true }, 'thing runs a script when it is installed'],
-  [
-    { license: 'MIT', integrity: 'x', resolved: 'git+ssh://git@host.example/thing.git' },
-    'thing comes from git+ssh://git@host.example/thing.git',
-  ],
-  [{ license: 'MIT' }, 'thing has no checksum'],
-])('finds in %j that %s', (entry, fault) => {
-  const made = v.parse(lockSchema, { packages: { '': {}, 'node_modules/other/node_modules/thing': entry } });
-  expect(faultsOf(made)).toEqual([fault]);
-  expect(
-    faultsOf(v.parse(lockSchema, { packages: { 'node_modules/thing': { ...entry, dev: true } } })),
-  ).toEqual([]);
-});

@@ -79,13 +79,6 @@ describe('the comments', () => {
     const files = textFilesUnder(folder).filter((file) => !file.endsWith('.md'));
     expect(files.flatMap((file) => longComments(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
-
-  it.each(['// ', ' * ', '  /* ', '  {/* ', '# '])(
-    'with a long line that begins with %j are found',
-    (start) => {
-      expect(longComments('a.ts', `let a;\n${start}${'x'.repeat(120)}`)).toEqual(['a.ts:2']);
-    },
-  );
 });
 
 describe('the pointers', () => {
@@ -103,48 +96,5 @@ describe('the pointers', () => {
 
   it.each([...pages, 'README.md'])('of %s lead to files that are there', (page) => {
     expect(missingFiles(page, readFileSync(page, 'utf8'))).toEqual([]);
-  });
-});
-
-describe('a bad pointer', () => {
-  it.each([
-    ['to no page', 'one\n/** See docs/gone.md. */', 'a.ts:2 points to docs/gone.md, which is not there'],
-    [
-      'to no heading',
-      '/** (docs/product.md, Gone) */',
-      'a.ts:1 points to "Gone", which is no heading of docs/product.md',
-    ],
-    [
-      'to a heading, broken over two lines',
-      '/**\n * Text (docs/product.md, Card\n * screams).\n */',
-      'a.ts:2 points to "Card screams", which is no heading of docs/product.md',
-    ],
-    ['to all decisions', '// So it is (docs/decisions.md).', 'a.ts:1 names no heading of docs/decisions.md'],
-    [
-      'to a text elsewhere',
-      '// as the specification has it',
-      'a.ts:1 says "the specification", a text that is not in the repository',
-    ],
-    [
-      'to a section of it',
-      '// spec section 7',
-      'a.ts:1 says "spec section", a text that is not in the repository',
-    ],
-  ])('%s is found', (_what, text, fault) => {
-    expect(badPointers('a.ts', text)).toEqual([fault]);
-  });
-
-  it('to a file is found', () => {
-    expect(missingFiles('a.md', 'Look\nat `ui/gone.tsx`.')).toEqual([
-      'a.md:2 names ui/gone.tsx, which is not there',
-    ]);
-  });
-
-  it.each([
-    '/** (docs/product.md, Card\n * screens) */',
-    'See docs/decisions.md, where more stands.',
-    'It [is so](docs/decisions.md).',
-  ])('is not seen in %j', (text) => {
-    expect(badPointers('a.ts', text)).toEqual([]);
   });
 });

@@ -87,12 +87,4 @@ describe('the agreed pages', () => {
   it.each([...specifiedPaths, ...expectedCategories.flatMap(({ paths }) => paths)])('have %s', (path) =>
     expect(pageOf(path)).toBeGreaterThanOrEqual(0),
   );
-
-  it.each([
-    ['/refunds', '/returns-refunds'],
-    ['/contactus', '/contact-us'],
-    ['/myprofile', '/profile'],
-  ])('open %s and its other spelling %s together', (...spelled) => {
-    expect(new Set(spelled.map(pageOf)).size).toBe(1);
-  });
 });

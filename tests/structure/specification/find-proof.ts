@@ -31,8 +31,8 @@ const expectationsOf = once((file) => {
 
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** How many running tests have this title, without groups and skipped tests. */
-export function countTests(source: string, title: string): number {
+/** How many tests of this title the source has that run: no groups, and none that are skipped. */
+function countTests(source: string, title: string): number {
   const call = new RegExp(`(?:(?<![.\\w])(?:it|test\\w*)|\\))\\(\\s*(['"\`])${escapeRegExp(title)}\\1,`, 'g');
   return [...source.matchAll(call)].filter(({ 0: found, index }) => {
     if (!found.startsWith(')')) return true;
@@ -42,8 +42,8 @@ export function countTests(source: string, title: string): number {
   }).length;
 }
 
-/** The texts of a statement that must be shown literally. */
-export const quotesIn = (statement: string): readonly string[] =>
+/** The texts of a statement that have to be shown to the letter. */
+const quotesIn = (statement: string): readonly string[] =>
   [...statement.matchAll(/“([^”]*)”/g)].map(([, quote = '']) => quote);
 
 /** Why a sentence is not proved; empty where it is. */
