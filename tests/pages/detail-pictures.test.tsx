@@ -59,7 +59,7 @@ describe('the pictures of an offer', () => {
     expect(await screen.findByLabelText('1 of 7')).toBeInTheDocument();
   });
 
-  it.each([1, 2, 3, 4, 5])('needs no button for all of %i pictures', async (count) => {
+  it.each([1, 5])('needs no button for all of %i pictures', async (count) => {
     const images = Array.from({ length: count - 1 }, (_, id) => ({ id, image: `/media/${id}.jpg` }));
     serveProducts([{ ...sofa, images }]);
     openStrictApp('/nearby-detail?id=70');

@@ -11,7 +11,7 @@ import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
 import { openStrictApp } from '#tests/app/render';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
-import { failProducts, holdProducts, serveProducts, serveProductsLater } from '#tests/server/server';
+import { holdProducts, serveProducts, serveProductsLater } from '#tests/server/server';
 import { signIn } from '#tests/app/sign-in';
 
 const sofa = buildRow({
@@ -246,9 +246,7 @@ describe('detail', () => {
     ['no id', '/nearby-detail', null],
     ['an offer that is not verified', '/nearby-detail?id=71', null],
     ['a state that is no product', '/nearby-detail', { product: { id: {} } }],
-    ['a state of something else', '/nearby-detail', { from: '/homes' }],
     ['a bare product that is not verified', '/nearby-detail', buildRow({ id: 72, verified: false })],
-    ['a state of another version', '/nearby-detail', { version: 0, product: sofa }],
     [
       'a state of what is no longer verified',
       '/nearby-detail',
@@ -301,15 +299,6 @@ describe('detail', () => {
       await waitFor(() => expect(request).toHaveFocus());
       expect(request).toHaveValue('');
     });
-  });
-
-  it('says when a cold link cannot load, and tries again', async () => {
-    failProducts();
-    const { user } = openStrictApp('/nearby-detail?id=70');
-    expect(await screen.findByText('Failed to fetch products')).toBeVisible();
-    serveProducts([sofa]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
   });
 
   it('opens its own page from a row, with the product in state and its id in the address', async () => {

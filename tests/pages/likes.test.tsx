@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { likes } from '@/browse/likes';
 import { buildRow } from '#tests/data/build-row';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { openApp } from '#tests/app/render';
@@ -105,31 +104,6 @@ describe('likes', () => {
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it.each(['{', '[1,2]', '{"user_hana":"71"}', '{"user_hana":[71,null]}', 'null'])(
-    'begin anew where %s is kept',
-    async (kept) => {
-      keepInBrowser('gulit:likes', kept);
-      signIn();
-      const { user } = await openToLike();
-      expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
-      await user.click(await likeButton());
-      await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
-    },
-  );
-
-  it('say when the browser keeps nothing', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    signIn();
-    const { user } = await openToLike();
-    await user.click(await likeButton());
-    expect(
-      await screen.findByText("Saved until you leave, because this browser doesn't store anything."),
-    ).toBeVisible();
-    expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
-  });
-
   it('wait for a session that is still being asked for', async () => {
     act(() => sessionStore.write({ status: 'loading' }));
     const { user } = await openToLike();
@@ -148,25 +122,6 @@ describe('likes', () => {
     signIn();
     expect(await screen.findByText('Saved on this device.')).toBeVisible();
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  it('are all kept until the page closes if the storage is full', async () => {
-    keepInBrowser('gulit:likes', '{"user_hana":["1"]}');
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    likes.toggle('user_hana', '2');
-    likes.toggle('user_hana', '3');
-    expect([...(likes.read().get('user_hana') ?? [])]).toEqual(['1', '2', '3']);
-    vi.restoreAllMocks();
-    likes.toggle('user_hana', '3');
-  });
-
-  it('start from what another tab has kept meanwhile', () => {
-    likes.toggle('user_hana', '1');
-    localStorage.setItem('gulit:likes', '{"user_hana":["1","2"]}');
-    likes.toggle('user_hana', '3');
-    expect([...(likes.read().get('user_hana') ?? [])]).toEqual(['1', '2', '3']);
   });
 });
 
@@ -220,12 +175,6 @@ describe('sharing', () => {
     expect(await screen.findByText(`Copy this link: ${url}`)).toBeVisible();
     forget();
   });
-
-  it('gives a link that opens cold', async () => {
-    serveProducts([sofa]);
-    openApp(new URL(url).pathname + new URL(url).search);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sofa' })).toBeVisible();
-  });
 });
 
 describe('an announcement', () => {
@@ -248,12 +197,5 @@ describe('an announcement', () => {
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(text)).not.toBeInTheDocument();
-  });
-
-  it('stands in no row', async () => {
-    const { user } = await openToLike();
-    await user.click(await likeButton());
-    const text = await screen.findByText('Please sign in to like this post.');
-    expect(within(screen.getByRole('main')).queryByText(text.textContent)).not.toBeInTheDocument();
   });
 });

@@ -124,12 +124,4 @@ describe('the own posts', () => {
     await user.click(screen.getByRole('button', { name: '1 Waiting' }));
     expect(names()).toEqual(['Lamp', 'Sofa']);
   });
-
-  it('have no summary if there are no posts', async () => {
-    serveProducts([]);
-    signIn();
-    openApp('/myposts');
-    expect(await screen.findByText('You have not posted anything yet.')).toBeVisible();
-    expect(screen.queryByRole('list', { name: 'Your posts at a glance' })).toBeNull();
-  });
 });

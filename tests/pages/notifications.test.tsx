@@ -186,17 +186,6 @@ describe('the message form', () => {
     expect(screen.queryByText(banner)).toBeNull();
   });
 
-  it('takes the request back and restores its text where sending fails', async () => {
-    const api = serveEntries(requestRows(1));
-    api.status = 500;
-    const { user } = openApp('/notifications');
-    await screen.findByText('Request 1');
-    await user.type(await field(), 'A boat{Tab}{Enter}');
-    expect(await screen.findByText('There was a problem submitting your message.')).toBeVisible();
-    expect(shownRequests()).toHaveLength(1);
-    expect(await field()).toHaveValue('A boat');
-  });
-
   it('is not overwritten by an answer that was asked for before', async () => {
     const api = serveEntries(requestRows(1));
     const { user, queryClient } = openApp('/notifications');

@@ -25,13 +25,6 @@ async function view(...indexes: number[]) {
 }
 
 describe('recently viewed', () => {
-  it('is not there on a first visit', async () => {
-    serveProducts(rows);
-    openApp('/');
-    await screen.findByRole('region', { name: 'Fresh offers' });
-    expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
-  });
-
   it('shows what was opened on the home page, the last first, each once', async () => {
     serveProducts(rows);
     await view(3, 5, 3);
@@ -71,13 +64,5 @@ describe('recently viewed', () => {
     await screen.findByRole('region', { name: 'Fresh offers' });
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
     expect(localStorage.getItem('gulit:viewed')).toBeNull();
-  });
-
-  it('opens an offer again', async () => {
-    serveProducts(rows);
-    await view(4);
-    const { user } = openApp('/');
-    await user.click(within(await section()).getByRole('link', { name: 'Offer 4' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Offer 4' })).toBeVisible();
   });
 });

