@@ -17,20 +17,6 @@ describe('loadAdvice', () => {
     expect(loadAdvice(new ApiError('x', { kind: 'http', advice: 'Come back.' }))).toBe('Come back.');
   });
 
-  it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(
-    "shows a network error's own message %j and what to do",
-    (message) => {
-      const advice = loadAdvice(new ApiError(message, { kind: 'network' }));
-      expect(advice.startsWith(message.replace(/\.$/, ''))).toBe(true);
-      expect(advice).toMatch(/[^.]\. Check your connection/);
-    },
-  );
-
-  it('names the status of a refusal and when to try again', () => {
-    const advice = loadAdvice(new ApiError('The server answered 503.', { kind: 'http', status: 503 }));
-    expect(advice).toMatch(/503\. .*try again/i);
-  });
-
   it.each([
     new ApiError('No listing of the answer can be read.', { kind: 'invalid-body' }),
     new TypeError('x is not a function'),

@@ -29,20 +29,6 @@ describe('postJson', () => {
     expect(await postJson('/api/probe/', {})).toBeNull();
   });
 
-  it('fails with the messages of the server', async () => {
-    answer(() => HttpResponse.json({ message: ['This field may not be blank.'] }, { status: 400 }));
-    expect(await failureOf(postJson('/api/probe/', {}))).toMatchObject({
-      kind: 'http',
-      status: 400,
-      body: { message: ['This field may not be blank.'] },
-    });
-  });
-
-  it('fails with kind network where there is no answer', async () => {
-    answer(() => HttpResponse.error());
-    expect(await failureOf(postJson('/api/probe/', {}))).toMatchObject({ kind: 'network' });
-  });
-
   it('succeeds where the server accepts and the connection breaks in its words', async () => {
     answerInParts({ status: 201, parts: ['{"id"'], breaks: true });
     expect(await postJson('/api/probe/', {})).toBeNull();

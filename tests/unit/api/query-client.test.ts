@@ -64,13 +64,6 @@ describe('the query client', () => {
     client.clear();
   });
 
-  it('keeps what a later try brings', async () => {
-    const queryFn = vi.fn().mockRejectedValueOnce(refused(500)).mockResolvedValueOnce('listings');
-    const client = createQueryClient();
-    expect(await client.fetchQuery({ queryKey: ['probe'], queryFn, retryDelay: 0 })).toBe('listings');
-    client.clear();
-  });
-
   it('waits longer before the second try than before the first', () => {
     const delay = createQueryClient().getDefaultOptions().queries?.retryDelay;
     if (typeof delay !== 'function') throw new Error('The delay is no function.');
@@ -102,9 +95,5 @@ describe('the query client', () => {
     await ask();
     expect(queryFn).toHaveBeenCalledTimes(2);
     client.clear();
-  });
-
-  it('is a new one for every page load', () => {
-    expect(createQueryClient()).not.toBe(createQueryClient());
   });
 });

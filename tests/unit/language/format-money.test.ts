@@ -34,12 +34,4 @@ describe('formatMoney', () => {
       }),
     );
   });
-
-  it('writes every whole amount so that it can be read back', () => {
-    fc.assert(
-      fc.property(fc.nat(), (amount) => {
-        expect(Number(formatMoney(amount).replace(' Birr', '').replaceAll(',', ''))).toBe(amount);
-      }),
-    );
-  });
 });

@@ -5,9 +5,7 @@ import type { ProductRow } from '@/listings/product-row';
 import { applyFilters } from '@/listings/apply-filters';
 import { noAttributes } from '@/listings/filter-attributes';
 import { type ListingFilters, sortOrders } from '@/listings/listing-filters';
-import { hour } from '@/platform/time';
 import { buildListing } from '#tests/data/build-listing';
-import { dateBefore } from '#tests/data/clock';
 import { arbitraryAttributes } from '#tests/unit/listings/arbitrary-attributes';
 import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';
 
@@ -69,24 +67,6 @@ describe('the orders', () => {
   it('nearest keeps the order given where the place of the visitor is not known', () => {
     expect(namesOf(away, { sort: 'nearest' }, null)).toEqual(['far', 'nowhere', 'here', 'near']);
   });
-});
-
-it('no two orders put listings in the same order', () => {
-  const facts = [
-    { price: '300', latitude: '10', discount: null },
-    { price: '200', latitude: '9.01', discount: '20' },
-    { price: '100', latitude: '11', discount: '5' },
-    { price: '400', latitude: '9', discount: null },
-  ];
-  const listings = facts.map((fact, age) =>
-    named(`${age}`, { ...fact, longitude: '38', date_posted: dateBefore(age * hour) }),
-  );
-  const orders = sortOrders.map((sort) => [sort, namesOf(listings, { sort }).join()] as const);
-  for (const [sort, order] of orders)
-    expect(
-      orders.filter(([, other]) => other === order).map(([other]) => other),
-      `The listings above need a fact by which ${sort} differs.`,
-    ).toEqual([sort]);
 });
 
 describe('the bounds of the price', () => {

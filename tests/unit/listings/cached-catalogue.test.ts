@@ -79,12 +79,6 @@ describe('a cached catalogue', () => {
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('is as empty as it was written', async () => {
-    stubCaches();
-    await writeCatalogue([]);
-    expect((await readCachedCatalogue())?.listings).toEqual([]);
-  });
-
   it('is what the document has found already', async () => {
     const texts = stubCaches();
     await writeCatalogue([listing(1)]);

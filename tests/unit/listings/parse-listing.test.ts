@@ -81,18 +81,6 @@ describe('parseListing', () => {
     });
   });
 
-  it('reads the decimals a Django server sends as strings', () => {
-    const listing = buildListing({
-      price: '18700.00',
-      latitude: '9.010000',
-      longitude: '38.760000',
-      discount: '15.00',
-    });
-    expect(listing.price).toBe(18_700);
-    expect(listing.coordinates).toEqual({ latitude: 9.01, longitude: 38.76 });
-    expect(listing.discount).toEqual({ kind: 'percentage', percent: 15 });
-  });
-
   it('reads a row whose every optional field is null, empty or missing, as the same listing without them', () => {
     const whole = buildRow({ id: 7, product_name: 'Sofa' });
     const names = Object.keys(whole).filter((name) => name !== 'id' && name !== 'product_name');

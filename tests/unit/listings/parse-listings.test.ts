@@ -20,10 +20,6 @@ function failureOf(work: () => unknown): unknown {
 }
 
 describe('parseListings', () => {
-  it('takes an empty answer for an empty catalogue', () => {
-    expect(parseListings([], fixedNow)).toEqual([]);
-  });
-
   it('skips a row that cannot be read, and reports which and why', () => {
     const rows = [
       posted('Sofa', dateBefore(0)),
@@ -86,13 +82,6 @@ describe('parseListings', () => {
       posted('Beyond', dateBefore(-5 * minute - 1)),
     ];
     expect(namesOf(rows)).toEqual(['At the edge', 'Now', 'Beyond']);
-  });
-
-  it('leaves the rows as they are', () => {
-    const rows = Object.freeze(
-      [posted('Old', dateBefore(minute)), posted('New', dateBefore(0))].map(Object.freeze),
-    );
-    expect(namesOf(rows)).toEqual(['New', 'Old']);
   });
 
   it('loses none and doubles none of the rows that can be read', () => {

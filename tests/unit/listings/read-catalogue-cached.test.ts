@@ -52,12 +52,6 @@ describe('a first reading', () => {
     expect(calls()).toBe(2);
   });
 
-  it('reads where nothing has begun', async () => {
-    const calls = countCalls(() => HttpResponse.json(rowsOf([1])));
-    expect(idsOf(await follow(readCatalogue()).end())).toEqual([1]);
-    expect(calls()).toBe(1);
-  });
-
   it('fails as the reading did that has begun, and not the next time', async () => {
     let status = 500;
     countCalls(() => HttpResponse.json(rowsOf([1]), { status }));

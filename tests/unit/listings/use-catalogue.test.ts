@@ -161,11 +161,11 @@ describe('over one reading', () => {
     await waitFor(() => expect(result.current.all.data).toHaveLength(10));
   });
 
-  it('draws a list once for 10,000 rows that are refetched', async () => {
-    const many = rows(0, 10_000);
+  it('draws a list once for thousands of rows that are refetched', async () => {
+    const many = rows(0, 3000);
     server.use(http.get('*/api/products/', () => HttpResponse.json(many)));
     const { result, refetch } = openBoth();
-    await waitFor(() => expect(result.current.all.data).toHaveLength(5000));
+    await waitFor(() => expect(result.current.all.data).toHaveLength(1500));
     const before = result.current.some.data?.map(({ id }) => id);
     await refetch();
     expect(result.current.some.data?.map(({ id }) => id)).toEqual(before);

@@ -26,11 +26,6 @@ describe('distanceInKilometres', () => {
     expect(distanceInKilometres(at(0, 0), at(0, 1))).toBeCloseTo(111.195, 2);
   });
 
-  it('shrinks with the parallels towards the poles', () => {
-    expect(distanceInKilometres(at(60, 0), at(60, 1))).toBeCloseTo(55.6, 1);
-    expect(distanceInKilometres(at(90, 0), at(90, 77))).toBeCloseTo(0, 6);
-  });
-
   it('goes the short way over the date line', () => {
     expect(distanceInKilometres(at(0, 179.5), at(0, -179.5))).toBeCloseTo(111.195, 2);
   });
@@ -43,14 +38,6 @@ describe('distanceInKilometres', () => {
     expect(distanceInKilometres(from, to)).toBeCloseTo(halfWayRound, 1);
   });
 
-  it('is zero from a place to itself', () => {
-    fc.assert(
-      fc.property(coordinates, (place) => {
-        expect(distanceInKilometres(place, place)).toBe(0);
-      }),
-    );
-  });
-
   it('is the same both ways, and never over half the way round', () => {
     fc.assert(
       fc.property(coordinates, coordinates, (from, to) => {
@@ -58,16 +45,6 @@ describe('distanceInKilometres', () => {
         expect(kilometres).toBe(distanceInKilometres(to, from));
         expect(kilometres).toBeGreaterThanOrEqual(0);
         expect(kilometres).toBeLessThanOrEqual(halfWayRound + 1e-6);
-      }),
-    );
-  });
-
-  it('is never longer than a way with a stop', () => {
-    fc.assert(
-      fc.property(coordinates, coordinates, coordinates, (from, stop, to) => {
-        const withStop = distanceInKilometres(from, stop) + distanceInKilometres(stop, to);
-        // Near antipodes the formula is accurate to about a metre.
-        expect(distanceInKilometres(from, to)).toBeLessThanOrEqual(withStop + 0.01);
       }),
     );
   });

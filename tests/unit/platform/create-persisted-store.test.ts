@@ -178,28 +178,4 @@ describe('a kept store', () => {
       { numRuns: 60 },
     );
   });
-
-  it('loses nothing on this page while the disk is full now and then, and says each time whether it is kept', () => {
-    const step = fc.record({ name, full: fc.boolean() });
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-        const key = newKey();
-        const store = openTab(key);
-        let expected: readonly string[] = [];
-        let inStorage = expected;
-        for (const change of steps) {
-          const disk = change.full ? fillStorage() : null;
-          const kept = store.update(toggle(change.name));
-          disk?.mockRestore();
-          expected = toggle(change.name)(expected);
-          expect(store.read()).toEqual(expected);
-          // An empty list is stored by removing its key, which needs no room.
-          expect(kept).toBe(!change.full || expected.length === 0);
-          inStorage = kept ? expected : inStorage;
-          expect(openTab(key).read()).toEqual(inStorage);
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
 });

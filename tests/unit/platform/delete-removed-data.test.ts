@@ -1,6 +1,7 @@
 import { openDB } from 'idb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { deleteRemovedData } from '@/platform/delete-removed-data';
+import { whenIdle } from '@/platform/when-idle';
 import { stubIndexedDb } from '#tests/browser/indexed-db';
 
 beforeEach(stubIndexedDb);
@@ -22,6 +23,7 @@ it('looks once, not at every start', async () => {
   await vi.waitFor(() => expect(localStorage.getItem('gulit:removed-data')).not.toBeNull());
   localStorage.setItem('gulit:hidden', '{}');
   deleteRemovedData();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // What was asked for later comes later.
+  await new Promise<void>((resolve) => void whenIdle(resolve));
   expect(localStorage.getItem('gulit:hidden')).toBe('{}');
 });

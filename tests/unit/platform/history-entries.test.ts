@@ -5,10 +5,6 @@ import { hasEntryBefore, readEntry, saveEntries, writeEntry } from '@/platform/h
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `entry${index}`);
 
 describe('the memory of the history entries', () => {
-  it('remembers nothing at first', () => {
-    expect(readEntry('a', 'shown')).toBeUndefined();
-  });
-
   it('remembers values by entry and by name', () => {
     writeEntry('a', 'shown', 16);
     writeEntry('a', 'scroll', 420);
@@ -41,15 +37,6 @@ describe('the memory of the history entries', () => {
     const remembered = keys(60).filter((key) => readEntry(key, 'state') !== undefined);
     expect(remembered).toEqual(keys(60).slice(10));
     expect(readEntry('entry59', 'state')).toEqual({ expanded: 'entry59' });
-  });
-
-  it('drops the oldest first after a reload, too', () => {
-    keys(50).forEach((key) => writeEntry(key, 'shown', key));
-    saveEntries();
-    resetStores();
-    writeEntry('new', 'shown', 8);
-    expect(readEntry('entry0', 'shown')).toBeUndefined();
-    expect(readEntry('entry1', 'shown')).toBe('entry1');
   });
 
   it('is gone after a reload where it was not saved', () => {

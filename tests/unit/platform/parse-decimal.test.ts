@@ -66,15 +66,4 @@ describe('parseDecimal', () => {
       }),
     );
   });
-
-  it('reads back every decimal string as Django writes it', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 6 }), (units, digits) => {
-        expect(parseDecimal((units / 1000).toFixed(digits))).toBeCloseTo(
-          Number((units / 1000).toFixed(digits)),
-          9,
-        );
-      }),
-    );
-  });
 });

@@ -11,14 +11,9 @@ function productAt(index: number): StoreProduct {
   return product;
 }
 
-const [first, second, third] = [productAt(0), productAt(1), productAt(2)];
+const [first, second] = [productAt(0), productAt(1)];
 const key = 'gulit:cart';
 const ids = () => cart.read().map(({ id }) => id);
-
-const fillStorage = () =>
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
 
 describe('the cart', () => {
   it('holds what was added, in that order, also after a reload', async () => {
@@ -28,20 +23,6 @@ describe('the cart', () => {
     vi.resetModules();
     const reloaded = await import('@/storefront/cart');
     expect(reloaded.cart.read().map(({ id }) => id)).toEqual([2, 1]);
-  });
-
-  it('holds each product once', () => {
-    addToCart(first);
-    addToCart(first);
-    expect(ids()).toEqual([1]);
-  });
-
-  it('lets products be taken out', () => {
-    [first, second, third].forEach(addToCart);
-    removeFromCart(second);
-    expect(ids()).toEqual([1, 3]);
-    removeFromCart(first, third);
-    expect(ids()).toEqual([]);
   });
 
   it.each([
@@ -55,31 +36,6 @@ describe('the cart', () => {
   ])('reads a kept %s as %j', (kept, expected) => {
     keepInBrowser(key, kept);
     expect(ids()).toEqual(expected);
-  });
-
-  it('starts from what another tab has kept meanwhile', () => {
-    addToCart(first);
-    localStorage.setItem(key, '[1,2]');
-    addToCart(third);
-    expect(ids()).toEqual([1, 2, 3]);
-  });
-
-  it.each([key, null])('follows another tab that changes %j', (changed) => {
-    addToCart(first);
-    localStorage.setItem(key, '[2]');
-    window.dispatchEvent(new StorageEvent('storage', { key: changed }));
-    expect(ids()).toEqual([2]);
-  });
-
-  it('goes on in memory where nothing can be kept', () => {
-    addToCart(first);
-    const full = fillStorage();
-    expect(addToCart(second)).toBe(false);
-    addToCart(third);
-    expect(ids()).toEqual([1, 2, 3]);
-    full.mockRestore();
-    expect(removeFromCart(first)).toBe(true);
-    expect(ids()).toEqual([2, 3]);
   });
 
   it('is, whatever is done, a list without repeats that a reload finds again', () => {

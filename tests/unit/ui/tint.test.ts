@@ -17,9 +17,4 @@ describe('the grounds', () => {
       }),
     );
   });
-
-  it('are all used over many seeds', () => {
-    const used = new Set(Array.from({ length: 100 }, (_, index) => tintBySeed(`Company ${index}`)));
-    expect(used.size).toBe(grounds.length);
-  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, minute } from '@/platform/time';
+import { minute } from '@/platform/time';
 import type { Listing } from '@/listings/listing';
 import type { ProductRow } from '@/listings/product-row';
 import { selectWhere } from '@/listings/selectors';
@@ -53,13 +53,5 @@ describe.each<[CollectionName, number]>([
     ['whose verification is unsaid', { verified: null }, false],
   ])('judges a discounted post %s', (_what, fields, expected) => {
     expect(belongs(name, buildListing({ discount: '10', ...fields }))).toBe(expected);
-  });
-});
-
-describe('the daily and the weekly collection', () => {
-  it('differ only in their time', () => {
-    const twoDaysOld = buildListing({ discount: '10', date_posted: dateBefore(2 * day) });
-    expect(belongs('daily', twoDaysOld)).toBe(false);
-    expect(belongs('weekly', twoDaysOld)).toBe(true);
   });
 });

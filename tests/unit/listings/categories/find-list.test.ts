@@ -7,10 +7,6 @@ describe('categoryLink', () => {
     expect(categoryLink(value)).toEqual({ label, path: paths[0] });
   });
 
-  it('leads to the canonical spelling', () => {
-    expect(categoryLink('repair')?.path).toBe('/Repair_and_Maintenance');
-  });
-
   it.each([
     ['new', 'New Offers', '/new offers'],
     ['weekly', 'Holyday Discounts', '/holyday discounts'],

@@ -154,7 +154,7 @@ describe('splitAtPhoneNumbers', () => {
 
   describe.each(['1', '+2', '9 - ', '1 ', '(0', '09 11 '])('a text of nothing but %j', (part) => {
     it('is looked at around each digit, not as a whole', () => {
-      const text = part.repeat(20_000);
+      const text = part.repeat(4000);
       const test = vi.spyOn(RegExp.prototype, 'test');
       splitAtPhoneNumbers(text);
       const looked = test.mock.calls.reduce((sum, [words]) => sum + words.length, 0);
@@ -164,7 +164,7 @@ describe('splitAtPhoneNumbers', () => {
     });
 
     it.each(['', '+9'])('comes to an end after %j', (start) => {
-      const text = start + part.repeat(100_000);
+      const text = start + part.repeat(20_000);
       let pieces: ReturnType<typeof splitAtPhoneNumbers> = [];
       const split = () => (pieces = splitAtPhoneNumbers(text));
       // Runs in another context, because a slow pattern could only be ended there.
