@@ -9,7 +9,7 @@ import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { buildListing } from '#tests/data/build-listing';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
-import { openStrictApp } from '#tests/app/render';
+import { openApp, openStrictApp } from '#tests/app/render';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
 import { holdProducts, serveProducts, serveProductsLater } from '#tests/server/server';
 import { signIn } from '#tests/app/sign-in';
@@ -82,7 +82,7 @@ describe('detail', () => {
 
   it('offers only the contacts that are present and safe, and never the email', async () => {
     serveProducts([sofa]);
-    openStrictApp('/nearby-detail?id=70');
+    openApp('/nearby-detail?id=70');
     const contacts = await screen.findByRole('list', { name: 'Contact the seller' });
     expect(
       within(contacts)
@@ -99,7 +99,7 @@ describe('detail', () => {
   it('calls by one tap on a phone', async () => {
     holdingMedia.delete('(min-width: 64rem)');
     serveProducts([sofa]);
-    openStrictApp('/nearby-detail?id=70');
+    openApp('/nearby-detail?id=70');
     const contacts = await screen.findByRole('list', { name: 'Contact the seller' });
     const names = within(contacts)
       .getAllByRole('link')
@@ -110,7 +110,7 @@ describe('detail', () => {
   it('writes to the seller on Telegram about this offer, and reports it to the market', async () => {
     vi.spyOn(brand, 'telegram', 'get').mockReturnValue('https://t.me/bole_market');
     serveProducts([sofa]);
-    openStrictApp('/nearby-detail?id=70');
+    openApp('/nearby-detail?id=70');
     const main = within(screen.getByRole('main'));
     const draftOf = async (name: string) => {
       const href = (await main.findByRole('link', { name })).getAttribute('href') ?? '';
@@ -130,14 +130,14 @@ describe('detail', () => {
 
   it('leads nobody to report an offer where the market has no address of its own', async () => {
     serveProducts([sofa]);
-    openStrictApp('/nearby-detail?id=70');
+    openApp('/nearby-detail?id=70');
     expect(await screen.findByRole('heading', { name: 'Stay safe' })).toBeVisible();
     expect(screen.queryByText('Report this offer')).toBeNull();
   });
 
   it('copies each of two numbers', async () => {
     serveProducts([{ ...sofa, contact_phone: '0911223344 / 0922334455' }]);
-    const { user } = openStrictApp('/nearby-detail?id=70');
+    const { user } = openApp('/nearby-detail?id=70');
     const second = await screen.findByRole('link', { name: 'Call 0922334455' });
     expect(second).toHaveAttribute('href', 'tel:+251922334455');
     await user.click(screen.getByRole('button', { name: 'Copy 0922334455' }));
@@ -149,7 +149,7 @@ describe('detail', () => {
     serveProducts([
       { ...sofa, contact_phone: null, contact_telegram: null, contact_tick: null, web_site: null },
     ]);
-    openStrictApp('/nearby-detail?id=70');
+    openApp('/nearby-detail?id=70');
     expect(await screen.findByText(/^The seller gave no contact/)).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Contact the seller' })).not.toBeInTheDocument();
   });
@@ -160,14 +160,14 @@ describe('detail', () => {
       { ...sofa, ...posted, contact_phone: null, contact_telegram: null, contact_tick: null, web_site: null },
     ]);
     signIn();
-    openStrictApp('/nearby-detail?id=70');
+    openApp('/nearby-detail?id=70');
     expect(await screen.findByText('You gave no contact, so buyers cannot reach you.')).toBeVisible();
     expect(screen.queryByText(/[Aa]sk (for this offer|first)/)).not.toBeInTheDocument();
   });
 
   it('dials the numbers in its description', async () => {
     serveProducts([{ ...sofa, description: 'Ask Abebe, 0911 55 66 77, before 18,000.' }]);
-    openStrictApp('/nearby-detail?id=70');
+    openApp('/nearby-detail?id=70');
     expect(await screen.findByRole('link', { name: '0911 55 66 77' })).toHaveAttribute(
       'href',
       'tel:+251911556677',
@@ -179,7 +179,7 @@ describe('detail', () => {
     async (isDesktop) => {
       if (!isDesktop) holdingMedia.delete('(min-width: 64rem)');
       serveProducts([sofa]);
-      openStrictApp('/nearby-detail?id=70');
+      openApp('/nearby-detail?id=70');
       const later = await screen.findByRole('heading', { name: 'Stay safe' });
       const earlier = [
         screen.getByText('18,700 Birr'),
@@ -193,19 +193,19 @@ describe('detail', () => {
 
   it('shows the product of the navigation state before the catalogue has come', async () => {
     holdProducts();
-    openStrictApp('/nearby-detail', { state: { product: sofa } });
+    openApp('/nearby-detail', { state: { product: sofa } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
   });
 
   it('also accepts a navigation state that is the product itself', async () => {
     holdProducts();
-    openStrictApp('/nearby-detail', { state: sofa });
+    openApp('/nearby-detail', { state: sofa });
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
   });
 
   it('shows the product of a link on where the answer is cut off before it', async () => {
     const answer = serveInParts();
-    const { queryClient } = openStrictApp('/nearby-detail?id=70', {
+    const { queryClient } = openApp('/nearby-detail?id=70', {
       state: toListingState(buildListing(sofa)),
     });
     expect(await screen.findByText('18,700 Birr')).toBeVisible();
@@ -223,7 +223,7 @@ describe('detail', () => {
 
   it('shows a product of the navigation state that the catalogue lacks, if the address names none', async () => {
     serveProducts([buildRow({ product_name: 'Lamp', category: 'design' })]);
-    openStrictApp('/nearby-detail', { state: { product: sofa } });
+    openApp('/nearby-detail', { state: { product: sofa } });
     expect(await screen.findByRole('region', { name: /^More in/ })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
   });
@@ -234,7 +234,7 @@ describe('detail', () => {
     ['no more when it is gone', { id: 71 }, 'Product not found'],
   ])('shows the product of a link once the catalogue is there %s', async (_case, change, text) => {
     const answer = serveProductsLater([{ ...sofa, price: '17500.00', ...change }]);
-    openStrictApp('/nearby-detail?id=70', { state: toListingState(buildListing(sofa)) });
+    openApp('/nearby-detail?id=70', { state: toListingState(buildListing(sofa)) });
     expect(await screen.findByText('18,700 Birr')).toBeVisible();
     answer();
     expect(await screen.findByText(text)).toBeVisible();
@@ -254,7 +254,7 @@ describe('detail', () => {
     ],
   ])("says 'Product not found' for %s", async (_case, address, state) => {
     serveProducts([sofa, buildRow({ id: 71, verified: false })]);
-    openStrictApp(address, { state });
+    openApp(address, { state });
     expect(await screen.findByText('Product not found')).toBeVisible();
   });
 
@@ -268,7 +268,7 @@ describe('detail', () => {
         buildRow({ id: 81, product_name: 'Sofa, three seats', date_posted: dateBefore(2 * hour) }),
         buildRow({ id: 82, product_name: 'Sofa that waits', verified: false }),
       ]);
-      const { user } = openStrictApp('/nearby-detail?id=999');
+      const { user } = openApp('/nearby-detail?id=999');
       expect(await screen.findByText('Product not found')).toBeVisible();
       expect(screen.getByText('Carved sofa')).toBeVisible();
       const similar = await section('Similar offers');
@@ -288,7 +288,7 @@ describe('detail', () => {
 
     it('has a search, the newest and an empty request where nothing is known of it', async () => {
       serveProducts([sofa]);
-      const { user } = openStrictApp('/nearby-detail?id=999');
+      const { user } = openApp('/nearby-detail?id=999');
       const newest = await section('Newest offers');
       expect(newest.getByRole('heading', { name: 'Carved sofa' })).toBeVisible();
       const search = within(screen.getByRole('search', { name: 'Similar offers' }));
@@ -303,7 +303,7 @@ describe('detail', () => {
 
   it('opens its own page from a row, with the product in state and its id in the address', async () => {
     serveProducts([sofa]);
-    const { user } = openStrictApp('/search?query=sofa');
+    const { user } = openApp('/search?query=sofa');
     await user.click(await screen.findByRole('link', { name: 'Carved sofa' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
     expect(window.location.href).toContain('/nearby-detail?id=70');

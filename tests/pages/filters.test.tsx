@@ -5,7 +5,7 @@ import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
 import { stubGeolocation } from '#tests/browser/geolocation';
 import { openFilter } from '#tests/app/open-filter';
-import { openStrictApp } from '#tests/app/render';
+import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
 const rows = [
@@ -45,13 +45,13 @@ describe('sort and filter', () => {
     ['?sort=upwards&within=-2&min=cheap', ['Far', 'Near', 'Nowhere']],
   ])('reads the address %s', async (search, expected) => {
     serveProducts(rows);
-    openStrictApp(`/homes${search}`);
+    openApp(`/homes${search}`);
     expect(await order()).toEqual(expected);
   });
 
   it('writes what is chosen into the address, keeps the search text, and clears it', async () => {
     serveProducts(rows);
-    const { user } = openStrictApp('/search?query=a');
+    const { user } = openApp('/search?query=a');
     await order();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Biggest discount');
     await openFilter(user, 'More');
@@ -70,7 +70,7 @@ describe('sort and filter', () => {
 
   it('swaps price bounds given the wrong way round', async () => {
     serveProducts(rows);
-    const { user } = openStrictApp('/homes');
+    const { user } = openApp('/homes');
     await order();
     await openFilter(user, 'Price');
     await user.type(screen.getByRole('textbox', { name: 'Price to (Birr)' }), '400{Enter}');
@@ -84,7 +84,7 @@ describe('sort and filter', () => {
   it('orders by distance and shows it once the place is known', async () => {
     stubGeolocation({ latitude: 9.01, longitude: 38.76 });
     serveProducts(rows);
-    const { user } = openStrictApp('/homes');
+    const { user } = openApp('/homes');
     await order();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest');
     expect(await order()).toEqual(['Near', 'Far', 'Nowhere']);
@@ -97,7 +97,7 @@ describe('sort and filter', () => {
   it('asks for the place when an address needs it, and says when it is denied', async () => {
     stubGeolocation('denied');
     serveProducts(rows);
-    const { user } = openStrictApp('/homes?sort=nearest');
+    const { user } = openApp('/homes?sort=nearest');
     expect(await screen.findByText('Share your location to see what is near you.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText(/Gulit is not allowed to see your location/)).toBeVisible();
@@ -111,7 +111,7 @@ describe('sort and filter', () => {
       buildRow({ product_name: 'Unworn', condition: ' NEW ' }),
       buildRow({ product_name: 'Odd', condition: 'mint' }),
     ]);
-    const { user } = openStrictApp('/homes');
+    const { user } = openApp('/homes');
     await order();
     const choice = screen.getByRole('combobox', { name: 'Condition' });
     expect(
@@ -132,18 +132,18 @@ describe('sort and filter', () => {
 
   it('offers no condition where no offer says its own, unless the address asks for one', async () => {
     serveProducts(rows);
-    const first = openStrictApp('/homes');
+    const first = openApp('/homes');
     await order();
     expect(screen.queryByRole('combobox', { name: 'Condition' })).toBeNull();
     first.unmount();
-    openStrictApp('/homes?condition=refurbished');
+    openApp('/homes?condition=refurbished');
     expect(await screen.findByRole('combobox', { name: 'Condition' })).toHaveValue('refurbished');
     expect(screen.getByText('No offers match your filters.')).toBeVisible();
   });
 
   it('shows the empty message and how to clear the filters if no offer matches', async () => {
     serveProducts(rows);
-    openStrictApp('/homes?min=99999');
+    openApp('/homes?min=99999');
     expect(await screen.findByText('No homes found.')).toBeVisible();
     expect(screen.getByText(/No offers match your filters/)).toBeVisible();
   });

@@ -10,7 +10,7 @@ import { buildRow } from '#tests/data/build-row';
 import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { dateBefore, fixedNow } from '#tests/data/clock';
 import { createMemoryStore } from '#tests/browser/memory-store';
-import { openStrictApp } from '#tests/app/render';
+import { openApp, openStrictApp } from '#tests/app/render';
 import { failProducts, holdProducts, serveProducts } from '#tests/server/server';
 
 const namesIn = (section: HTMLElement) =>
@@ -49,7 +49,7 @@ describe.each(['/', '/discounts'])('home at %s', (address) => {
 describe('home', () => {
   it('shows eight fresh offers and four daily discounts at most', async () => {
     serveProducts(Array.from({ length: 13 }, () => buildRow({ discount: '5' })));
-    openStrictApp('/');
+    openApp('/');
     const shown = { 'Fresh offers': 8, 'Daily Discounts': 4 };
     for (const [name, count] of Object.entries(shown)) {
       const section = await screen.findByRole('region', { name });
@@ -65,7 +65,7 @@ describe('home', () => {
     await createPostSaver(first, null).save(first);
     vi.setSystemTime(fixedNow);
     await createPostSaver(last, null).save(last);
-    const { user } = openStrictApp('/');
+    const { user } = openApp('/');
     const unsent = within(await screen.findByRole('region', { name: 'Not sent yet' }));
     expect(unsent.getByText(last.fields.productName)).toBeVisible();
     expect(await unsent.findByRole('presentation')).toBeVisible();
@@ -81,27 +81,27 @@ describe('home', () => {
     const post = buildPost();
     await createPostSaver(post, null).save(post);
     await (await openDraftStore()).removePost(post.id);
-    openStrictApp('/');
+    openApp('/');
     await waitFor(() => expect(draftHint.read()).toBe(false));
     expect(screen.queryByRole('region', { name: 'Not sent yet' })).toBeNull();
   });
 
   it('has no section for the daily discounts where all of them stand above', async () => {
     serveProducts([buildRow({ discount: '5' })]);
-    openStrictApp('/');
+    openApp('/');
     expect(await screen.findAllByRole('article')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Daily Discounts' })).not.toBeInTheDocument();
   });
 
   it('says when there is no daily discount', async () => {
     serveProducts([buildRow({ discount: 'ended' })]);
-    openStrictApp('/');
+    openApp('/');
     expect(await screen.findByText('No daily discounts found.')).toBeVisible();
   });
 
   it('says a failed refresh once, and keeps the offers', async () => {
     serveProducts(Array.from({ length: 9 }, () => buildRow({ discount: '5' })));
-    const { queryClient } = openStrictApp('/');
+    const { queryClient } = openApp('/');
     await screen.findByRole('region', { name: 'Daily Discounts' });
     // The requests below are articles as well.
     const listings = () =>
@@ -117,7 +117,7 @@ describe('home', () => {
 
   it('shows four skeletons a section while it loads', async () => {
     holdProducts();
-    openStrictApp('/');
+    openApp('/');
     const sections = await screen.findAllByRole('status', { name: 'Loading offers' });
     expect(sections).toHaveLength(2);
     for (const section of sections) {
@@ -127,7 +127,7 @@ describe('home', () => {
 
   it('filters the tiles by name without regard to case, and says when none is left', async () => {
     serveProducts([]);
-    const { user } = openStrictApp('/');
+    const { user } = openApp('/');
     const filter = screen.getByRole('searchbox', { name: 'Filter categories' });
     await user.type(filter, '  FURNI ');
     const explore = screen.getByRole('region', { name: 'Explore More Products' });
@@ -145,7 +145,7 @@ describe('home', () => {
     ['/services', 'Filter services'],
   ])('filters the tiles of %s by nothing but their names', async (path, label) => {
     serveProducts([]);
-    const { user } = openStrictApp(path);
+    const { user } = openApp(path);
     const filter = await screen.findByRole('searchbox', { name: label });
     for (const word of ['tv', 'shoes', 'sofa', 'laptop']) {
       await user.clear(filter);
@@ -161,7 +161,7 @@ describe('home', () => {
     holdingMedia.delete('(prefers-reduced-motion: reduce)');
     vi.useFakeTimers({ now: fixedNow });
     try {
-      openStrictApp('/');
+      openApp('/');
       const typed = () => document.querySelector('[data-typed]')?.getAttribute('data-typed');
       expect(typed()).toBe('');
       for (const text of ['W', 'We', 'Wel']) {
@@ -177,7 +177,7 @@ describe('home', () => {
 
   it('shows the welcome line whole where motion is unwanted', () => {
     holdProducts();
-    openStrictApp('/');
+    openApp('/');
     expect(document.querySelector('[data-typed="Welcome to our shopping marketplace"]')).toBeVisible();
   });
 });

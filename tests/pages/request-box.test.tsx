@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberOwnRequest } from '@/requests/entries/own-requests';
 import { dateBefore } from '#tests/data/clock';
@@ -9,13 +9,13 @@ import { serveProducts, server } from '#tests/server/server';
 
 beforeEach(() => serveProducts([]));
 
-/** Collects the bodies sent to the server, which answers with `status`. */
-function receive(status: number) {
+/** Collects what is sent to the server, which answers with `status` once it is ready. */
+function receive(status: number, ready: Promise<void> = Promise.resolve()) {
   const bodies: unknown[] = [];
   server.use(
     http.post('*/api/cat', async ({ request }) => {
       bodies.push(await request.json());
-      await delay(50);
+      await ready;
       return HttpResponse.json({}, { status });
     }),
   );
@@ -24,13 +24,15 @@ function receive(status: number) {
 
 describe('request box', () => {
   it('sends a request as Anonymous and says so for two seconds', async () => {
-    const bodies = receive(201);
+    let answer = () => {};
+    const bodies = receive(201, new Promise((resolve) => (answer = resolve)));
     const { user } = openStrictApp('/services');
     const box = await screen.findByRole('textbox', { name: 'Your request' });
     await user.type(box, '  A second-hand fridge ');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    answer();
     expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
     expect(bodies).toEqual([{ name: 'Anonymous', message: 'A second-hand fridge' }]);
     expect(box).toHaveValue('');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse, delay } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { buildRow } from '#tests/data/build-row';
 import { openFilter } from '#tests/app/open-filter';
@@ -9,10 +9,12 @@ import { serveProducts, server } from '#tests/server/server';
 describe('what can go wrong around a page', () => {
   it('does not load the catalogue twice when a page is left while it loads', async () => {
     let loads = 0;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
     server.use(
       http.get('*/api/products/', async () => {
         loads += 1;
-        await delay(150);
+        await held;
         return HttpResponse.json([buildRow({ product_name: 'Came in time', discount: '10' })]);
       }),
     );
@@ -20,6 +22,7 @@ describe('what can go wrong around a page', () => {
     await waitFor(() => expect(loads).toBe(1));
     const strip = within(screen.getByRole('navigation', { name: 'Discounts' }));
     await user.click(strip.getByRole('link', { name: 'Weekly Discounts' }));
+    answer();
     expect(await within(screen.getByRole('main')).findByRole('article')).toHaveTextContent('Came in time');
     expect(loads).toBe(1);
   });
