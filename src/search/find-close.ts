@@ -83,7 +83,7 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
       if (score > 0) count += 1;
       isNamed ||= named[number] === 1;
     }
-    const isMeant = (isNamed || count * 2 > all.length) && (needed?.[number] ?? 1) >= weights.place;
+    const isMeant = (isNamed || count * 2 > all.length) && (needed?.[number] ?? 1) >= weights.elsewhere;
     scores[number] = isMeant ? sum : 0;
   }
   return { scores, answered };

@@ -30,7 +30,7 @@ export const weights = {
   place: 0.35,
   description: 0.25,
   /** A synonym in a category where it may mean another thing. */
-  elsewhere: 0.38,
+  elsewhere: 0.45,
 };
 
 /** How many characters of each text are searched: sellers say what they offer at the start. */
