@@ -1,11 +1,20 @@
 import { Search } from 'lucide';
-import { type FormEvent, type Ref, useId, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { searchPath } from '@/platform/paths';
 import { classNames } from '@/platform/class-names';
 import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
+import type { SuggestionKeys } from './search-suggestions';
 
 const SearchSuggestions = lazyPart(async () => {
   const { SearchSuggestions: Suggestions, prepareSearch } = await import('./search-suggestions');
@@ -32,15 +41,28 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
   const { pathname, search: shown } = useLocation();
   const query = text ?? search.get('query') ?? '';
   const listId = useId();
-  /** Set on first focus, because most visits never search. */
-  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  /** Null until the first focus, because most visits never search. */
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [typed, setTyped] = useState('');
+  /** From focus or typing until Escape or until focus leaves; a tap into the focused field opens again. */
+  const [isOpen, setOpen] = useState(false);
+  const keys = useRef<SuggestionKeys>(null);
+  const open = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    setField(currentTarget);
+    setTyped(currentTarget.value);
+    setOpen(true);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (keys.current?.(event) !== true && event.key === 'Escape') onEscape?.();
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('query') ?? '').trim();
-    if (typed === '') return;
+    setOpen(false);
+    const words = String(new FormData(event.currentTarget).get('query') ?? '').trim();
+    if (words === '') return;
     // Repeating the same search must not need a second Back.
-    const address = searchPath(typed);
+    const address = searchPath(words);
     void navigate(address, { replace: address === pathname + shown });
   };
 
@@ -49,6 +71,7 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
       role="search"
       aria-label={label}
       onSubmit={submit}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
       className={classNames(
         'relative flex items-center rounded-control border border-edge bg-sunken focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
         className,
@@ -62,8 +85,10 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
         aria-expanded="false"
         aria-controls={listId}
         aria-autocomplete="list"
-        onFocus={(event) => setForm(event.currentTarget.form)}
-        onKeyDown={(event) => event.key === 'Escape' && onEscape?.()}
+        onFocus={open}
+        onInput={open}
+        onClick={open}
+        onKeyDown={press}
         name="query"
         defaultValue={query}
         aria-label={t('Search Your Need')}
@@ -79,7 +104,16 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
       >
         <Icon of={Search} className="size-4" />
       </button>
-      {form && <SearchSuggestions form={form} listId={listId} />}
+      {field && (
+        <SearchSuggestions
+          field={field}
+          text={typed}
+          isOpen={isOpen}
+          onOpen={setOpen}
+          keys={keys}
+          listId={listId}
+        />
+      )}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import { toListingState } from '@/listings/listing-state';
@@ -8,24 +8,19 @@ import { useStore } from '@/ui/use-store';
 import { clearSearches, recentSearches, removeSearch } from './recent-searches';
 import { suggest, type Suggestion } from './suggest';
 import { SuggestionOption } from './suggestion-option';
-import { useFieldText } from './use-field-text';
 import { useSearchIndex } from './use-search-index';
 
 export { prepareSearch } from './use-search-index';
 
-/** Connects a field, rendered before this code loads, to its list for assistive technology. */
-function useFieldAttributes(form: HTMLFormElement, isShown: boolean, active: string | null): void {
-  useEffect(() => {
-    const field = form.querySelector('input');
-    if (!field) return;
-    field.setAttribute('aria-expanded', String(isShown));
-    if (active === null) field.removeAttribute('aria-activedescendant');
-    else field.setAttribute('aria-activedescendant', active);
-  }, [form, isShown, active]);
-}
+/** Handles a key that was pressed in the field; returns whether it did. */
+export type SuggestionKeys = (event: KeyboardEvent) => boolean;
 
 interface SearchSuggestionsProps {
-  form: HTMLFormElement;
+  field: HTMLInputElement;
+  text: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  keys: Ref<SuggestionKeys>;
   /** The id by which the field refers to its list. */
   listId: string;
 }
@@ -34,23 +29,31 @@ interface SearchSuggestionsProps {
  * The suggestions of a search form, as a list box that its field controls: arrow keys move, Enter follows the
  * marked one or searches the text, Delete removes an earlier search, Escape closes.
  */
-export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
+export function SearchSuggestions({ field, text, isOpen, onOpen, keys, listId }: SearchSuggestionsProps) {
   const navigate = useNavigate();
   const recent = useStore(recentSearches);
   const index = useSearchIndex();
   const [marked, setMarked] = useState<string | null>(null);
 
-  const { text, isOpen, setOpen } = useFieldText(form, keyDown);
   const groups = useMemo(() => suggest(text, recent, index), [text, recent, index]);
   const all = groups.flatMap(({ suggestions }) => suggestions);
   const shown = isOpen && all.length > 0;
   const active = shown ? all.find(({ path }) => path === marked) : undefined;
   const optionId = (path: string) => `${listId}-${encodeURIComponent(path)}`;
-  useFieldAttributes(form, shown, active ? optionId(active.path) : null);
+  const activeId = active && optionId(active.path);
+  // The field belongs to the form, which renders before this code loads.
+  useEffect(() => {
+    field.setAttribute('aria-expanded', String(shown));
+    if (activeId === undefined) field.removeAttribute('aria-activedescendant');
+    else field.setAttribute('aria-activedescendant', activeId);
+  }, [field, shown, activeId]);
 
-  const choose = (suggestion: Suggestion) => {
-    setOpen(false);
+  const close = () => {
+    onOpen(false);
     setMarked(null);
+  };
+  const choose = (suggestion: Suggestion) => {
+    close();
     focusMain();
     const state = suggestion.kind === 'listing' ? toListingState(suggestion.listing) : null;
     void navigate(suggestion.path, { state });
@@ -62,33 +65,31 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
     setMarked(places[next] ?? null);
   };
 
-  function keyDown(event: KeyboardEvent): void {
+  /** What a key does; undefined for keys that belong to the field. */
+  const actionOf = (key: string): (() => void) | undefined => {
+    if ((key === 'ArrowDown' || key === 'ArrowUp') && all.length > 0)
+      return () => (shown ? step(key === 'ArrowDown' ? 1 : -1) : onOpen(true));
+    if (key === 'Escape' && shown) return close;
+    if (key === 'Enter' && active) return () => choose(active);
+    if (key === 'Delete' && active?.kind === 'recent')
+      return () => {
+        step(1);
+        removeSearch(active.words);
+      };
+    return undefined;
+  };
+  useImperativeHandle(keys, () => (event) => {
     // During composition, as of Ethiopic letters, the keys belong to the input method.
-    if (event.isComposing) return;
-    const handled = () => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (all.length === 0) return;
-      handled();
-      if (shown) step(event.key === 'ArrowDown' ? 1 : -1);
-      else setOpen(true);
-    } else if (event.key === 'Escape' && shown) {
-      handled();
-      setOpen(false);
-      setMarked(null);
-    } else if (event.key === 'Enter' && active) {
-      handled();
-      choose(active);
-    } else if (event.key === 'Delete' && active?.kind === 'recent') {
-      handled();
-      step(1);
-      removeSearch(active.words);
-    } else if (event.key.length === 1) {
-      setMarked(null);
+    const act = event.nativeEvent.isComposing ? undefined : actionOf(event.key);
+    if (!act) {
+      if (event.key.length === 1) setMarked(null);
+      return false;
     }
-  }
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+    return true;
+  });
 
   return (
     <>
@@ -130,7 +131,7 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
               className="w-full shrink-0 text-sm"
               onClick={() => {
                 clearSearches();
-                form.querySelector('input')?.focus();
+                field.focus();
               }}
             >
               {t('Clear recent searches')}
