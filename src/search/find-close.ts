@@ -15,8 +15,6 @@ interface FindOptions {
   isUnfinished?: boolean;
   /** The share of the words that a listing must answer, from 0 (any word is enough) to 1. */
   leastShare?: number;
-  /** Listings that are already shown. */
-  except?: ReadonlySet<unknown>;
 }
 
 /** In km. An offer this near counts as being at a place if the search names nothing else. */
@@ -152,16 +150,15 @@ export function boundsOf(index: Index, { minimumPrice, maximumPrice, condition, 
 function findWords<Item extends Searched>(
   index: SearchIndex<Item>,
   query: SearchQuery,
-  { limit = Infinity, isUnfinished = false, leastShare = 0, except }: FindOptions,
+  { limit = Infinity, isUnfinished = false, leastShare = 0 }: FindOptions,
 ): readonly Item[] {
   const { items } = index;
   const { place } = query;
-  const phrases = phrasesOf(query.words, (joined) => index.forms.has(joined));
+  const phrases = phrasesOf(query.words, (joined) => index.alike.has(joined));
   const { scores, answered } = scoreAll(phrases, index, isUnfinished);
   const scoreOf = (number: number) => scores[number] ?? 0;
   const distanceOf = place && ((number: number) => kilometresTo(place, items[number]));
   const { fits, saysCondition } = boundsOf(index, query);
-  const isNew = (number: number) => !except?.has(items[number]);
   const meant: number[] = [];
   for (let number = 0; number < scores.length; number += 1)
     if (scoreOf(number) > 0 && fits(number)) meant.push(number);
@@ -175,11 +172,8 @@ function findWords<Item extends Searched>(
   const steps = place ? 2 : 10;
   const rankOf = (number: number) =>
     Math.round((scoreOf(number) + (saysCondition(number) ? saidCondition : 0)) * steps);
-  if (wanted.length > 0 || !distanceOf)
-    return takeBest(index, wanted.filter(isNew), rankOf, { limit, distanceOf });
-  const around = [...items.keys()].filter(
-    (number) => distanceOf(number) <= aroundThePlace && isNew(number) && fits(number),
-  );
+  if (wanted.length > 0 || !distanceOf) return takeBest(index, wanted, rankOf, { limit, distanceOf });
+  const around = [...items.keys()].filter((number) => distanceOf(number) <= aroundThePlace && fits(number));
   return takeBest(index, around, () => 0, { limit, distanceOf });
 }
 
@@ -210,7 +204,7 @@ export function findClose<Item extends Searched>(
 
 /** The listings' words by which a search found them, in whatever script and spelling they were typed. */
 export function foundWords(index: Index, query: SearchQuery, isUnfinished: boolean): ReadonlySet<string> {
-  const phrases = phrasesOf(query.words, (joined) => index.forms.has(joined));
+  const phrases = phrasesOf(query.words, (joined) => index.alike.has(joined));
   const found = new Set<string>();
   for (const phrase of phrases) {
     const meanings = meaningsOf(phrase, index, isUnfinished && phrase === phrases.at(-1));

@@ -1,5 +1,4 @@
 import { isEthiopic } from '@/platform/text/ethiopic-sounds';
-import { clearSoundsOf, soundsOf } from '@/platform/text/sounds';
 import {
   formsOf,
   mayBeMistyped,
@@ -17,7 +16,7 @@ import {
   groupsOf,
   groupsSoundingLike,
 } from './meanings';
-import { type Postings, type SearchIndex, type Searched, isPart, weights } from './search-index';
+import { type Postings, type SearchIndex, type Searched, isPart, soundKeysOf, weights } from './search-index';
 
 type Index = SearchIndex<Searched>;
 
@@ -63,9 +62,12 @@ export function withAll(words: readonly string[], index: Index): Postings {
   return all;
 }
 
-export const wordsSharing = (word: string, { forms }: Index): readonly string[] => [
-  ...new Set(formsOf(word).flatMap((form) => forms.get(form) ?? [])),
+const wordsAlike = (keys: readonly string[], { alike }: Index): readonly string[] => [
+  ...new Set(keys.flatMap((key) => alike.get(key) ?? [])),
 ];
+
+export const wordsSharing = (word: string, index: Index): readonly string[] =>
+  wordsAlike(formsOf(word), index);
 
 function postingsOfForms(word: string, index: Index): Postings {
   const [only, ...others] = wordsSharing(word, index).flatMap((each) => index.words.get(each) ?? []);
@@ -82,16 +84,6 @@ const ofWords = (words: Iterable<string>, { words: all }: Index, certainty: numb
     const postings = all.get(word);
     return postings ? [{ postings, certainty, word }] : [];
   });
-
-/** The words of an index that sound like a word in the other script. */
-const wordsHeard = (word: string, { sounds }: Index): readonly string[] => [
-  ...new Set(
-    formsOf(word)
-      .flatMap(clearSoundsOf)
-      .flatMap((sound) => sounds.get(sound) ?? [])
-      .filter((other) => isEthiopic(other) !== isEthiopic(word)),
-  ),
-];
 
 /** The meaning of a group in an index. */
 const ofGroup = (group: Group, { groups }: Index, certainty: number): Meaning[] => {
@@ -122,14 +114,12 @@ function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning
   const longer = wordsBeginning(index.words.keys(), word).slice(0, mostBeginnings);
   const meanings = ofWords(longer, index, certainties.beginning);
   if (!isUnfinished || !isLong) return meanings;
-  const heard = soundsOf(word)
-    .filter((sound) => sound.length >= 2)
-    .flatMap((sound) => wordsBeginning(index.sounds.keys(), sound).slice(0, mostBeginnings))
-    .flatMap((sound) => index.sounds.get(sound) ?? [])
-    .filter((other) => isEthiopic(other) !== isEthiopic(word));
+  const sounds = soundKeysOf(word, !isEthiopic(word)).flatMap((sound) =>
+    wordsBeginning(index.alike.keys(), sound).slice(0, mostBeginnings),
+  );
   return [
     ...meanings,
-    ...ofWords(new Set(heard), index, certainties.beginning),
+    ...ofWords(wordsAlike(sounds, index), index, certainties.beginning),
     ...ofGroups(groupsBeginning(word), index, certainties.beginning),
   ];
 }
@@ -171,7 +161,7 @@ export function meaningsOf(phrase: Phrase, index: Index, isUnfinished = false): 
       ? []
       : [
           ...ofGroups(heardGroups, index, certainties.sound),
-          ...ofWords(wordsHeard(word, index), index, certainties.sound),
+          ...ofWords(wordsAlike(soundKeysOf(word, !isEthiopic(word)), index), index, certainties.sound),
         ];
   const isBegun = words.length === 1 && (isUnfinished || (!isKnown && heard.length === 0));
   const others = isBegun ? ofBeginning(word, index, isUnfinished) : [];

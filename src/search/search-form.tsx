@@ -67,6 +67,7 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus that leaves it closes the list
     <form
       role="search"
       aria-label={label}

@@ -2,6 +2,7 @@ import type { Coordinates } from '@/platform/coordinates';
 import { takeBreaks } from '@/platform/take-breaks';
 import type { Attributes } from '@/listings/attributes';
 import { type Group, fitsCategory, groupsHeardIn, isThing, phrasesOf } from './meanings';
+import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { clearSoundsOf } from '@/platform/text/sounds';
 import { formsOf, wordsOf } from '@/platform/text/words';
 
@@ -96,10 +97,8 @@ export interface SearchIndex<Item extends Searched> {
   words: ReadonlyMap<string, Postings>;
   /** The listings that are what a group means. */
   groups: ReadonlyMap<Group, Postings>;
-  /** The words by each of their forms. */
-  forms: ReadonlyMap<string, readonly string[]>;
-  /** The words by their sound. */
-  sounds: ReadonlyMap<string, readonly string[]>;
+  /** The words by each of their forms, and by their sound for words of the other script. */
+  alike: ReadonlyMap<string, readonly string[]>;
   /** The listings whose name contains two words that are also written as one. */
   joined: ReadonlyMap<string, Postings>;
 }
@@ -116,13 +115,16 @@ function push(map: Map<string, string[]>, key: string, word: string): void {
   else map.set(key, [word]);
 }
 
+/** The keys of a word's sounds among words of one script, which no form equals. */
+export const soundKeysOf = (word: string, isInEthiopic: boolean): readonly string[] =>
+  [...new Set(formsOf(word).flatMap(clearSoundsOf))].map((sound) => `${isInEthiopic ? 'ሀ' : 'a'}~${sound}`);
+
 /** Adds items to an index, one by one. */
 function createReader() {
   const words = new Map<string, Postings>();
   const groups = new Map<Group, Postings>();
   const joined = new Map<string, Postings>();
-  const forms = new Map<string, string[]>();
-  const sounds = new Map<string, string[]>();
+  const alike = new Map<string, string[]>();
   const heard = new Map<string, readonly Group[]>();
   /** The groups of a word in a spelling that the tables lack. */
   const groupsHeard = (word: string) => {
@@ -164,16 +166,14 @@ function createReader() {
       put(wordsOf(item[field] ?? '', maxTextLength), weights[field]);
   };
   const addWord = (word: string) => {
-    for (const form of formsOf(word)) push(forms, form, word);
-    for (const sound of new Set(formsOf(word).flatMap(clearSoundsOf))) push(sounds, sound, word);
+    for (const key of [...formsOf(word), ...soundKeysOf(word, isEthiopic(word))]) push(alike, key, word);
   };
   const finish = <Item extends Searched>(items: readonly Item[]): SearchIndex<Item> => ({
     items,
     words,
     groups,
     joined,
-    forms,
-    sounds,
+    alike,
   });
   return { words, addItem, addWord, finish };
 }

@@ -137,12 +137,8 @@ describe('findClose', () => {
     expect(find('r', true)).toEqual(expect.arrayContaining(['Radio advert', 'Running sneakers']));
   });
 
-  it('leaves out what is shown already, and shows no more than asked', () => {
-    const query = readQuery('fridge');
-    expect(
-      findClose(index, query, { limit: 20, except: new Set(listings.slice(0, 3)) }).map(({ name }) => name),
-    ).toEqual(['ፍሪጅ 200 ሊትር']);
-    expect(findClose(index, query, { limit: 2 })).toHaveLength(2);
+  it('shows no more than asked', () => {
+    expect(findClose(index, readQuery('fridge'), { limit: 2 })).toHaveLength(2);
   });
 
   it('takes no word of three letters, and no known one, for another', async () => {
