@@ -57,10 +57,10 @@ export function SearchHelp({ text, others, isFound }: SearchHelpProps) {
   return (
     <>
       {!isFound && (
-        <>
+        <div className="mt-4">
           <SaveSearchButton />
           <SearchMemory />
-        </>
+        </div>
       )}
       <MatchingCategories found={categories} />
       <StoreHits products={products} />

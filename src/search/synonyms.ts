@@ -166,7 +166,7 @@ travels | ticket, flight, air ticket, plane ticket, ትኬት, ቲኬት
 travels | tour, trip, travel, journey, excursion, ጉዞ, ጉብኝት
 travels | hotel, guest house, guesthouse, lodge, hostel, ሆቴል
 # Services
-events decor | wedding, marriage, bride, serg, ሰርግ
+events decor | wedding, marriage, bride, bridal, serg, ሰርግ
 photography | photographer, photography, photo shoot, photoshoot, photo, foto, fotographer, fotograf, ፎቶ, ፎቶግራፍ
 decor foods events | catering, caterer, ምግብ ዝግጅት
 repair | repair, fix, maintenance, service centre, ጥገና, tigena

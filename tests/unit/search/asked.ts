@@ -101,6 +101,7 @@ galaxy s 21 | Samsung Galaxy S21 |
 yebet kiray | ቤት |
 yehabesha libs | የሀበሻ ልብስ |
 የሰርግ አበባ | የሰርግ አበባ |
+wedding flowers | የሰርግ አበባ |
 libs | ልብስ |
 adidas | Adidas |
 jeans | jeans |
