@@ -116,6 +116,10 @@ test('a click on the zoomed picture closes it @desktop', async ({ page }) => {
     .click();
   await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
   await overlayIsEntered(page);
+  const zoom = page.getByRole('dialog');
+  await expect(zoom.getByRole('img', { name: /picture 1 of/ })).toBeVisible();
+  // While it fades in, a click counts for nothing.
+  await expect.poll(() => zoom.evaluate((dialog) => dialog.getAnimations({ subtree: true }).length)).toBe(0);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.click(width / 2, height / 2);
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
