@@ -164,7 +164,7 @@ for (const { line, connection, kept, opened, missing } of [
   {
     line: 'cellular',
     connection: { type: 'cellular', saveData: false },
-    kept: /shim-/,
+    kept: /paste-panel-/,
     opened: ['/form', '/homes', '/recents'],
     missing: '/forsale',
   },
