@@ -47,10 +47,11 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
     isActive = false;
     observer.disconnect();
     window.removeEventListener('resize', measure);
+    const { style } = document.documentElement;
     // The next page measures its own bar after this.
     const end = async () => {
       await nextPaint();
-      writeLength(name, 0);
+      if (style.getPropertyValue(name) !== '0px') style.setProperty(name, '0px');
     };
     void end();
   };
