@@ -1,4 +1,5 @@
 import type { Coordinates } from '@/platform/coordinates';
+import { lazily } from '@/platform/lazily';
 import { takeBreaks } from '@/platform/take-breaks';
 import type { Attributes } from '@/listings/attributes';
 import { type Group, fitsCategory, groupsHeardIn, isThing, phrasesOf } from './meanings';
@@ -39,26 +40,29 @@ const maxTextLength = 600;
 
 /** Words after which a name no longer says what is offered: *pot for stew*, *flat with fridge*. */
 const prepositions = /\s(?:at|for|with|without|by|from|in|on|near|to(?!\s\d))\s|[(|–—]/i;
-/** Parts, named after the thing that they are for: a *phone case* is no phone. */
-const parts: ReadonlySet<string> = new Set(
-  wordsOf(
-    'accessory accessories adapter bag bags battery batteries bracket cable cables case cases charger chargers cover covers ' +
-      'filter holder kit mount part parts protector rack remote sheet sheets spare stand strap tyre tyres tire tires wheel ' +
-      'wheels መለዋወጫ ጎማ ባትሪ ቻርጀር ቦርሳ',
-  ),
-);
-const repairs: ReadonlySet<string> = new Set(['repair', 'repairs', 'ጥገና']);
-/** Services, and other things named after what they are for. */
-const services: ReadonlySet<string> = new Set([
-  ...repairs,
-  ...wordsOf(
-    'cleaning course delivery fitting installation insurance lesson lessons maintenance moving plant plants polish rental rent ' +
-      'service shop toy toys training wash እጥበት ኪራይ',
-  ),
-]);
+const repairs: readonly string[] = ['repair', 'repairs', 'ጥገና'];
 
-/** Whether a word after the name of a thing means something else than the thing. */
-export const isPart = (word: string): boolean => parts.has(word) || repairs.has(word);
+/** What is named after the thing that it is for: a *phone case* is no phone, and a *car wash* no car. */
+const belongings = lazily(() => {
+  const parts = new Set(
+    wordsOf(
+      'accessory accessories adapter bag bags battery batteries bracket cable cables case cases charger chargers cover covers ' +
+        'filter holder kit mount part parts protector rack remote sheet sheets spare stand strap tyre tyres tire tires wheel ' +
+        'wheels መለዋወጫ ጎማ ባትሪ ቻርጀር ቦርሳ',
+    ),
+  );
+  const services = new Set([
+    ...repairs,
+    ...wordsOf(
+      'cleaning course delivery fitting installation insurance lesson lessons maintenance moving plant plants polish rental rent ' +
+        'service shop toy toys training wash እጥበት ኪራይ',
+    ),
+  ]);
+  return { parts, services };
+});
+
+/** Whether a word after the name of a thing means a part or the repair of it, not the thing. */
+export const isPart = (word: string): boolean => belongings().parts.has(word) || repairs.includes(word);
 
 const joining = /^(?:and|or|እና|ወይም)$/;
 
@@ -77,6 +81,7 @@ function offeredWords(name: string): { offered: readonly string[]; things: reado
     .split(/[,:;]/)
     .map((part) => wordsOf(part));
   // "Repair of phones" begins with it; "phone repair" ends with it.
+  const { services, parts } = belongings();
   for (const belonging of kind.length > 1 ? [services, parts] : [])
     if ([kind.at(-1), kind[0]].some((word = '') => belonging.has(word))) {
       const named = kind.filter((word) => belonging.has(word));
