@@ -44,7 +44,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   // What follows the exact hits of a search is else sixteen files.
   search: /src\/pages\/search-help/,
   // What every visit loads after the offers is else sixty files.
-  late: /src\/app\/(background|shell\/(bottom-bar|footer|page-end|side-menu))/,
+  late: /src\/app\/(background|shell\/(bottom-bar|footer|late-shell|side-menu))/,
 };
 
 const chunkGroups = Object.entries(groups).map(([name, test], index, all) => ({

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
 import type { RunningClerk } from './sign-in-provider';
 import { newAccountEmail, finishSignUp, missingFacts, sendCode } from './sign-up';
-import { AttemptError, SignUpError, useAttempt } from './use-attempt';
+import { AttemptError, SignUpError, useProviderCall } from './use-provider-call';
 
 interface CodeFormProps extends Pick<RunningClerk, 'clerk'> {
   onStartOver: () => void;
@@ -31,7 +31,7 @@ const missingWords = (clerk: RunningClerk['clerk']): string => {
 
 /** The form for the code that confirms a new account's email address. */
 export function CodeForm({ clerk, onStartOver, onSend }: CodeFormProps) {
-  const { running, error, attempt } = useAttempt(message('Signup failed. Try again.'));
+  const { running, error, attempt } = useProviderCall(message('Signup failed. Try again.'));
   const [sentAgain, setSentAgain] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

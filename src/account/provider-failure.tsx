@@ -44,7 +44,7 @@ function TryAgain() {
   );
 }
 
-interface ProviderTroubleProps {
+interface SignInGateProps {
   session: Session;
   /** The message without a connection. */
   offline?: string;
@@ -52,7 +52,7 @@ interface ProviderTroubleProps {
 }
 
 /** Shows an account form, or the reason why there is none. */
-export function ProviderTrouble({ session, offline, children }: ProviderTroubleProps) {
+export function SignInGate({ session, offline, children }: SignInGateProps) {
   if (session.status !== 'unavailable' && session.status !== 'not-set-up') return children;
   return (
     <EmptyNotice message={(!navigator.onLine && offline) || t(words[session.status].message)}>

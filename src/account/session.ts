@@ -2,7 +2,7 @@ import { env } from '@/platform/env';
 import { photoCache } from '@/platform/cache-names';
 import { type Store, createGlobalStore } from '@/platform/create-store';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
-import { whenStore } from '@/platform/when-store';
+import { waitForStore } from '@/platform/wait-for-store';
 import { withTimeout } from '@/platform/with-timeout';
 import { mayHaveSession } from './session-cookie';
 import { useStore } from '@/ui/use-store';
@@ -89,7 +89,7 @@ const timeout = 15_000;
  */
 export const resolveSession = (): Promise<Session> =>
   withTimeout(
-    whenStore(sessionStore, ({ status }) => status !== 'loading'),
+    waitForStore(sessionStore, ({ status }) => status !== 'loading'),
     timeout,
   ).catch(() => ({ status: 'unavailable' }));
 

@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { useStore } from '@/ui/use-store';
 import { FormSkeleton } from './form-parts';
-import { ProviderTrouble } from './provider-failure';
+import { SignInGate } from './provider-failure';
 import { useSession } from './session';
 import { clerkStore } from './sign-in-provider';
 
@@ -101,7 +101,7 @@ export function SignInForm({ next }: { next: string }) {
       {(!running || session.status === 'loading') && <FormSkeleton label={t('Loading the sign-in form')} />}
       {/* The provider does not know of the logout yet. */}
       {hasUser && session.status === 'signed-out' && (
-        <ProviderTrouble session={{ status: 'unavailable' }}>{null}</ProviderTrouble>
+        <SignInGate session={{ status: 'unavailable' }}>{null}</SignInGate>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { isAwaitingCode, startSignUp } from './sign-up';
 import { useSession } from './session';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
-import { SignUpError, useAttempt } from './use-attempt';
+import { SignUpError, useProviderCall } from './use-provider-call';
 
 interface NewAccountFormProps extends Pick<RunningClerk, 'clerk'> {
   onCodeSent: () => void;
@@ -17,7 +17,7 @@ interface NewAccountFormProps extends Pick<RunningClerk, 'clerk'> {
 
 /** The form for a new account's email address and password. */
 function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
-  const { running, error, attempt } = useAttempt(message('Signup failed. Try again.'));
+  const { running, error, attempt } = useProviderCall(message('Signup failed. Try again.'));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);

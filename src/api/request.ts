@@ -3,7 +3,7 @@ import { createGlobalStore } from '@/platform/create-store';
 import { withTimeout } from '@/platform/with-timeout';
 import { recordServerDate } from '@/platform/server-clock';
 import { message } from '@/language/translate';
-import { takeBreaks } from '@/platform/take-breaks';
+import { createYielder } from '@/platform/create-yielder';
 import { visitKind } from '@/platform/own-path';
 import { apiUrl } from './api-url';
 
@@ -51,7 +51,7 @@ async function readText(
 ): Promise<void> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
-  const rest = takeBreaks();
+  const rest = createYielder();
   let count = 0;
   for (;;) {
     onChunk();

@@ -3,14 +3,14 @@ import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import type { ContactLink } from '@/listings/contact-links';
 
-interface WayLinkProps {
+interface ContactLinkProps {
   way: ContactLink;
   isMain: boolean;
   className: string;
 }
 
 /** A link that contacts the seller. */
-export const ContactLinkButton = ({ way: { label, href, icon }, isMain, className }: WayLinkProps) => (
+export const ContactLinkButton = ({ way: { label, href, icon }, isMain, className }: ContactLinkProps) => (
   <a
     href={href}
     {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer nofollow' })}

@@ -14,7 +14,7 @@ import { countFilters, sortOrders, type ListingFilters, type SortOrder } from '@
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
 import { whenIdleToFetch } from '@/ui/fetch-late';
-import { SaveSearchButton, SearchMemory } from '@/browse/searches/lazy-save-search';
+import { SaveSearchButton, LazyRecordSavedSearchVisit } from '@/browse/searches/lazy-save-search';
 import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
 import { useIsDesktop } from '@/ui/use-media-query';
@@ -57,7 +57,7 @@ interface FilterBarProps {
   /** Whether the list comes from a ranked search. */
   isRanked: boolean;
   /** Whether the search text names the place to measure from. */
-  namesNear: boolean;
+  searchNamesPlace: boolean;
   /** The attributes that some listing in the list has. */
   offered: readonly AttributeName[];
   onChange: (changes: Partial<ListingFilters>) => void;
@@ -74,7 +74,7 @@ interface FilterBarProps {
  */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   useLanguage();
-  const { filters, usualSort, isRanked, namesNear, offered, onChange, count, priceSteps } = props;
+  const { filters, usualSort, isRanked, searchNamesPlace, offered, onChange, count, priceSteps } = props;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const isDesktop = useIsDesktop();
@@ -87,7 +87,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const controlsLine = useContext(ControlsLine);
   const line = controlsLine ?? placeLine;
   const active = countFilters(filters);
-  const needsPlace = !namesNear && (filters.sort === 'nearest' || filters.within !== null);
+  const needsPlace = !searchNamesPlace && (filters.sort === 'nearest' || filters.within !== null);
   const place = useVisitorPlace();
   // A manually chosen place is named on every list.
   const namesPlace = placeLine === null && place.status === 'known' && (place.town !== null || needsPlace);
@@ -187,7 +187,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       </div>
       {sharesLine && chips}
       {needsPlace && <PlaceNotice />}
-      <SearchMemory />
+      <LazyRecordSavedSearchVisit />
       {open && <FilterSheet {...panel} order={sharesLine ? sortField : null} count={count} onClose={close} />}
     </section>
   );

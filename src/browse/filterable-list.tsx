@@ -142,7 +142,7 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
         filters={filters}
         usualSort={usualSort}
         isRanked={isRanked}
-        namesNear={Boolean(from)}
+        searchNamesPlace={Boolean(from)}
         offered={offered}
         priceSteps={priceSteps}
         onChange={change}

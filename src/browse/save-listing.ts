@@ -34,7 +34,7 @@ export const announceSavedLimit = () =>
     text: t('You can save up to {count} offers on this device. Remove one to save another.', {
       count: savedLimit,
     }),
-    tone: 'sale',
+    tone: 'error',
     link: linkToSaved(),
   });
 

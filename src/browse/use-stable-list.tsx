@@ -36,7 +36,7 @@ export function extendStableList<Item extends Listed>(
 const isBeingRead = (): boolean => window.scrollY > 0 || Boolean(document.activeElement?.closest('main li'));
 
 /** A list asks as it changes; scrolling and focus alone need no rendering. */
-const onlyWhenRendered = () => () => {};
+const neverChanges = () => () => {};
 
 interface SteadyOptions {
   /** A new key, such as other filters, replaces the list at once. */
@@ -59,7 +59,7 @@ export function useStableList<Item extends Listed>(next: readonly Item[], option
   const wasGrowing = growing !== null;
   const all = { listings: next.length > most ? next.slice(0, most) : next, newer: 0 };
   const [held, hold] = useState({ listKey, next, ...all, wasGrowing });
-  const isRead = useSyncExternalStore(onlyWhenRendered, isBeingRead);
+  const isRead = useSyncExternalStore(neverChanges, isBeingRead);
   let current = held;
   if (held.next !== next || held.listKey !== listKey) {
     // A complete catalogue changes only after the reader changed it or was away, so the list may move.

@@ -3,7 +3,7 @@ import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { nextPaint } from '@/platform/next-paint';
 import { isRecord } from '@/platform/parse-values';
 import { serverNow } from '@/platform/server-clock';
-import { takeBreaks } from '@/platform/take-breaks';
+import { createYielder } from '@/platform/create-yielder';
 import { day } from '@/platform/time';
 import { whenIdle } from '@/platform/when-idle';
 import type { Catalogue } from './catalogue';
@@ -53,9 +53,9 @@ export async function writeCatalogue(listings: readonly Listing[]): Promise<bool
   const newest = selectFirst(mostRows, isVerified)(listings);
   const rows: string[] = [];
   // The browser is also idle while it waits for the app; these pauses keep the app from waiting.
-  const breakInTime = takeBreaks();
+  const yieldIfDue = createYielder();
   for (const listing of newest) {
-    await breakInTime();
+    await yieldIfDue();
     rows.push(JSON.stringify(toListingState(listing).product));
   }
   const text = `{"version":${listingStateVersion},"keptAt":${Date.now()},"rows":[${rows.join()}]}`;

@@ -4,7 +4,7 @@ import type { Listing } from './listing';
 /** The listings of the market, as far as they are known. */
 export interface Catalogue {
   /** From the last visit, still loading, incomplete because the connection broke, or complete. */
-  status: 'cached' | 'partial' | 'cut-off' | 'whole';
+  status: 'cached' | 'partial' | 'interrupted' | 'complete';
   /** Newest first. */
   listings: readonly Listing[];
   /** When a cached catalogue was written, in ms by this device's clock. */

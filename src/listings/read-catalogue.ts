@@ -72,11 +72,11 @@ function showParts(collector: ListingCollector, shown: Shown) {
 /** Shows the part of an answer that was cut off, unless more is already shown. */
 function showCutOff(collector: ListingCollector, shown: Shown): void {
   const current = shown.read();
-  if (current?.status === 'cached' || current?.status === 'whole') return;
+  if (current?.status === 'cached' || current?.status === 'complete') return;
   const before = current?.listings ?? [];
   const came = collector.listings();
   const listings = came.length > before.length ? came : before;
-  if (listings.length > 0) shown.write({ status: 'cut-off', listings });
+  if (listings.length > 0) shown.write({ status: 'interrupted', listings });
 }
 
 /**
@@ -95,8 +95,10 @@ function watchTime(shown: Shown): () => void {
 /**
  * What stays on the screen while an overdue catalogue is fetched again. No part of the new answer replaces it.
  */
-function keptOf({ overdue: _overdue, ...known }: Catalogue): Catalogue {
-  return known.listings.length > 0 && known.status === 'partial' ? { ...known, status: 'cut-off' } : known;
+function withoutOverdueMark({ overdue: _overdue, ...known }: Catalogue): Catalogue {
+  return known.listings.length > 0 && known.status === 'partial'
+    ? { ...known, status: 'interrupted' }
+    : known;
 }
 
 /** Resolves when the first cached rows are on the screen. A failed read counts as no cache. */
@@ -126,7 +128,7 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
     };
     const collector = createListingCollector(serverNow);
     const parts = showParts(collector, shown);
-    if (known?.overdue) shown.write(keptOf(known));
+    if (known?.overdue) shown.write(withoutOverdueMark(known));
     const stopWatching = watchTime(shown);
     const cached = known === null && mayBeCached() ? showCached(shown) : Promise.resolve();
     try {
@@ -137,7 +139,7 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
       });
       collector.end();
       const listings = collector.listings();
-      shown.write({ status: 'whole', listings });
+      shown.write({ status: 'complete', listings });
       cacheCatalogue(listings);
     } catch (error) {
       // A slow device may find its cache after a quick refusal.

@@ -24,13 +24,13 @@ export const catalogueQuery = queryOptions({
     initialValue: nothingYet,
   }),
   // An incomplete catalogue is fetched again when a page opens.
-  staleTime: ({ state }) => (state.data?.status === 'whole' ? 5 * minute : 0),
+  staleTime: ({ state }) => (state.data?.status === 'complete' ? 5 * minute : 0),
 });
 
 /** All listings; undefined until the catalogue is complete. */
 export function loadedListings(client: QueryClient): readonly Listing[] | undefined {
   const known = client.getQueryData(catalogueQuery.queryKey);
-  return known?.status === 'whole' ? known.listings : undefined;
+  return known?.status === 'complete' ? known.listings : undefined;
 }
 
 /** All listings as the server has them now, or at the end of the running load. Rejects with an `ApiError`. */
@@ -58,7 +58,7 @@ export function useCatalogue<Result>(
 ) {
   const selectWithStatus = useMemo(
     () => (catalogue: Catalogue) => {
-      const isWhole = catalogue.status === 'whole';
+      const isWhole = catalogue.status === 'complete';
       return { catalogue, isWhole, selected: isWhole || !needsAll ? select(catalogue.listings) : undefined };
     },
     [select, needsAll],

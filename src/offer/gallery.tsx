@@ -15,7 +15,7 @@ import type { Slide } from './use-slide';
 import { classNames } from '@/platform/class-names';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { Button } from '@/ui/button';
-import { stepOn } from './thumbnails';
+import { moveByArrowKeys } from './thumbnails';
 
 /** The first pictures of a listing on a desktop: a large one and small ones beside it. */
 function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {
@@ -35,7 +35,7 @@ function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {
             count={pictures.length}
             // In full screen the visitor may have moved to a picture that is not shown here.
             isStop={index === Math.min(slide.current, shown.length - 1)}
-            onReach={slide.goTo}
+            onSelect={slide.goTo}
             onZoom={onZoom}
             className={mosaicPlace(index, shown.length)}
           >
@@ -64,13 +64,13 @@ function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {
 
 /** The pictures of a listing on a phone, one at a time, by swiping. */
 function Carousel({ listing, pictures, slide, onZoom }: PicturesProps) {
-  const { track, current, goTo, onScroll, onGrab } = slide;
+  const { track, current, goTo, onScroll, onTouch } = slide;
   return (
     <>
       <div
         ref={track}
         onScroll={onScroll}
-        onPointerDown={onGrab}
+        onPointerDown={onTouch}
         className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth sm:rounded-card"
       >
         {pictures.length === 0 && <GalleryPicture listing={listing} Photo={ListingPhoto} />}
@@ -80,7 +80,7 @@ function Carousel({ listing, pictures, slide, onZoom }: PicturesProps) {
             index={index}
             count={pictures.length}
             isStop={index === current}
-            onReach={goTo}
+            onSelect={goTo}
             onZoom={onZoom}
             // Contained, because otherwise Chromium snaps back to the last swipe whenever a photo loads.
             className={`${pictureClass} shrink-0 snap-center snap-always contain-strict`}
@@ -107,7 +107,7 @@ interface PictureButtonProps {
   count: number;
   /** Whether it is the tab stop; the arrow keys move to the others. */
   isStop: boolean;
-  onReach: (index: number) => void;
+  onSelect: (index: number) => void;
   onZoom: () => void;
   className: string;
   children: ReactNode;
@@ -115,7 +115,7 @@ interface PictureButtonProps {
 
 /** A picture that opens full screen. The arrow keys move between pictures. */
 function PictureButton(props: PictureButtonProps) {
-  const { index, count, isStop, onReach, onZoom, className, children } = props;
+  const { index, count, isStop, onSelect, onZoom, className, children } = props;
   return (
     <button
       type="button"
@@ -123,10 +123,10 @@ function PictureButton(props: PictureButtonProps) {
       aria-label={t('Zoom picture {number} of {count}', { number: index + 1, count })}
       tabIndex={isStop ? 0 : -1}
       onClick={() => {
-        onReach(index);
+        onSelect(index);
         onZoom();
       }}
-      onKeyDown={(event) => stepOn(event, index, onReach)}
+      onKeyDown={(event) => moveByArrowKeys(event, index, onSelect)}
       className={classNames('ringed cursor-zoom-in', className)}
     >
       {children}

@@ -10,7 +10,7 @@ import { ContactPanel, NoContact } from '@/browse/contact-panel';
 import { type ContactLink, listingContactLinks } from '@/listings/contact-links';
 import { Gallery } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';
-import { PriceAndSign, asideClass, detailClass, thumbnailsClass } from './listing-head';
+import { PriceAndVerifiedBadge, asideClass, detailClass, thumbnailsClass } from './listing-head';
 import { Thumbnails } from './thumbnails';
 import { useSlide } from './use-slide';
 
@@ -73,7 +73,7 @@ export function ListingArticle({
       </div>
       {/* On a desktop price and contacts stay in view, below the bar that returns when scrolling up. */}
       <div className={`${asideClass} lg:sticky lg:top-18`}>
-        {isDesktop && <PriceAndSign listing={listing} />}
+        {isDesktop && <PriceAndVerifiedBadge listing={listing} />}
         {ways.length === 0 && <NoContact isOwn={isOwn} />}
         {isDesktop && ways.length > 0 && <ContactPanel ways={ways} />}
         {actions}

@@ -83,7 +83,7 @@ interface PriceAndSignProps {
 }
 
 /** The price, beside the sign that somebody has looked at the offer before it was shown. */
-export const PriceAndSign = ({ listing, className }: PriceAndSignProps) => (
+export const PriceAndVerifiedBadge = ({ listing, className }: PriceAndSignProps) => (
   <p className={classNames('flex flex-wrap items-baseline gap-x-3 gap-y-1', className)}>
     <PriceLine listing={listing} size="large" />
     {listing.verified && (
@@ -111,7 +111,7 @@ export function ListingHead({ listing, isPriceApart = false }: ListingHeadProps)
           {listing.name}
         </span>
       </PageHeading>
-      {!isPriceApart && <PriceAndSign listing={listing} className="-mt-2 mb-3" />}
+      {!isPriceApart && <PriceAndVerifiedBadge listing={listing} className="-mt-2 mb-3" />}
     </>
   );
 }

@@ -6,17 +6,17 @@ import { ListingPhoto } from '@/browse/listing-photo';
 import { pictureSeed } from './listing-head';
 
 /** Moves between buttons that stand side by side, by the arrow keys. */
-export function stepOn(
+export function moveByArrowKeys(
   event: KeyboardEvent<HTMLElement>,
   index: number,
-  onReach: (index: number) => void,
+  onSelect: (index: number) => void,
 ): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!step) return;
   event.preventDefault();
   const next = event.currentTarget.parentElement?.children[index + step];
   if (!(next instanceof HTMLElement)) return;
-  onReach(index + step);
+  onSelect(index + step);
   next.focus({ preventScroll: true });
 }
 
@@ -45,7 +45,7 @@ export function Thumbnails({ listing, pictures, current, onPick }: ThumbnailsPro
           aria-current={index === current}
           tabIndex={index === current ? 0 : -1}
           onClick={() => onPick(index)}
-          onKeyDown={(event) => stepOn(event, index, onPick)}
+          onKeyDown={(event) => moveByArrowKeys(event, index, onPick)}
           className={classNames(
             'shrink-0 rounded-control border-2',
             index === current ? 'border-brand' : 'border-transparent',

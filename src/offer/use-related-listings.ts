@@ -25,9 +25,9 @@ export function useRelatedListings(listing: Listing): RelatedListingsResult {
       const category: Listing[] = [];
       // One pass, because opening an offer waits for it. The rarer condition is tested first.
       for (const other of listings) {
-        const isColleague = ofShop(other);
-        if (!isColleague && (category.length === shown || !ofCategory(other))) continue;
-        if (isVerified(other) && other.id !== listing.id) (isColleague ? company : category).push(other);
+        const isSameShop = ofShop(other);
+        if (!isSameShop && (category.length === shown || !ofCategory(other))) continue;
+        if (isVerified(other) && other.id !== listing.id) (isSameShop ? company : category).push(other);
       }
       return { companyCount: company.length, company: company.slice(0, shown), category };
     };

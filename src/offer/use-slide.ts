@@ -27,11 +27,11 @@ export function useSlide(count: number) {
   }, []);
 
   /** A touch ends a smooth scroll, so its target no longer counts. */
-  const onGrab = useCallback(() => {
+  const onTouch = useCallback(() => {
     target.current = null;
   }, []);
 
-  return { track, current, goTo, onScroll, onGrab };
+  return { track, current, goTo, onScroll, onTouch };
 }
 
 export type Slide = ReturnType<typeof useSlide>;

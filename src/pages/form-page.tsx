@@ -3,7 +3,7 @@ import { useSession } from '@/account/session';
 import { DraftList } from '@/selling/form/draft-list';
 import { PromoteForm } from '@/selling/form/promote-form';
 import { useDrafts } from '@/selling/form/use-drafts';
-import { isLasting } from '@/selling/drafts/draft-store';
+import { isPersistent } from '@/selling/drafts/draft-store';
 import { focusMain } from '@/ui/focus-main';
 import { PageHeading } from '@/ui/page-heading';
 import { Loading } from '@/ui/load-states';
@@ -13,7 +13,7 @@ import { useStore } from '@/ui/use-store';
 export default function FormPage() {
   const { drafts, editor, resume, discard, startNew, startOver } = useDrafts();
   const now = useNow();
-  const lasts = useStore(isLasting);
+  const lasts = useStore(isPersistent);
   const { status } = useSession();
   const onSent = () => {
     startOver();

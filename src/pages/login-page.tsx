@@ -2,7 +2,7 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { DemonstrationAccounts, SignInForm } from '@/account/sign-in-form';
-import { ProviderTrouble } from '@/account/provider-failure';
+import { SignInGate } from '@/account/provider-failure';
 import { SignedInNotice, useProvider } from '@/account/form-parts';
 import { useSession } from '@/account/session';
 import { loginPath } from '@/platform/login-path';
@@ -35,7 +35,7 @@ export default function LoginPage() {
       {session.status === 'signed-in' ? (
         <SignedInNotice text={t('Sign-up Successful! Redirecting...')} next={next} />
       ) : (
-        <ProviderTrouble session={session}>
+        <SignInGate session={session}>
           <SignInForm next={loginPath(next)} />
           <p className="mt-4 text-center text-muted">
             <RichText
@@ -44,7 +44,7 @@ export default function LoginPage() {
             />
           </p>
           <DemonstrationAccounts />
-        </ProviderTrouble>
+        </SignInGate>
       )}
     </div>
   );

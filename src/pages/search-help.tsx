@@ -8,7 +8,7 @@ import { findCategories } from '@/search/find-categories';
 import { findClose } from '@/search/find-close';
 import { readQuery } from '@/search/read-query';
 import { createSmallIndex } from '@/search/search-index';
-import { SaveSearchButton, SearchMemory } from '@/browse/searches/lazy-save-search';
+import { SaveSearchButton, LazyRecordSavedSearchVisit } from '@/browse/searches/lazy-save-search';
 import { AskFor } from '@/requests/ask-for';
 import { storeProducts } from '@/storefront/products';
 import { StoreHits } from '@/storefront/store-hits';
@@ -59,7 +59,7 @@ export function SearchHelp({ text, others, isFound }: SearchHelpProps) {
       {!isFound && (
         <div className="mt-4">
           <SaveSearchButton />
-          <SearchMemory />
+          <LazyRecordSavedSearchVisit />
         </div>
       )}
       <MatchingCategories found={categories} />

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { ProviderTrouble } from '@/account/provider-failure';
+import { SignInGate } from '@/account/provider-failure';
 import { SignUpForm } from '@/account/sign-up-form';
 import { useProvider } from '@/account/form-parts';
-import { offlineText } from '@/account/use-attempt';
+import { offlineText } from '@/account/use-provider-call';
 import { useSession } from '@/account/session';
 import { paths } from '@/platform/paths';
 import { linkedText } from '@/ui/linked-text';
@@ -21,7 +21,7 @@ export default function SignUpPage() {
   return (
     <div className="max-w-md">
       <PageHeading lead={t('Join us to explore and post your offerings.')}>{t('Create Account')}</PageHeading>
-      <ProviderTrouble session={session} offline={t(offlineText)}>
+      <SignInGate session={session} offline={t(offlineText)}>
         <SignUpForm onSend={() => setCreating(true)} />
         <p className="mt-4 text-sm text-muted">
           <RichText
@@ -35,7 +35,7 @@ export default function SignUpPage() {
             values={{ login: linkedText(paths.login, 'tap inline-flex items-center') }}
           />
         </p>
-      </ProviderTrouble>
+      </SignInGate>
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { announce } from '@/ui/announcement';
-import { boxRef, hasPageBar } from '@/ui/bottom-bars';
+import { requestBoxRef, hasPageBar } from '@/ui/bottom-bars';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 import { useRequestBoxPrefill } from './ask-for';
-import { ReachField } from './reach-field';
+import { ContactField } from './contact-field';
 import { TypedMatches } from './typed-matches';
 import { deleteExpiredTexts } from './sending/unsent-texts';
 import { useRequestText } from './sending/use-send-text';
@@ -108,7 +108,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
   const look = open ? 'open' : 'pill';
   const width = besideBar ? 'round' : 'words';
   return (
-    <div ref={boxRef} className={classNames('z-20 *:pointer-events-auto', frameClasses[look])}>
+    <div ref={requestBoxRef} className={classNames('z-20 *:pointer-events-auto', frameClasses[look])}>
       {!open && beside}
       <aside
         ref={box}
@@ -176,7 +176,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
               </span>
             </button>
           )}
-          {open && <ReachField {...reach} className="w-full" />}
+          {open && <ContactField {...reach} className="w-full" />}
         </form>
       </aside>
     </div>

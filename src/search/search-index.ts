@@ -1,6 +1,6 @@
 import type { Coordinates } from '@/platform/coordinates';
 import { lazily } from '@/platform/lazily';
-import { takeBreaks } from '@/platform/take-breaks';
+import { createYielder } from '@/platform/create-yielder';
 import type { Attributes } from '@/listings/attributes';
 import { type Group, fitsCategory, groupsHeardIn, isThing, phrasesOf } from './meanings';
 import { isEthiopic } from '@/platform/text/ethiopic-sounds';
@@ -196,13 +196,13 @@ export async function createSearchIndex<Item extends Searched>(
   items: readonly Item[],
 ): Promise<SearchIndex<Item>> {
   const reader = createReader();
-  const breakInTime = takeBreaks();
+  const yieldIfDue = createYielder();
   for (const [number, item] of items.entries()) {
-    await breakInTime();
+    await yieldIfDue();
     reader.addItem(number, item);
   }
   for (const word of reader.words.keys()) {
-    await breakInTime();
+    await yieldIfDue();
     reader.addWord(word);
   }
   return reader.finish(items);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { takeBreaks } from '@/platform/take-breaks';
+import { createYielder } from '@/platform/create-yielder';
 import { memoizeByObject } from '@/platform/memoize-by-object';
 import type { Listing } from '@/listings/listing';
 import { useAllListings } from '@/listings/use-catalogue';
@@ -13,9 +13,9 @@ import { type SearchIndex, createSearchIndex } from './search-index';
 
 /** Loads the tables of the search one by one: all together take a slow phone 200 ms. */
 export async function prepareSearch(): Promise<void> {
-  const breakInTime = takeBreaks();
+  const yieldIfDue = createYielder();
   for (const read of [...meaningTables, ...placeTables]) {
-    await breakInTime();
+    await yieldIfDue();
     read();
   }
 }

@@ -6,8 +6,8 @@ export interface Announcement {
   text: string;
   /** What to do, shown below the text. */
   advice?: string | undefined;
-  /** `ok` for a success, `plain` for a step that comes first, `sale` for a failure. */
-  tone: 'ok' | 'plain' | 'sale';
+  /** `ok` for a success, `plain` for a step that comes first, `error` for a failure. */
+  tone: 'ok' | 'plain' | 'error';
   /** A link to a page of the app. */
   link?: { label: string; to: string };
   /** A button that undoes what was done. */

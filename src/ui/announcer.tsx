@@ -17,7 +17,7 @@ interface TimedNoticeProps {
   children?: ReactNode;
 }
 
-const tones = { ok: 'text-ok', sale: 'text-sale', plain: 'text-ink' } as const;
+const tones = { ok: 'text-ok', error: 'text-sale', plain: 'text-ink' } as const;
 
 /** A banner that disappears after a while, but not while pointer or focus are on it. */
 function TimedNotice({ text, tone, duration, onDone, children }: TimedNoticeProps) {
@@ -56,7 +56,7 @@ function loadSigns(): void {
 }
 
 /** A link that must be followed first must not vanish while a keyboard user tabs to it. */
-const isPatient = ({ tone, link }: Announcement) => tone === 'plain' && link !== undefined;
+const staysUntilDismissed = ({ tone, link }: Announcement) => tone === 'plain' && link !== undefined;
 
 /**
  * Shows announcements above the request box, below menus and dialogs, until another page opens. Both live regions are
@@ -81,7 +81,7 @@ export function Announcer() {
       key={shown.number}
       text={shown.text}
       tone={shown.tone}
-      duration={isPatient(shown) ? null : (shown.duration ?? usualDuration)}
+      duration={staysUntilDismissed(shown) ? null : (shown.duration ?? usualDuration)}
       onDone={forget}
     >
       {shown.advice && <span className="w-full font-normal text-ink">{shown.advice}</span>}
@@ -108,7 +108,7 @@ export function Announcer() {
           {shown.action.label}
         </button>
       )}
-      {isPatient(shown) && (
+      {staysUntilDismissed(shown) && (
         <IconButton
           label={t('Dismiss')}
           icon={X}

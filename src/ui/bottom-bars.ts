@@ -61,7 +61,8 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
  * The `ref` of the request box. It sets `--box-height` to its height. With `--bar-height` it forms
  * `--floor-height`, which the end of the page, scroll margins and toasts use, so nothing hides behind a bar.
  */
-export const boxRef: RefCallback<HTMLElement> = (box) => (box ? watchHeight(box, '--box-height') : undefined);
+export const requestBoxRef: RefCallback<HTMLElement> = (box) =>
+  box ? watchHeight(box, '--box-height') : undefined;
 
 /**
  * The `ref` of a page's own bar. It sets `--bar-height` to its height, and moves the request box into the same

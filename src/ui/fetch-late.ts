@@ -1,5 +1,5 @@
 import { whenIdle } from '@/platform/when-idle';
-import { whenStore } from '@/platform/when-store';
+import { waitForStore } from '@/platform/wait-for-store';
 import { areFirstPhotosComing } from './first-photos';
 
 /**
@@ -7,19 +7,19 @@ import { areFirstPhotosComing } from './first-photos';
  * from a service worker. Returns a function that cancels it.
  */
 export function whenIdleToFetch(work: () => void): () => void {
-  let callOff = () => {};
+  let cancel = () => {};
   let isCancelled = false;
   const begin = async () => {
-    await whenStore(areFirstPhotosComing, (areComing) => !areComing);
+    await waitForStore(areFirstPhotosComing, (areComing) => !areComing);
     if (isCancelled) return;
-    callOff = whenIdle(() => {
+    cancel = whenIdle(() => {
       if (navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller)) work();
     });
   };
   void begin();
   return () => {
     isCancelled = true;
-    callOff();
+    cancel();
   };
 }
 
@@ -35,17 +35,17 @@ export const startLateParts = (): void => start();
 
 /** Runs `fetch` once late parts may load, and again when the connection returns. Returns how to stop. */
 export function fetchLate(fetch: () => Promise<void>): () => void {
-  let callOff = () => {};
+  let cancel = () => {};
   let isActive = true;
   const begin = () => {
-    if (isActive) callOff = whenIdleToFetch(() => void fetch());
+    if (isActive) cancel = whenIdleToFetch(() => void fetch());
   };
-  const beginInTime = () => void afterFirstLoad.then(begin);
-  beginInTime();
-  window.addEventListener('online', beginInTime);
+  const fetchWhenAllowed = () => void afterFirstLoad.then(begin);
+  fetchWhenAllowed();
+  window.addEventListener('online', fetchWhenAllowed);
   return () => {
     isActive = false;
-    callOff();
-    window.removeEventListener('online', beginInTime);
+    cancel();
+    window.removeEventListener('online', fetchWhenAllowed);
   };
 }

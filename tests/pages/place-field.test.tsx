@@ -14,12 +14,12 @@ beforeEach(() => {
   serveProducts([]);
 });
 
-const findPlace = () => screen.findByRole('combobox', { name: 'Location' });
+const findContainer = () => screen.findByRole('combobox', { name: 'Location' });
 
 describe('the place of a post', () => {
   it('is completed by a town or quarter, which fills the text only', async () => {
     const { user } = openApp('/form');
-    const place = await findPlace();
+    const place = await findContainer();
     await user.type(place, 'Friendship building, bo');
     await user.click(await screen.findByRole('option', { name: 'Bole' }));
     expect(place).toHaveValue('Friendship building, Bole');
@@ -29,7 +29,7 @@ describe('the place of a post', () => {
 
   it('is chosen by keyboard, or stays as it is typed', async () => {
     const { user } = openApp('/form');
-    const place = await findPlace();
+    const place = await findContainer();
     await user.type(place, 'nazr');
     await screen.findByRole('option', { name: 'Adama' });
     await user.keyboard('{ArrowDown}{Enter}');
@@ -46,7 +46,7 @@ describe('the place of a post', () => {
   it('is offered by the nearest name once the device has told where it is', async () => {
     stubGeolocation({ latitude: 8.9971, longitude: 38.7868 });
     const { user } = openApp('/form');
-    const place = await findPlace();
+    const place = await findContainer();
     await user.type(place, 'Friendship building');
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(screen.getByRole('textbox', { name: 'Latitude' })).toHaveValue('8.997100');

@@ -18,7 +18,7 @@ const shellModules = [
   'main',
   'app/background',
   'app/routes/later-routes',
-  'app/shell/page-end',
+  'app/shell/late-shell',
   'app/shell/side-menu',
   'offer/below-listing',
   'offer/related-listings',

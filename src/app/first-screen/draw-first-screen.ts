@@ -11,10 +11,10 @@ import { drawFirstOffers } from './first-offers';
 import type { ShownPhotos } from './first-screen-slots';
 
 /** The element in `index.html` that shows a page's outline until there is content. */
-const findPlace = (): HTMLElement | null => document.getElementById('first-screen');
+const findContainer = (): HTMLElement | null => document.getElementById('first-screen');
 
 /** Whether offers are on the screen that the app has to take over. */
-export const isFirstScreenDrawn = (): boolean => findPlace()?.dataset['drawn'] !== undefined;
+export const isFirstScreenDrawn = (): boolean => findContainer()?.dataset['drawn'] !== undefined;
 
 /** How long the app waits for the first offers, in ms. */
 const timeout = 500;
@@ -37,7 +37,7 @@ interface FirstScreen {
 export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstScreen> {
   const page = findFirstPage(window.location);
   const search = new URLSearchParams(window.location.search);
-  const place = findPlace();
+  const place = findContainer();
   // Of all on its page the photo of an offer takes longest to load.
   if (page?.layout === 'detail') requestedListing.write(search.get('id'));
   const reading = startFirstReading();
@@ -54,7 +54,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     const shown = catalogue.status === 'cached' ? 'all' : photos;
     const screen = document.createElement('div');
     drawElements(drawFirstOffers(page, search, catalogue.listings, shown), screen);
-    if (!screen.firstChild) return catalogue.status === 'whole' ? tellDrawn() : undefined;
+    if (!screen.firstChild) return catalogue.status === 'complete' ? tellDrawn() : undefined;
     // Photos already shown must stay when the server's rows replace the cached ones.
     photos = shown;
     // A phone's search field is a copy of the one in the bar, which `index.html` contains.

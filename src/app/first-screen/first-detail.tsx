@@ -6,7 +6,7 @@ import {
   GalleryPicture,
   ListingHead,
   PictureFrame,
-  PriceAndSign,
+  PriceAndVerifiedBadge,
   asideClass,
   detailClass,
   mosaicClass,
@@ -14,7 +14,7 @@ import {
   mosaicPlace,
   thumbnailsClass,
 } from '@/offer/listing-head';
-import { ComingPhoto, StillPhoto } from './first-screen-slots';
+import { PhotoPlaceholder, StaticPhoto } from './first-screen-slots';
 
 /** Renders an offer with its first photo, and the places of the others on a desktop. */
 export function drawDetail(id: string, listings: readonly Listing[]): ReactNode {
@@ -36,7 +36,7 @@ export function drawDetail(id: string, listings: readonly Listing[]): ReactNode 
                 picture={picture}
                 index={index}
                 count={count}
-                Photo={index > 0 ? ComingPhoto : StillPhoto}
+                Photo={index > 0 ? PhotoPlaceholder : StaticPhoto}
                 className={mosaicPlace(index, count)}
               />
             ))}
@@ -49,7 +49,7 @@ export function drawDetail(id: string, listings: readonly Listing[]): ReactNode 
       </div>
       {isDesktop && (
         <div className={asideClass}>
-          <PriceAndSign listing={listing} />
+          <PriceAndVerifiedBadge listing={listing} />
         </div>
       )}
     </article>

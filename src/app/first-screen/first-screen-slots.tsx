@@ -4,26 +4,26 @@ import type { ListingSlots, ListingPhotoProps } from '@/browse/listing-slots';
 import { PhotoOrPlaceholder } from '@/browse/photo-or-placeholder';
 
 /** Without navigation state, which only the router stores: the page finds the listing by its address. */
-const StillLink: ListingSlots['Link'] = ({ listing, className, children }) => (
+const StaticLink: ListingSlots['Link'] = ({ listing, className, children }) => (
   <a href={detailPath(listing.id)} className={className}>
     {children}
   </a>
 );
 
 /** The photo itself. */
-export const StillPhoto = ({ url, ...props }: ListingPhotoProps) => (
+export const StaticPhoto = ({ url, ...props }: ListingPhotoProps) => (
   <PhotoOrPlaceholder {...props} source={url === null ? null : pictureSource(url, 0)} />
 );
 
 /** Only the photo's colour: loading photos would delay the app's script. */
-export const ComingPhoto = ({ url, ...props }: ListingPhotoProps) => (
+export const PhotoPlaceholder = ({ url, ...props }: ListingPhotoProps) => (
   <PhotoOrPlaceholder {...props} {...(url === null && { source: null })} />
 );
 
 const FirstPhotos = (props: ListingPhotoProps) =>
-  props.eager ? <StillPhoto {...props} /> : <ComingPhoto {...props} />;
+  props.eager ? <StaticPhoto {...props} /> : <PhotoPlaceholder {...props} />;
 
-const photos = { none: ComingPhoto, first: FirstPhotos, all: StillPhoto };
+const photos = { none: PhotoPlaceholder, first: FirstPhotos, all: StaticPhoto };
 /**
  * Which photos show before the app runs: none on a first visit until the app's script has loaded, then the
  * first; all cached ones on later visits.
@@ -32,7 +32,7 @@ export type ShownPhotos = keyof typeof photos;
 
 /** The slots of a card or row before the app runs. */
 export const firstScreenSlots = (shown: ShownPhotos): ListingSlots => ({
-  Link: StillLink,
+  Link: StaticLink,
   Photo: photos[shown],
   Actions: () => null,
 });

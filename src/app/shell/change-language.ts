@@ -26,7 +26,7 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
       text: t('{language} could not be loaded. Check your connection and try again.', {
         language: nativeNames[code],
       }),
-      tone: 'sale',
+      tone: 'error',
     });
   }
 }

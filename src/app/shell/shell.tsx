@@ -53,7 +53,7 @@ function NewVersionNotice() {
 }
 
 /** Loads after the listings, which do not need it. */
-const PageEnd = latePart(async () => (await import('./page-end')).PageEnd);
+const LateShell = latePart(async () => (await import('./late-shell')).LateShell);
 
 /** Open on a phone's home page, where the bar has only the search icon. */
 function HomeSearch() {
@@ -77,7 +77,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <PageMain id="main" tabIndex={-1} kind={kind}>
         {children}
       </PageMain>
-      <PageEnd />
+      <LateShell />
     </div>
   );
 }

@@ -41,7 +41,7 @@ const types: readonly (readonly [RegExp, RegExp])[] = [
  * A host may answer 200 with its page or a maintenance page instead of a script, or with another build's page
  * during a deployment. Caching either would break the app for good.
  */
-const onlyWhatWasAsked = {
+const rejectWrongContent = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
     const { pathname } = new URL(request.url);
     const type = types.find(([path]) => path.test(pathname))?.[1];
@@ -62,7 +62,7 @@ function keep(maximum: number, days: number) {
   // Its types allow undefined callbacks, which a strategy's types do not.
   return [
     {
-      ...onlyWhatWasAsked,
+      ...rejectWrongContent,
       ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
       ...(cacheDidUpdate && { cacheDidUpdate }),
     },
@@ -70,32 +70,32 @@ function keep(maximum: number, days: number) {
 }
 
 // The shell is cached completely or not at all, so that no page mixes two versions.
-addPlugins([onlyWhatWasAsked]);
+addPlugins([rejectWrongContent]);
 precache([...import.meta.env.SHELL_FILES]);
 cleanupOutdatedCaches();
 
 /** How long to wait for the browser's caches, in ms; not at all after a timeout, until they answer again. */
 const usualPatience = 2000;
-let patience = usualPatience;
+let cacheTimeout = usualPatience;
 
 async function askCaches(): Promise<void> {
   await caches.keys();
-  patience = usualPatience;
+  cacheTimeout = usualPatience;
 }
 
 /**
  * Answers like `handle`, but from the network if the browser's caches fail or hang; otherwise the site would be
  * dead.
  */
-const despiteCaches =
+const networkIfCachesHang =
   (handle: RouteHandlerCallback): RouteHandlerCallback =>
   (options) => {
     const fromCache = handle(options);
     const fromNetwork = () => fetch(options.request);
-    const inTime = withTimeout(askCaches(), patience).then(
+    const inTime = withTimeout(askCaches(), cacheTimeout).then(
       () => fromCache,
       () => {
-        patience = 0;
+        cacheTimeout = 0;
         return fromNetwork();
       },
     );
@@ -105,7 +105,7 @@ const despiteCaches =
 
 // The app has a page for every other address. Its own `fetch('/')` asks the server for its version.
 registerRoute(
-  new NavigationRoute(despiteCaches(createHandlerBoundToURL('/')), {
+  new NavigationRoute(networkIfCachesHang(createHandlerBoundToURL('/')), {
     denylist: leftToServer(import.meta.env.SERVER_PATHS),
   }),
 );
@@ -115,7 +115,7 @@ const partsPlugins = keep(200, 30);
 const parts = new CacheFirst({ cacheName: partsCache, plugins: partsPlugins });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  despiteCaches(async (options) => (await matchPrecache(options.request)) ?? parts.handle(options)),
+  networkIfCachesHang(async (options) => (await matchPrecache(options.request)) ?? parts.handle(options)),
 );
 
 const photos = new CacheFirst({ cacheName: photoCache, plugins: keep(200, 7) });
@@ -124,20 +124,20 @@ const photos = new CacheFirst({ cacheName: photoCache, plugins: keep(200, 7) });
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
-  despiteCaches((options) => photos.handle(options)),
+  networkIfCachesHang((options) => photos.handle(options)),
 );
 
 const drawings = new StaleWhileRevalidate({ cacheName: 'gulit-drawings', plugins: keep(120, 30) });
 // Our own pictures keep their names when they change.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:art|brands|store|icons)\//.test(url.pathname),
-  despiteCaches((options) => drawings.handle(options)),
+  networkIfCachesHang((options) => drawings.handle(options)),
 );
 
 async function keepPart(event: WorkerMessage, cache: Cache, path: string): Promise<void> {
   const request = new Request(path);
   if (await cache.match(request)) return;
-  const response = await onlyWhatWasAsked.cacheWillUpdate({ request, response: await fetch(request) });
+  const response = await rejectWrongContent.cacheWillUpdate({ request, response: await fetch(request) });
   if (!response) return;
   await cache.put(request, response);
   // Records when each file arrived, for its expiry.

@@ -6,7 +6,7 @@ import { visitorPlace } from '@/place/visitor-place';
 import { useStore } from '@/ui/use-store';
 import { savedSearches, type SavedSearch, searchKey } from './saved-searches';
 import { newSearchResults } from './search-news';
-import { takeBreaks } from '@/platform/take-breaks';
+import { createYielder } from '@/platform/create-yielder';
 import type { Listing } from '@/listings/listing';
 import { isVerified } from '@/listings/selectors';
 import { type SearchContext, isNewTo, createMatcher } from './find-new';
@@ -31,9 +31,9 @@ export async function countNews(
   });
   const result = () => new Map(counted.map(({ key, ids }) => [key, ids]));
   const since = Math.min(...searches.map((search) => search.since));
-  const breakInTime = takeBreaks();
+  const yieldIfDue = createYielder();
   for (let from = 0; from < listings.length; from += step) {
-    await breakInTime();
+    await yieldIfDue();
     if (signal?.aborted) return null;
     for (const listing of listings.slice(from, from + step)) {
       // The newest come first; those without a date come last.
@@ -59,10 +59,10 @@ export function CountSearchNews() {
       const news = await countNews(data, searches, { here, now: serverNow() }, stop.signal);
       if (news) newSearchResults.write(news);
     };
-    const callOff = whenIdle(() => void count());
+    const cancel = whenIdle(() => void count());
     return () => {
       stop.abort();
-      callOff();
+      cancel();
     };
   }, [data, searches, place]);
   // Mounted only while something is saved.

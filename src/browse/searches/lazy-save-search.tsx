@@ -11,7 +11,10 @@ export const SaveSearchButton = lazyPart(
   { fallback: <span className="block h-11" /> },
 );
 
-const OpenSearch = latePart(async () => (await import('./open-search')).OpenSearch);
+const RecordSavedSearchVisit = latePart(
+  async () => (await import('./record-saved-search-visit')).RecordSavedSearchVisit,
+);
 
 /** Records that a saved search is being viewed. It stands wherever a search can be saved. */
-export const SearchMemory = () => useStore(savedSearches).length > 0 && <OpenSearch />;
+export const LazyRecordSavedSearchVisit = () =>
+  useStore(savedSearches).length > 0 && <RecordSavedSearchVisit />;

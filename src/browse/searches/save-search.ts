@@ -11,7 +11,7 @@ export function saveSearch(search: Search): void {
       text: t('You can save up to {count} searches on this device. Remove one to save another.', {
         count: searchLimit,
       }),
-      tone: 'sale',
+      tone: 'error',
       link: linkToSaved(),
     });
   const lasts = savedSearches.update((all) => [

@@ -2,7 +2,7 @@ import { type RunningClerk, clerkStore, requireProvider } from '@/account/sign-i
 import { endSession, logOut } from '@/account/log-out';
 import { sessionStore, type Session, useSession } from '@/account/session';
 import { type DemonstrationUser, demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
-import { useAttempt } from '@/account/use-attempt';
+import { useProviderCall } from '@/account/use-provider-call';
 import { env } from '@/platform/env';
 import { Button } from '@/ui/button';
 
@@ -53,7 +53,7 @@ const words: Record<Exclude<Session['status'], 'signed-in'>, string> = {
 /** Signs the demonstration users in and out through the provider's SDK. */
 export function Accounts() {
   const session = useSession();
-  const { running, error, attempt } = useAttempt('That did not work. Is the network set to Normal?');
+  const { running, error, attempt } = useProviderCall('That did not work. Is the network set to Normal?');
   // With a Clerk key the real provider is used, which does not know the demonstration users.
   const users = env.clerkPublishableKey === '' ? demonstrationUsers : [];
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { useEntries } from '@/requests/entries/use-entries';
-import { ReachField } from '@/requests/reach-field';
+import { ContactField } from '@/requests/contact-field';
 import { TypedMatches } from '@/requests/typed-matches';
 import { useRequestText } from '@/requests/sending/use-send-text';
 import { Button } from '@/ui/button';
@@ -53,7 +53,7 @@ export function MessageForm() {
         {!isFolded && (
           <>
             <TypedMatches text={text} />
-            <ReachField {...reach} />
+            <ContactField {...reach} />
           </>
         )}
         <Button

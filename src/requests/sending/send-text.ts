@@ -165,17 +165,17 @@ export async function sendText(
   /** Another tab may have submitted a different text meanwhile, which must not be sent with this one. */
   const changeSubmitted = async (submitted: UnsentText['submitted']) =>
     changeUnsent(unsentKey, (kept) => ({ text: kept.text, submitted: kept.submitted && submitted }), text);
-  await sendOnce<Attempt, 'had-arrived'>({
+  await sendOnce<Attempt, 'already-on-server'>({
     lock: 'gulit:sending-entries',
     reopen: async () => {
       checkOwner();
       const submitted = findUnsentText(unsentKey, text)?.submitted;
       // Another tab that showed the same text has sent it.
-      return submitted ? { attempt: submitted.attempt } : 'had-arrived';
+      return submitted ? { attempt: submitted.attempt } : 'already-on-server';
     },
     findArrival: async (attempt) => {
       const entries = await fetchFresh(queryClient, entriesQuery);
-      return entry.findLike(entries).some(isCopyOfAttempt(attempt)) ? 'had-arrived' : null;
+      return entry.findLike(entries).some(isCopyOfAttempt(attempt)) ? 'already-on-server' : null;
     },
     begin: (earlier) => {
       const entries = known();

@@ -76,7 +76,7 @@ export function useSendText({ field, failureDuration }: SendOptions) {
     },
     onError: (error) => {
       const advice = error instanceof ApiError ? loadAdvice(error) : undefined;
-      announce({ text: t(words.failed), advice, tone: 'sale', duration: failureDuration });
+      announce({ text: t(words.failed), advice, tone: 'error', duration: failureDuration });
       reportFault(error);
     },
   });
@@ -86,7 +86,7 @@ export function useSendText({ field, failureDuration }: SendOptions) {
     const typed = text.trim();
     if (typed !== '') run(typed + ending);
     else if (!isRunning && performance.now() - lastSentAt.current > doubleTap)
-      announce({ text: t(words.blank), tone: 'sale', duration: failureDuration });
+      announce({ text: t(words.blank), tone: 'error', duration: failureDuration });
     return typed !== '' && !isRunning;
   };
   return { text, setText, submit, send: run, sending: isRunning, sentCount };

@@ -15,7 +15,7 @@ const timeout = 4000;
  * Whether everything stored outlives the page. It is false with a full disk, or if a private window stores
  * nothing.
  */
-export const isLasting = createGlobalStore(() => true);
+export const isPersistent = createGlobalStore(() => true);
 
 /** Says where a post is stored. */
 export const whereKept = (lasts: boolean) =>
@@ -43,7 +43,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
   const untaken = new Set<string>();
   const files = new Map<string, HeldFile>();
   let timesEmptied = 0;
-  const tell = () => isLasting.write(untaken.size === 0 && files.size === 0);
+  const tell = () => isPersistent.write(untaken.size === 0 && files.size === 0);
 
   async function ask<Answer>(call: (of: DraftStore) => Promise<Answer>): Promise<Answer> {
     if (!database || isSilent) throw notAnswered();
@@ -144,6 +144,6 @@ export function openDraftStore(): Promise<DraftStore> {
 
 /** Opens the store again, as a page load does; `database` opens the browser's storage. */
 export function resetDraftStore(database: () => Promise<DraftStore> = openIndexedDbStore): void {
-  isLasting.write(true);
+  isPersistent.write(true);
   opened.write(open(database));
 }

@@ -1,5 +1,5 @@
 import { storeChanges } from './indexed-db-store';
-import { isLasting, openDraftStore } from './draft-store';
+import { isPersistent, openDraftStore } from './draft-store';
 
 /** Where an unsigned post waits: on the device, in this page only, or nowhere any more. */
 export type WaitingPlace = 'device' | 'page' | 'gone';
@@ -11,7 +11,7 @@ async function findWaitingPost(): Promise<WaitingPlace> {
   const posts = await (await openDraftStore()).posts();
   const isThere = posts.some(({ state, owner }) => state === 'pending' && owner === null);
   if (!isThere) return 'gone';
-  return isLasting.read() ? 'device' : 'page';
+  return isPersistent.read() ? 'device' : 'page';
 }
 
 /**

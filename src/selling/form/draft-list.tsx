@@ -3,7 +3,7 @@ import { formatRelativeTime } from '@/language/format';
 import { RichText } from '@/language/rich-text';
 import { plural, t } from '@/language/translate';
 import type { StoredPost } from '@/selling/drafts/stored-post';
-import { isLasting } from '@/selling/drafts/draft-store';
+import { isPersistent } from '@/selling/drafts/draft-store';
 import { type DraftPhotos, DraftPicture } from '@/selling/own/draft-picture';
 import { photoCount } from '@/selling/media/photo-count';
 import { countPhotos } from '@/selling/post/post';
@@ -68,7 +68,7 @@ interface DraftListProps {
 
 /** The drafts in this browser, with buttons to resume or discard them. */
 export function DraftList({ drafts, now, onResume, onDiscard, onStartNew }: DraftListProps) {
-  const lasts = useStore(isLasting);
+  const lasts = useStore(isPersistent);
   // After a reload far down the form, the browser restores a scroll position below this short list.
   useEffect(() => void window.scrollTo(0, 0), []);
   return (

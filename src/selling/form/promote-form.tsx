@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { t } from '@/language/translate';
 import { holdTabLock } from '@/platform/tab-lock';
 import { draftLock } from '@/selling/drafts/drafts';
-import { isLasting } from '@/selling/drafts/draft-store';
+import { isPersistent } from '@/selling/drafts/draft-store';
 import { countPostPhotos, mediaFaults } from '@/selling/post/media-rules';
 import type { PostFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';
@@ -55,7 +55,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   const isDesktop = useIsDesktop();
   const preparing = useStore(editor.state);
   const { photos: faults } = mediaFaults(media);
-  const lasts = useStore(isLasting);
+  const lasts = useStore(isPersistent);
   const form = useForm<PostFields>({
     defaultValues: editor.saver.post().fields,
     resolver: valibotResolver(postSchema),

@@ -34,7 +34,7 @@ async function openEditor(store: DraftStore, draft: StoredPost): Promise<PostEdi
   if (lostFiles > 0)
     announce({
       text: t('This browser has lost some files of the draft. Please add them again.'),
-      tone: 'sale',
+      tone: 'error',
     });
   return createPostEditor(post, draft);
 }
@@ -103,7 +103,7 @@ export function useDrafts() {
       if (!next) {
         announce({
           text: t('The draft cannot be opened right now. Please try again.'),
-          tone: 'sale',
+          tone: 'error',
         });
         return false;
       }

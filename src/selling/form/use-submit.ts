@@ -5,7 +5,7 @@ import { resolveSession } from '@/account/session';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { loginPath } from '@/platform/login-path';
 import { paths } from '@/platform/paths';
-import { isLasting } from '@/selling/drafts/draft-store';
+import { isPersistent } from '@/selling/drafts/draft-store';
 import { sendPost } from '@/selling/submission/send-post';
 import { failureNotice } from '@/selling/submission/server-messages';
 import { announce } from '@/ui/announcement';
@@ -26,7 +26,7 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
   const isMounted = useIsMounted();
 
   async function keepForSignIn(): Promise<void> {
-    if (!navigator.onLine) return announce({ text: t(offlineText), tone: 'sale' });
+    if (!navigator.onLine) return announce({ text: t(offlineText), tone: 'error' });
     await editor.saver.setStatus({ state: 'pending' });
     announce({
       text: t('⚠️ Account not created. Please sign up'),
@@ -37,7 +37,7 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
     await new Promise((resolve) => setTimeout(resolve, promptDelay));
     if (!isMounted.current) return;
     await navigate(loginPath(paths.myPosts), {
-      state: { reason: 'post', lasts: isLasting.read() },
+      state: { reason: 'post', lasts: isPersistent.read() },
     });
   }
 

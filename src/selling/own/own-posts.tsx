@@ -74,7 +74,7 @@ export function OwnPosts({ user, shown }: OwnPostsProps) {
     mutationFn: async (listing: Listing) => {
       announce({ text: t('Copying your post…'), tone: 'ok' });
       const copied = await copyListing(listing).catch((error: unknown) => {
-        announce({ text: t('Your post could not be copied. Please try again.'), tone: 'sale' });
+        announce({ text: t('Your post could not be copied. Please try again.'), tone: 'error' });
         throw error;
       });
       const form = formPath(copied);

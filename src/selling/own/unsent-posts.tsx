@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { formPath } from '@/platform/link-builders';
 import { paths } from '@/platform/paths';
-import { isLasting } from '@/selling/drafts/draft-store';
+import { isPersistent } from '@/selling/drafts/draft-store';
 import { buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 import { DraftPicture } from './draft-picture';
@@ -23,7 +23,7 @@ interface UnsentListProps {
 
 /** The unsent posts of this browser; nothing if there are none. */
 export function UnsentList({ posts, most = Infinity, className = 'mb-4' }: UnsentListProps) {
-  const lasts = useStore(isLasting);
+  const lasts = useStore(isPersistent);
   if (posts.length === 0) return null;
   return (
     <section

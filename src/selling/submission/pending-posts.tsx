@@ -18,7 +18,7 @@ import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
-import { hasLeft, sendPost } from './send-post';
+import { isNoLongerSignedIn, sendPost } from './send-post';
 import { SubmissionPanel } from './submission-panel';
 
 /** Submitted posts of nobody that are too old to be sent without a question, and the account to ask. */
@@ -54,7 +54,7 @@ export const sendPending = (user: User, queryClient: QueryClient): Promise<void>
       doubtfulPosts.write({ accountId: user.id, posts: doubtful });
       return own.find(({ id, state }) => state === 'pending' && !tried.has(id));
     };
-    for (let next = await findNext(); next && !hasLeft(user); next = await findNext()) {
+    for (let next = await findNext(); next && !isNoLongerSignedIn(user); next = await findNext()) {
       tried.add(next.id);
       await sendKept(next, user, queryClient);
     }

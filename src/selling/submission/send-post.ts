@@ -5,10 +5,10 @@ import { ApiError } from '@/api/api-error';
 import { formPath } from '@/platform/link-builders';
 import { paths } from '@/platform/paths';
 import { createGlobalStore } from '@/platform/create-store';
-import { whenStore } from '@/platform/when-store';
+import { waitForStore } from '@/platform/wait-for-store';
 import { announce } from '@/ui/announcement';
 import { fileIdsOf, filesOf } from '@/selling/drafts/stored-post';
-import { isLasting, openDraftStore } from '@/selling/drafts/draft-store';
+import { isPersistent, openDraftStore } from '@/selling/drafts/draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
 import {
   type SubmissionOutcome,
@@ -37,24 +37,24 @@ export const shownPostId = createGlobalStore<string | null>(() => null);
 const mostRepeats = 5;
 const leastWait = 1000;
 
-const said: Record<Exclude<SubmissionOutcome, 'taken-back'>, string> = {
+const said: Record<Exclude<SubmissionOutcome, 'withdrawn'>, string> = {
   'of-another-account': message('This post belongs to another account. Sign in with that one to send it.'),
   sent: message('✅ Your post submitted successfully! Waiting for verification.'),
-  'had-arrived': message('✅ Your post submitted successfully! Waiting for verification.'),
-  'an-older-version-had-arrived': message(
+  'already-on-server': message('✅ Your post submitted successfully! Waiting for verification.'),
+  'older-version-on-server': message(
     'An earlier version of this post was already sent. Submit again to post this one as well.',
   ),
 };
 
 /** Whether somebody else, or nobody, uses the page now. While the provider is slow the account is unchanged. */
-export function hasLeft({ id }: User): boolean {
+export function isNoLongerSignedIn({ id }: User): boolean {
   const session = sessionStore.read();
   return session.status === 'signed-in' ? session.user.id !== id : session.status === 'signed-out';
 }
 
 /** Nobody else may see or send an account's post. What is suspended stays pending. */
 async function endWithSession(user: User, upload: AbortController): Promise<void> {
-  await whenStore(sessionStore, () => hasLeft(user));
+  await waitForStore(sessionStore, () => isNoLongerSignedIn(user));
   upload.abort(suspended);
   if (submissionStore.read().status === 'failed') submissionStore.write({ status: 'idle' });
 }
@@ -71,8 +71,8 @@ export async function sendPost(
   repeats = 0,
 ): Promise<boolean> {
   for (let current = submissionStore.read(); current.status === 'sending'; current = submissionStore.read()) {
-    await whenStore(submissionStore, ({ status }) => status !== 'sending');
-    if (current.postId === saver.id || hasLeft(user)) return false;
+    await waitForStore(submissionStore, ({ status }) => status !== 'sending');
+    if (current.postId === saver.id || isNoLongerSignedIn(user)) return false;
   }
   const controller = new AbortController();
   void endWithSession(user, controller);
@@ -97,8 +97,8 @@ export async function sendPost(
       onProgress: tell,
     });
     submissionStore.write({ status: 'idle' });
-    if (outcome === 'taken-back') return false;
-    const isSent = outcome === 'sent' || outcome === 'had-arrived';
+    if (outcome === 'withdrawn') return false;
+    const isSent = outcome === 'sent' || outcome === 'already-on-server';
     announce({
       text: t(said[outcome]),
       advice: isSent
@@ -115,7 +115,7 @@ export async function sendPost(
       submissionStore.write({ status: 'idle' });
       if (controller.signal.reason === suspended) return false;
       announce({
-        text: isLasting.read()
+        text: isPersistent.read()
           ? t('Not sent. Your post is saved on this device.')
           : t('Not sent. Your post is saved only while this page stays open.'),
         tone: 'plain',

@@ -54,7 +54,7 @@ export function serverFieldErrors(body: unknown): readonly (readonly [PostFieldN
 export function failureNotice(error: unknown): Announcement {
   if (error instanceof ApiError && error.kind === 'http') {
     const reason = readServerMessages(error.body) || t(error.advice || error.message);
-    return { text: t('❌ Failed to submit: {reason}', { reason }), tone: 'sale', duration: 4000 };
+    return { text: t('❌ Failed to submit: {reason}', { reason }), tone: 'error', duration: 4000 };
   }
-  return { text: t('❌ Network error. Please try again.'), tone: 'sale', duration: 2000 };
+  return { text: t('❌ Network error. Please try again.'), tone: 'error', duration: 2000 };
 }

@@ -26,7 +26,7 @@ export interface SubmitPostOptions {
  * by another tab, or owned by an account that is not signed in.
  */
 export type SubmissionOutcome =
-  'sent' | 'had-arrived' | 'an-older-version-had-arrived' | 'taken-back' | 'of-another-account';
+  'sent' | 'already-on-server' | 'older-version-on-server' | 'withdrawn' | 'of-another-account';
 
 /** The stored status of the post; null if it is gone, and the page's own copy if the store is unreadable. */
 async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
@@ -99,16 +99,16 @@ export async function submitPost(options: SubmitPostOptions): Promise<Submission
     reopen: async () => {
       await saver.settled();
       const kept = await readStatus(saver);
-      if (!kept) return 'had-arrived';
+      if (!kept) return 'already-on-server';
       if (kept.owner !== null && kept.owner !== user.id) return 'of-another-account';
-      if (kept.state !== saver.status().state) return 'taken-back';
+      if (kept.state !== saver.status().state) return 'withdrawn';
       saver.adoptStatus(kept);
       return { attempt: kept.attempt };
     },
     findArrival: async (attempt) => {
       const { listings } = await fetchFresh(queryClient, catalogueQuery);
       if (!hasArrived(listings, attempt)) return null;
-      return hasSameContent(attempt, saver.post()) ? 'had-arrived' : 'an-older-version-had-arrived';
+      return hasSameContent(attempt, saver.post()) ? 'already-on-server' : 'older-version-on-server';
     },
     begin: (earlier) =>
       // Attempts of older versions have no key.
@@ -120,7 +120,7 @@ export async function submitPost(options: SubmitPostOptions): Promise<Submission
       saver.setStatus(attempt ? { attempt, owner: user.id } : { attempt: null, state: 'draft' }),
     transmit: (attempt) => upload(attempt, options),
     settle: (ended) =>
-      ended === 'an-older-version-had-arrived'
+      ended === 'older-version-on-server'
         ? saver.setStatus({ attempt: null, state: 'draft' })
         : // If removal fails, the next attempt finds the post on the server.
           saver.remove().catch(() => {}),

@@ -14,14 +14,14 @@ interface Device {
   /** What another tab did to it. */
   elsewhere?: 'gone';
   /** Whether the server's list has the earlier attempt. */
-  arrival?: 'had-arrived';
+  arrival?: 'already-on-server';
   failure?: unknown;
 }
 
 /** Sends with the described device and server; returns the steps in order and the outcome. */
 async function send({ kept = null, elsewhere, arrival, failure }: Device) {
   const steps: unknown[] = [];
-  const outcome = await sendOnce<Attempt, 'gone' | 'had-arrived'>({
+  const outcome = await sendOnce<Attempt, 'gone' | 'already-on-server'>({
     lock: 'gulit:test',
     reopen: async () => elsewhere ?? { attempt: kept },
     findArrival: async ({ key }) => {
@@ -63,12 +63,12 @@ describe('sending something once', () => {
   });
 
   it('transmits nothing where an earlier attempt has arrived', async () => {
-    expect(await send({ kept: earlier, arrival: 'had-arrived' })).toEqual({
+    expect(await send({ kept: earlier, arrival: 'already-on-server' })).toEqual({
       steps: [
         ['look for', 'earlier'],
-        ['settle', 'had-arrived'],
+        ['settle', 'already-on-server'],
       ],
-      outcome: 'had-arrived',
+      outcome: 'already-on-server',
     });
   });
 

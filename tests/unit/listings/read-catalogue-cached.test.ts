@@ -105,7 +105,7 @@ describe('beside what is cached', () => {
     find({ version: listingStateVersion, keptAt: Date.now(), rows: rowsOf([1]) });
     await arrive();
     expect(idsOf(reading.latest())).toEqual([2]);
-    expect(reading.latest()?.status).toBe('whole');
+    expect(reading.latest()?.status).toBe('complete');
   });
 
   it('shows what was found only after the server has refused', async () => {
@@ -144,7 +144,7 @@ describe('beside what is cached', () => {
     answer.send(`${inside(rowsOf([90]))}]`);
     answer.close();
     expect((await reading.end()).listings).toHaveLength(81);
-    expect(reading.latest()?.status).toBe('whole');
+    expect(reading.latest()?.status).toBe('complete');
   });
 
   it('stays what it is where the connection is lost', async () => {
@@ -183,7 +183,7 @@ describe('beside what is cached', () => {
 
   it('is not looked for by who has rows, as it is the same or older', async () => {
     const found = vi.spyOn(await keep([1]), 'get');
-    const { reading } = readUnfinished(() => readCatalogue({ status: 'whole', listings: [] }));
+    const { reading } = readUnfinished(() => readCatalogue({ status: 'complete', listings: [] }));
     await arrive();
     expect(found).not.toHaveBeenCalled();
     expect(reading.counts).toEqual([]);

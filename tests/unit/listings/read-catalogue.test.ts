@@ -33,7 +33,7 @@ describe('readCatalogue', () => {
     expect((await reading.end()).listings).toHaveLength(200);
     await vi.advanceTimersByTimeAsync(10);
     expect(reading.counts).toEqual([200]);
-    expect(reading.latest()?.status).toBe('whole');
+    expect(reading.latest()?.status).toBe('complete');
   });
 
   it('waits with the first of an answer as long as more follows at once, four times at most', async () => {
@@ -109,7 +109,7 @@ describe('readCatalogue', () => {
     answer.cut();
     expect(await failure).toMatchObject({ kind: 'network', status: 200 });
     expect(reading.latest()?.listings).toHaveLength(40);
-    expect(reading.latest()?.status).toBe('cut-off');
+    expect(reading.latest()?.status).toBe('interrupted');
   });
 
   it('shows what came of an answer that is cut off at once, unless more shows already', async () => {
@@ -124,7 +124,7 @@ describe('readCatalogue', () => {
       await failure;
       known = reading.latest() ?? known;
       expect(known?.listings).toHaveLength(3);
-      expect(known?.status).toBe('cut-off');
+      expect(known?.status).toBe('interrupted');
     }
   });
 
@@ -140,7 +140,7 @@ describe('readCatalogue', () => {
     expect(reading.latest()).toBe(before);
   });
 
-  it.each(['whole', 'cut-off'] as const)(
+  it.each(['complete', 'interrupted'] as const)(
     'shows no part over rows that are %s, only the end',
     async (status) => {
       const known = { status, listings: numbers(0, 3).map((id) => buildListing({ id })) };
@@ -158,7 +158,7 @@ describe('readCatalogue', () => {
   );
 
   it('leaves what is whole as it is where a later answer is cut off', async () => {
-    const known = { status: 'whole' as const, listings: [buildListing({ id: 1 })] };
+    const known = { status: 'complete' as const, listings: [buildListing({ id: 1 })] };
     const answer = serveInParts();
     const reading = follow(readCatalogue(known));
     const failure = failureOf(reading.end());
@@ -232,7 +232,7 @@ describe('readCatalogue', () => {
     const reading = follow(readCatalogue());
     expect(idsOf(await reading.end())).toEqual([0, 1]);
     expect(calls).toBe(3);
-    expect(reading.latest()?.status).toBe('whole');
+    expect(reading.latest()?.status).toBe('complete');
     if (pages.flat().some((row) => row === null)) expectComplaint(/Skipped 3 of 5/);
   });
 
@@ -247,7 +247,7 @@ describe('readCatalogue', () => {
     second.send(`${inside(rowsOf([29]))}]}`);
     second.close();
     expect(idsOf(await reading.end())).toEqual(numbers(0, 30));
-    expect(reading.latest()?.status).toBe('whole');
+    expect(reading.latest()?.status).toBe('complete');
   });
 
   it('reads on after a page of rows that it cannot show', async () => {

@@ -169,6 +169,6 @@ describe('over one reading', () => {
     const before = result.current.some.data?.map(({ id }) => id);
     await refetch();
     expect(result.current.some.data?.map(({ id }) => id)).toEqual(before);
-    expect(result.current.some.catalogue?.status).toBe('whole');
+    expect(result.current.some.catalogue?.status).toBe('complete');
   });
 });

@@ -48,10 +48,10 @@ it('lets the first photos come first, and is called off meanwhile as well', asyn
   const cancelled = vi.fn();
   areFirstPhotosComing.write(true);
   whenIdleToFetch(work);
-  const callOff = whenIdleToFetch(cancelled);
+  const cancel = whenIdleToFetch(cancelled);
   await nextIdleTime();
   expect(work).not.toHaveBeenCalled();
-  callOff();
+  cancel();
   areFirstPhotosComing.write(false);
   await nextIdleTime();
   expect(work).toHaveBeenCalledTimes(1);

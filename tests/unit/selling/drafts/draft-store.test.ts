@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isLasting, openDraftStore, resetDraftStore, whereKept } from '@/selling/drafts/draft-store';
+import { isPersistent, openDraftStore, resetDraftStore, whereKept } from '@/selling/drafts/draft-store';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { toStoredPost } from '@/selling/drafts/stored-post';
 import { buildPost } from '#tests/data/build-post';
@@ -26,7 +26,7 @@ describe('the store of a page', () => {
     const store = await open(browser);
     await store.putFile('a', 'photo', file);
     await store.putPost(kept('a'));
-    expect(isLasting.read()).toBe(true);
+    expect(isPersistent.read()).toBe(true);
     const next = await open(browser);
     expect((await next.posts()).map(({ id }) => id)).toEqual(['a']);
     expect(await next.file('a', 'photo')).toBe(file);
@@ -39,13 +39,13 @@ describe('the store of a page', () => {
     const store = await open(browser);
     await store.putFile('a', 'photo', file);
     await store.putPost(kept('a'));
-    expect(isLasting.read()).toBe(false);
+    expect(isPersistent.read()).toBe(false);
     expect((await store.posts()).map(({ id }) => id)).toEqual(['a']);
     expect(await store.file('a', 'photo')).toBe(file);
     await store.removePost('a');
     expect(await store.posts()).toEqual([]);
     expect(await store.file('a', 'photo')).toBeNull();
-    expect(isLasting.read()).toBe(true);
+    expect(isPersistent.read()).toBe(true);
   });
 
   it('puts what was held where there is room again', async () => {
@@ -83,7 +83,7 @@ describe('the store of a page', () => {
     const browser = createMemoryStore();
     const store = await open(browser);
     const told: boolean[] = [];
-    const stop = isLasting.subscribe(() => told.push(isLasting.read()));
+    const stop = isPersistent.subscribe(() => told.push(isPersistent.read()));
     const putFile = vi.spyOn(browser, 'putFile').mockImplementation(full);
     await store.putFile('a', 'photo', file);
     await store.putPost(kept('a'));
@@ -234,7 +234,7 @@ describe('a database that never answers', () => {
     expect(await endOf(store.putFile('a', 'photo', file), 0)).toBe('done');
     expect((await store.posts()).map(({ id }) => id)).toEqual(['a']);
     expect(await store.file('a', 'photo')).toBe(file);
-    expect(isLasting.read()).toBe(false);
+    expect(isPersistent.read()).toBe(false);
   });
 
   it('does not take away what was read before, nor bring back what was removed since', async () => {
@@ -267,7 +267,7 @@ describe('a database that never answers', () => {
     await vi.advanceTimersByTimeAsync(5000);
     const store = await opening;
     await store.putPost(kept('a'));
-    expect(isLasting.read()).toBe(false);
+    expect(isPersistent.read()).toBe(false);
     expect((await store.posts()).map(({ id }) => id)).toEqual(['a']);
   });
 });

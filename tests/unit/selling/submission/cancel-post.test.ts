@@ -186,7 +186,7 @@ describe('a post whose store cannot be read any more', () => {
 
 it('makes the catalogue old, and no other list', async () => {
   servePosts();
-  queryClient.setQueryData(catalogueQuery.queryKey, { status: 'whole', listings: [] });
+  queryClient.setQueryData(catalogueQuery.queryKey, { status: 'complete', listings: [] });
   queryClient.setQueryData(['other'], []);
   await sendPost(await keep(buildPost(), 'draft'), hana, queryClient);
   expect(queryClient.getQueryState(catalogueQuery.queryKey)?.isInvalidated).toBe(true);

@@ -96,7 +96,7 @@ describe('a post that is sent', () => {
     const post = buildPost();
     const saver = await keep(post);
     expect(await sendPost(saver, hana, queryClient)).toBe(false);
-    expect(announcement.read()).toMatchObject({ text, tone: 'sale', duration });
+    expect(announcement.read()).toMatchObject({ text, tone: 'error', duration });
     expect(await keptIds()).toEqual([post.id]);
     expect(submissionStore.read()).toMatchObject({ status: 'failed', postId: post.id });
     api.answer = 'created';
@@ -188,7 +188,7 @@ describe('a post that is sent', () => {
     });
     const api = servePosts([older]);
     queryClient.setQueryData(catalogueQuery.queryKey, {
-      status: 'whole',
+      status: 'complete',
       listings: parseListings([older], fixedNow),
     });
     api.answer = 'unreachable';

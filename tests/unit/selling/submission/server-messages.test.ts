@@ -74,7 +74,7 @@ describe('the announcement of a failure', () => {
       body,
       ...(advice !== undefined && { advice }),
     });
-    expect(failureNotice(error)).toEqual({ text, tone: 'sale', duration: 4000 });
+    expect(failureNotice(error)).toEqual({ text, tone: 'error', duration: 4000 });
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('the announcement of a failure', () => {
   ])('is short for %s', (error) =>
     expect(failureNotice(error)).toEqual({
       text: '❌ Network error. Please try again.',
-      tone: 'sale',
+      tone: 'error',
       duration: 2000,
     }),
   );

@@ -12,7 +12,7 @@ import { useSearchHere } from './search-here';
 import { markNew, newSinceLastVisit } from './search-news';
 
 /** Records what a saved search contains now, and marks what is new since the last visit. */
-function LookedAt({ search }: { search: SavedSearch }) {
+function RecordVisit({ search }: { search: SavedSearch }) {
   const { key: entry } = useLocation();
   const place = useStore(visitorPlace);
   const data = useAllListings();
@@ -49,8 +49,8 @@ function LookedAt({ search }: { search: SavedSearch }) {
 }
 
 /** Records the visit if the current list is a saved search. */
-export function OpenSearch() {
+export function RecordSavedSearchVisit() {
   const search = useSearchHere();
   const saved = findSaved(useStore(savedSearches), search ?? { address: '/', town: null });
-  return saved ? <LookedAt key={searchKey(saved)} search={saved} /> : null;
+  return saved ? <RecordVisit key={searchKey(saved)} search={saved} /> : null;
 }

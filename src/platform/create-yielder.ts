@@ -16,7 +16,7 @@ const portion = 12;
 /**
  * For work that takes a slow phone seconds: await the returned function between steps, and it pauses when due.
  */
-export function takeBreaks(): () => Promise<void> | undefined {
+export function createYielder(): () => Promise<void> | undefined {
   let since = performance.now();
   const rest = async () => {
     await pause();

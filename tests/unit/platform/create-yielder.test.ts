@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-import { takeBreaks } from '@/platform/take-breaks';
+import { createYielder } from '@/platform/create-yielder';
 
-describe('takeBreaks', () => {
+describe('createYielder', () => {
   it('goes on at once until its portion of time is over, then lets others work', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const breakInTime = takeBreaks();
-    expect(breakInTime()).toBeUndefined();
+    const yieldIfDue = createYielder();
+    expect(yieldIfDue()).toBeUndefined();
     vi.advanceTimersByTime(10);
-    expect(breakInTime()).toBeUndefined();
+    expect(yieldIfDue()).toBeUndefined();
     vi.advanceTimersByTime(10);
     const other = vi.fn<() => void>();
     setImmediate(other);
-    await breakInTime();
+    await yieldIfDue();
     expect(other).toHaveBeenCalledOnce();
     // The next portion begins after the break.
-    expect(breakInTime()).toBeUndefined();
+    expect(yieldIfDue()).toBeUndefined();
   });
 });

@@ -44,7 +44,7 @@ const timeout = 30_000;
  * Runs one call to the provider at a time and describes the last failure for people. `otherwise` is a marked
  * text.
  */
-export function useAttempt(otherwise: string) {
+export function useProviderCall(otherwise: string) {
   const words = useProviderWords();
   const { run, isRunning, isError, error } = useSingleMutation({
     mutationFn: (work: () => Promise<void>) => withTimeout(work(), timeout),

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useAttempt } from '@/account/use-attempt';
+import { useProviderCall } from '@/account/use-provider-call';
 import { showLanguage } from '@/language/choose-language';
 import { renderWithClient } from '#tests/app/render-with-client';
 import { waitFor } from '#tests/app/wait-for';
@@ -8,7 +8,7 @@ import { waitFor } from '#tests/app/wait-for';
 it.each([undefined, null, 'text', new Error('Not for people.'), { errors: 7 }])(
   'says that it failed where the provider rejects with %s, and can be tried again',
   async (reason) => {
-    const { result } = renderWithClient(() => useAttempt('Signup failed. Try again.'));
+    const { result } = renderWithClient(() => useProviderCall('Signup failed. Try again.'));
     // oxlint-disable-next-line prefer-promise-reject-errors -- code that is not ours rejects with anything
     act(() => void result.current.attempt(() => Promise.reject(reason)));
     await waitFor(() => expect(result.current.error).toBe('Signup failed. Try again.'));
@@ -36,7 +36,7 @@ class ProviderError extends Error {
 }
 
 function renderRefused(...errors: readonly object[]) {
-  const { result } = renderWithClient(() => useAttempt('Signup failed. Try again.'));
+  const { result } = renderWithClient(() => useProviderCall('Signup failed. Try again.'));
   act(() => void result.current.attempt(() => Promise.reject(new ProviderError(...errors))));
   return result;
 }

@@ -4,12 +4,12 @@ import { classNames } from '@/platform/class-names';
 import { fieldClass } from '@/ui/field-frame';
 import type { useRequestText } from './sending/use-send-text';
 
-type ReachFieldProps = Pick<ReturnType<typeof useRequestText>, 'contact' | 'setContact' | 'isRefused'> & {
+type ContactFieldProps = Pick<ReturnType<typeof useRequestText>, 'contact' | 'setContact' | 'isRefused'> & {
   className?: string;
 };
 
 /** The field for a contact, on one line because the floating box has no room for a label. */
-export function ReachField({ contact, setContact, isRefused, className }: ReachFieldProps) {
+export function ContactField({ contact, setContact, isRefused, className }: ContactFieldProps) {
   const fault = useId();
   return (
     <div className={classNames('min-w-0', className)}>

@@ -1,7 +1,7 @@
 import type { Store } from './create-store';
 
 /** Resolves with a store's value once it meets a condition, at once if it already does. */
-export const whenStore = <Value>(store: Store<Value>, meets: (value: Value) => boolean): Promise<Value> =>
+export const waitForStore = <Value>(store: Store<Value>, meets: (value: Value) => boolean): Promise<Value> =>
   new Promise((resolve) => {
     const check = () => {
       const value = store.read();

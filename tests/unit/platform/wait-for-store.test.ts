@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { createStore } from '@/platform/create-store';
-import { whenStore } from '@/platform/when-store';
+import { waitForStore } from '@/platform/wait-for-store';
 
 it('resolves at once with a value that meets the condition', async () => {
-  expect(await whenStore(createStore(3), (value) => value > 2)).toBe(3);
+  expect(await waitForStore(createStore(3), (value) => value > 2)).toBe(3);
 });
 
 it('waits for the first value that does, whatever comes after it', async () => {
   const store = createStore(0);
-  const asked = whenStore(store, (value) => value > 2);
+  const asked = waitForStore(store, (value) => value > 2);
   for (const value of [1, 3, 5]) store.write(value);
   expect(await asked).toBe(3);
 });

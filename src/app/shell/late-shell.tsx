@@ -37,7 +37,7 @@ function BottomBar() {
  * The parts after every page, loaded late as one: loaded separately, a lost connection could leave a page that
  * looks complete but announces nothing.
  */
-export const PageEnd = () => (
+export const LateShell = () => (
   <>
     <ErrorBoundary fallback={null}>
       <Footer />
