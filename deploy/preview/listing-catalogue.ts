@@ -18,7 +18,7 @@ const freshFor = 60_000;
 /** In ms. After a failure the API is left alone for this long. */
 const restFor = 5_000;
 /** In bytes, uncompressed; far more than a market lists. */
-const mostBytes = 20_000_000;
+const maxBytes = 20_000_000;
 /** Guards against a page that names itself as the next one. */
 const mostPages = 100;
 
@@ -39,7 +39,7 @@ function readPage(body: unknown): { rows: readonly unknown[]; next: string } {
 
 /** Reads JSON answers one by one; rejects and stops once they are too long together. */
 function createReader(): (response: Response) => Promise<unknown> {
-  let left = mostBytes;
+  let left = maxBytes;
   return async ({ body }) => {
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     for await (const chunk of body ?? []) {

@@ -16,9 +16,9 @@ export interface AccountData {
   /** Sends what is waiting. Returns whether all of it arrived. */
   send?: (user: User) => Promise<boolean>;
   /** Removes what `describe` names. */
-  remove?: (accountId: string) => Promise<void>;
+  deleteUnsent?: (accountId: string) => Promise<void>;
   /** Removes what the next person at this device must not find, whatever happens to the rest. */
-  clear?: (accountId: string) => void;
+  forgetPrivate?: (accountId: string) => void;
 }
 
 /** Loads the handlers of all rooms when somebody is about to log out. */

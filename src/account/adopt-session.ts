@@ -21,15 +21,15 @@ async function adoptSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<voi
  * stops it.
  */
 export function watchOtherTabs(running: Pick<RunningClerk, 'clerk'>): () => void {
-  const look = () => {
+  const check = () => {
     if (document.visibilityState !== 'visible') return;
     // An unreachable provider is asked again when this tab next comes to the front.
     adoptSession(running).catch(() => {});
   };
   const events = new AbortController();
   const { signal } = events;
-  window.addEventListener('focus', look, { signal });
-  window.addEventListener('online', look, { signal });
-  document.addEventListener('visibilitychange', look, { signal });
+  window.addEventListener('focus', check, { signal });
+  window.addEventListener('online', check, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
   return () => events.abort();
 }

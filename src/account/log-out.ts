@@ -5,14 +5,14 @@ import { expireSessionCookies, mayHaveSession } from './session-cookie';
 import { sessionStore } from './session';
 
 /** The localStorage key of a logout that the provider does not know of yet. */
-const key = 'gulit:logging-out';
+const logoutKey = 'gulit:logging-out';
 /** How long to wait for the provider, in ms. */
 const timeout = 5000;
 
-export const isLoggingOut = (): boolean => readPersisted(key) === true;
+export const isLoggingOut = (): boolean => readPersisted(logoutKey) === true;
 
 /** Call this once the provider has no session any more. */
-export const forgetLogout = () => writePersisted(key, null);
+export const forgetLogout = () => writePersisted(logoutKey, null);
 
 /**
  * Ends the session at the provider. Rejects if the provider is unreachable; the logout then stays on record
@@ -36,13 +36,13 @@ export async function endSession(running: Pick<RunningClerk, 'clerk'> | null): P
  * Ends the session at the provider once there is a connection. On a page that stays open, the next person to
  * sign in must not find it.
  */
-function tellWhenOnline(running: RunningClerk): void {
-  const tell = () => {
-    if (!isLoggingOut()) return window.removeEventListener('online', tell);
+function endSessionWhenOnline(running: RunningClerk): void {
+  const endIfLoggingOut = () => {
+    if (!isLoggingOut()) return window.removeEventListener('online', endIfLoggingOut);
     // A connection may exist without reaching the provider; the next one is tried again.
     endSession(running).catch(() => {});
   };
-  window.addEventListener('online', tell);
+  window.addEventListener('online', endIfLoggingOut);
 }
 
 /**
@@ -60,11 +60,11 @@ export function forgetSession(): void {
  * stops it.
  */
 export function watchLogout(): () => void {
-  const look = () => {
+  const check = () => {
     if (isLoggingOut()) forgetSession();
   };
-  window.addEventListener('storage', look);
-  return () => window.removeEventListener('storage', look);
+  window.addEventListener('storage', check);
+  return () => window.removeEventListener('storage', check);
 }
 
 /**
@@ -72,7 +72,7 @@ export function watchLogout(): () => void {
  * session. Offline, this device forgets the session at once and the provider is told later.
  */
 export async function logOut(): Promise<void> {
-  writePersisted(key, true);
+  writePersisted(logoutKey, true);
   try {
     sessionStorage.clear();
   } catch {
@@ -82,11 +82,11 @@ export async function logOut(): Promise<void> {
   const running = clerkStore.read();
   forgetSession();
   // A full storage has room only now that the account record is gone.
-  writePersisted(key, true);
+  writePersisted(logoutKey, true);
   try {
     await endSession(running);
   } catch {
     expireSessionCookies();
-    if (running) tellWhenOnline(running);
+    if (running) endSessionWhenOnline(running);
   }
 }

@@ -78,18 +78,18 @@ function useAccountData(load: LoadAccountData) {
   return useQuery({
     queryKey: ['account data', accountId],
     queryFn: async () => {
-      const latest = performance.now() + timeout;
+      const deadline = performance.now() + timeout;
       const rooms = await withTimeout(load(queryClient), timeout);
       const describe = async (room: AccountData) => (accountId ? room.describe?.(accountId) : undefined);
       // Data that cannot be read in time stays as it is.
-      const told = await Promise.all(
-        rooms.map((room) => withTimeout(describe(room), latest - performance.now()).catch(() => null)),
+      const described = await Promise.all(
+        rooms.map((room) => withTimeout(describe(room), deadline - performance.now()).catch(() => null)),
       );
       return {
         accountId,
         rooms,
-        facts: told.flatMap((room) => room?.facts ?? []),
-        mayBeSent: told.some((room) => room?.mayBeSent),
+        facts: described.flatMap((room) => room?.facts ?? []),
+        mayBeSent: described.some((room) => room?.mayBeSent),
       };
     },
     gcTime: 0,
@@ -108,12 +108,12 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
   const [failed, setFailed] = useState<keyof typeof failures | null>(null);
 
   /** Carries out the choice for unsent work. Returns the choice if it failed. */
-  async function settle(known: typeof data): Promise<typeof failed> {
+  async function handleUnsent(known: typeof data): Promise<typeof failed> {
     if (!known?.accountId || known.facts.length === 0 || choice === 'keep') return null;
     const { accountId, rooms } = known;
     if (choice === 'delete') {
-      const remove = async (room: AccountData) => room.remove?.(accountId);
-      const removed = await Promise.allSettled(rooms.map((room) => withTimeout(remove(room), timeout)));
+      const deleteUnsent = async (room: AccountData) => room.deleteUnsent?.(accountId);
+      const removed = await Promise.allSettled(rooms.map((room) => withTimeout(deleteUnsent(room), timeout)));
       return removed.every(({ status }) => status === 'fulfilled') ? null : choice;
     }
     if (!user) return null;
@@ -127,7 +127,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
       // A tap before the unsent work is known counts, unless there turns out to be a question.
       const known = data ?? (await refetch()).data;
       if (!data && known && known.facts.length > 0) return;
-      const failure = await settle(known);
+      const failure = await handleUnsent(known);
       if (failure) {
         setFailed(failure);
         // Not after a failed deletion: the next tap would log out and leave the texts on the device.
@@ -136,7 +136,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
         return;
       }
       const accountId = known?.accountId;
-      if (accountId) known.rooms.forEach((room) => room.clear?.(accountId));
+      if (accountId) known.rooms.forEach((room) => room.forgetPrivate?.(accountId));
       queryClient.removeQueries({ queryKey: ['records'] });
       await logOut();
       onDone?.();

@@ -27,7 +27,7 @@ const toUser = (user: ProviderUser): User => ({
  * Whether the SDK built this user from its cookie, as it does when the provider is unreachable. A real account
  * has at least one way to sign in.
  */
-const isMadeOfCookie = ({
+const isBuiltFromCookie = ({
   emailAddresses,
   phoneNumbers,
   username,
@@ -50,7 +50,7 @@ function Publish({ settings }: { settings: SignInSettings }) {
       forgetSession();
       endSession({ clerk }).catch(setUnavailable);
     } else if (!user) sessionStore.write({ status: 'signed-out' });
-    else if (isMadeOfCookie(user)) sessionStore.write({ status: 'unavailable' });
+    else if (isBuiltFromCookie(user)) sessionStore.write({ status: 'unavailable' });
     else sessionStore.write({ status: 'signed-in', user: toUser(user) });
   }, [isLoaded, user, clerk]);
   useEffect(watchLogout, []);

@@ -4,11 +4,11 @@ import { readCookies } from '@/platform/read-cookies';
  * Clerk sets this cookie to the time of the sign-in, or to 0 after a sign-out. With several keys the name has a
  * suffix.
  */
-const signedInAt = /(?:^|;\s*)__client_uat(?:_[^=;]*)?=(?!0(?:;|$))[^;]/;
-const ofSession = /^__(client_uat|session)(_|$)/;
+const signedInCookie = /(?:^|;\s*)__client_uat(?:_[^=;]*)?=(?!0(?:;|$))[^;]/;
+const sessionCookieName = /^__(client_uat|session)(_|$)/;
 
 /** Whether there may be a session to restore. It needs none of the provider's code. */
-export const mayHaveSession = (): boolean => signedInAt.test(readCookies());
+export const mayHaveSession = (): boolean => signedInCookie.test(readCookies());
 
 /** A value that changes with each sign-in and sign-out in this browser. */
 export const sessionStamp = (): string =>
@@ -27,7 +27,7 @@ export function expireSessionCookies(): void {
   const domains = ['', ...labels.map((_, from) => `; domain=${labels.slice(from).join('.')}`)];
   for (const cookie of readCookies().split(/;\s*/)) {
     const [name = ''] = cookie.split('=');
-    if (!ofSession.test(name)) continue;
+    if (!sessionCookieName.test(name)) continue;
     for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
   }
 }

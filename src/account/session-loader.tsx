@@ -5,7 +5,7 @@ import {
   type SignInProvider,
   type SignInSettings,
   requireProvider,
-  providerDemand,
+  isProviderNeeded,
 } from './sign-in-provider';
 import { ProviderFailure, setUnavailable } from './provider-failure';
 import { isLoggingOut } from './log-out';
@@ -66,7 +66,7 @@ function watchReturns(): () => void {
  * waits for it. It loads when there is a session to restore or a page needs it.
  */
 export function SessionLoader({ provider }: { provider: SignInProvider }) {
-  const demanded = useStore(providerDemand);
+  const isNeeded = useStore(isProviderNeeded);
   const [settings, setSettings] = useState<SignInSettings | null>(null);
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
   useEffect(watchReturns, []);
 
   useEffect(() => {
-    if (!demanded) return;
+    if (!isNeeded) return;
     if (!provider) return sessionStore.write({ status: 'not-set-up' });
     sessionStore.write({ status: 'loading' });
     const begin = (found: SignInSettings) => {
@@ -93,7 +93,7 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
       if (sessionStore.read().status === 'loading') setUnavailable();
     }, timeout);
     return () => clearTimeout(timer);
-  }, [demanded, provider]);
+  }, [isNeeded, provider]);
 
   return settings && <ProviderBridge settings={settings} />;
 }

@@ -22,8 +22,8 @@ export interface RunningClerk {
 export const clerkStore = createGlobalStore<RunningClerk | null>(() => null);
 
 /** Whether anything on this page needs the sign-in provider. None of its code loads before that. */
-export const providerDemand = createGlobalStore(() => false);
+export const isProviderNeeded = createGlobalStore(() => false);
 
 export function requireProvider(): void {
-  if (!providerDemand.read()) providerDemand.write(true);
+  if (!isProviderNeeded.read()) isProviderNeeded.write(true);
 }

@@ -28,13 +28,14 @@ const isConnectionError = (error: unknown): boolean =>
   (error instanceof Error && isClerkRuntimeError(error) && error.code === 'network_error');
 
 /** The first message of the provider's errors, or `otherwise` if there is none for people. */
-function providerMessage(error: unknown, words: ProviderWords, otherwise: string): string {
+function providerMessage(error: unknown, words: ProviderWords, fallbackMessage: string): string {
   // `isClerkAPIResponseError` throws on undefined and null.
   if (error instanceof AttemptError) return error.message;
-  if (!error || !isClerkAPIResponseError(error)) return isConnectionError(error) ? t(offlineText) : otherwise;
+  if (!error || !isClerkAPIResponseError(error))
+    return isConnectionError(error) ? t(offlineText) : fallbackMessage;
   const [first] = error.errors;
   const translated = first && translateCode(words, first.code, first.meta?.paramName);
-  return limitText(translated || first?.longMessage || first?.message || otherwise, maxMessageLength);
+  return limitText(translated || first?.longMessage || first?.message || fallbackMessage, maxMessageLength);
 }
 
 /** The timeout of a call to the provider, in ms. Its SDK has none of its own. */
@@ -44,14 +45,14 @@ const timeout = 30_000;
  * Runs one call to the provider at a time and describes the last failure for people. `otherwise` is a marked
  * text.
  */
-export function useProviderCall(otherwise: string) {
+export function useProviderCall(fallbackMessage: string) {
   const words = useProviderWords();
   const { run, isRunning, isError, error } = useSingleMutation({
     mutationFn: (work: () => Promise<void>) => withTimeout(work(), timeout),
     // Most are wrong passwords and codes, which the form shows.
     onError: () => {},
   });
-  const text = isError ? providerMessage(error, words, t(otherwise)) : null;
+  const text = isError ? providerMessage(error, words, t(fallbackMessage)) : null;
   return { running: isRunning, error: text, attempt: run };
 }
 

@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
 const maximumRetries = 2;
 
 /** Whether the failure may pass by itself: no answer, a server fault, or a refusal that names a time. */
-const mayPass = ({ kind, status = 0, retryAfter }: ApiError): boolean =>
+const isTemporary = ({ kind, status = 0, retryAfter }: ApiError): boolean =>
   kind === 'network' || (kind === 'http' && (status >= 500 || retryAfter !== undefined));
 
 /**
@@ -19,9 +19,9 @@ const mayPass = ({ kind, status = 0, retryAfter }: ApiError): boolean =>
  * the window.
  */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && ['http', 'invalid-body'].includes(error.kind) && !mayPass(error);
+  error instanceof ApiError && ['http', 'invalid-body'].includes(error.kind) && !isTemporary(error);
 
-const mayAsk = ({ state }: { state: { error: unknown } }) => !isRefused(state.error);
+const mayRefetch = ({ state }: { state: { error: unknown } }) => !isRefused(state.error);
 
 /**
  * Creates the query client of one page load. `networkMode` is 'always' because browsers report being offline
@@ -35,12 +35,13 @@ export function createQueryClient(): QueryClient {
         staleTime: 5 * minute,
         networkMode: 'always',
         structuralSharing: false,
-        retry: (failures, error) => failures < maximumRetries && error instanceof ApiError && mayPass(error),
+        retry: (failures, error) =>
+          failures < maximumRetries && error instanceof ApiError && isTemporary(error),
         retryDelay: (failures, error) =>
           (error instanceof ApiError ? error.retryAfter : undefined) ?? 400 * 2 ** failures,
-        retryOnMount: mayAsk,
-        refetchOnMount: mayAsk,
-        refetchOnWindowFocus: mayAsk,
+        retryOnMount: mayRefetch,
+        refetchOnMount: mayRefetch,
+        refetchOnWindowFocus: mayRefetch,
       },
       mutations: { networkMode: 'always' },
     },

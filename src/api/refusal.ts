@@ -32,7 +32,7 @@ function meaningOf(status: number): string {
 }
 
 /** The longest wait that a server may ask for, in ms (docs/api.md, Errors). */
-const longestWait = 30_000;
+const maxWait = 30_000;
 
 /** Guards `Date`, which reads '-12' as a year and '1.5' as a day in January; the wait would then be zero. */
 const httpDate = /^(mon|tue|wed|thu|fri|sat|sun)/i;
@@ -46,7 +46,7 @@ export function readRetryAfter(retryAfter: string | null, date: string | null): 
   const wait = /^\d+$/.test(text)
     ? Number(text) * 1000
     : Date.parse(httpDate.test(text) ? text : '') - (Date.parse(`${date}`) || Date.now());
-  return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), longestWait);
+  return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), maxWait);
 }
 
 export function refusal(status: number, body: unknown, header: (name: string) => string | null): ApiError {

@@ -71,9 +71,9 @@ const wordsTimeout = 3000;
 
 async function toRefusal({ status, headers }: Response, text: string): Promise<ApiError> {
   const body = parseJson(text) ?? null;
-  const words = await withTimeout(import('./refusal'), wordsTimeout).catch(() => null);
+  const refusalTexts = await withTimeout(import('./refusal'), wordsTimeout).catch(() => null);
   return (
-    words?.refusal(status, body, (name) => headers.get(name)) ??
+    refusalTexts?.refusal(status, body, (name) => headers.get(name)) ??
     new ApiError(`The server answered ${status}.`, { kind: 'http', status, body })
   );
 }
@@ -88,14 +88,14 @@ const cache = createGlobalStore((): RequestCache => (visitKind() === 'reload' ? 
 export const bypassHttpCache = (): void => cache.write('reload');
 
 export function unreadableAnswer(
-  words = 'The answer has another shape than agreed.',
+  text = 'The answer has another shape than agreed.',
   cause?: unknown,
 ): ApiError {
   bypassHttpCache();
-  return new ApiError(words, { kind: 'invalid-body', cause });
+  return new ApiError(text, { kind: 'invalid-body', cause });
 }
 
-const leadsElsewhere = ({ type, status }: Response): boolean =>
+const isRedirect = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
 /**
@@ -137,8 +137,8 @@ export async function request(
   try {
     wait();
     const first = await ask(followsAtOnce ? 'follow' : 'manual');
-    const goesOn = !init.method && leadsElsewhere(first);
-    response = goesOn ? await ask('follow').catch(unlessAborted(first)) : first;
+    const followsRedirect = !init.method && isRedirect(first);
+    response = followsRedirect ? await ask('follow').catch(unlessAborted(first)) : first;
     recordServerDate(response.headers);
     const keep = (part: string) => {
       text += part;
@@ -151,10 +151,10 @@ export async function request(
     // A refusal whose body was lost still has its status, which is used below.
     if (!response || response.ok) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      const [kind, words] = isLate
+      const [kind, failure] = isLate
         ? (['timeout', message('The server did not answer in time.')] as const)
         : (['network', reason] as const);
-      throw new ApiError(words, { kind, status: response?.status, cause });
+      throw new ApiError(failure, { kind, status: response?.status, cause });
     }
   } finally {
     clearTimeout(timer);

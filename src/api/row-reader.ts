@@ -48,9 +48,9 @@ export function createRowReader() {
   }
 
   /** Scans to the end of the text and returns the rows that are complete. */
-  function follow(): string {
+  function scan(): string {
     let rows = '';
-    let wholeUntil = -1;
+    let completeUntil = -1;
     while (find(isQuoted ? quotedMark : structureMark)) {
       const mark = text[at];
       if (mark === '\\') at++;
@@ -62,27 +62,27 @@ export function createRowReader() {
           envelope = `${cut(at)}[`;
         }
       } else if (mark === ',') {
-        if (depth === rowDepth) wholeUntil = at;
+        if (depth === rowDepth) completeUntil = at;
       } else {
         if (depth === rowDepth) {
           rows = cut(at);
           envelope += ']';
           rowDepth = Infinity;
-          wholeUntil = -1;
+          completeUntil = -1;
         }
         depth--;
       }
       at++;
     }
     // Keep the comma: `[,` is not JSON, so the row after it is refused.
-    return wholeUntil <= 0 ? rows : cut(wholeUntil);
+    return completeUntil <= 0 ? rows : cut(completeUntil);
   }
 
   return {
     /** Takes the next part of the answer and returns the rows that it completes. */
     push: (part: string): readonly unknown[] => {
       text += part;
-      const rows = isBroken ? [] : parseJson(`[${follow()}]`);
+      const rows = isBroken ? [] : parseJson(`[${scan()}]`);
       isBroken ||= !Array.isArray(rows);
       return Array.isArray(rows) ? rows : [];
     },

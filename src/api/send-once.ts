@@ -49,7 +49,7 @@ export const isCopyOfAttempt =
  * These statuses leave it open whether something was stored: 429 asks to come back, and a proxy may send the
  * others after the server stored the data.
  */
-const undecided = new Set([408, 409, 425, 429]);
+const inconclusiveStatuses = new Set([408, 409, 425, 429]);
 
 /**
  * Whether the server refused, so nothing was stored. After a server fault or without an answer, something may
@@ -57,7 +57,7 @@ const undecided = new Set([408, 409, 425, 429]);
  */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'http' || error.status === undefined) return false;
-  return error.status < 500 && !undecided.has(error.status);
+  return error.status < 500 && !inconclusiveStatuses.has(error.status);
 }
 
 /**
@@ -114,12 +114,12 @@ export function sendOnce<Stored extends Attempt, Elsewhere extends string>(
 }
 
 /** The addresses whose preflight refused the header. A page load clears the set. */
-const refusing = createGlobalStore(() => new Set<string>());
+const addressesRefusingKey = createGlobalStore(() => new Set<string>());
 
 /** The IETF draft writes the key as a quoted string (docs/api.md, Exactly once). */
 const header = (key: string) => ({ 'idempotency-key': `"${key}"` });
 
-const answers = (address: string, headers: Record<string, string>): Promise<boolean> =>
+const isAnswered = (address: string, headers: Record<string, string>): Promise<boolean> =>
   fetch(address, { method: 'HEAD', headers, cache: 'no-store' }).then(
     () => true,
     () => false,
@@ -130,7 +130,7 @@ const answers = (address: string, headers: Record<string, string>): Promise<bool
  * this asks the same address with and without the header.
  */
 async function refusesHeader(address: string): Promise<boolean> {
-  return (await answers(address, {})) && !(await answers(address, header('probe')));
+  return (await isAnswered(address, {})) && !(await isAnswered(address, header('probe')));
 }
 
 /**
@@ -145,14 +145,14 @@ export async function withIdempotencyKey<Answer>(
   send: (headers: Record<string, string>) => Promise<Answer>,
   address = apiUrl(path),
 ): Promise<Answer> {
-  if (refusing.read().has(address)) return send({});
+  if (addressesRefusingKey.read().has(address)) return send({});
   try {
     return await send(header(key));
   } catch (error) {
     // A refused preflight looks like a lost connection.
     const mayBeRefused = error instanceof ApiError && error.kind === 'network' && !isOwnOrigin(address);
     if (!mayBeRefused || !(await refusesHeader(address))) throw error;
-    refusing.read().add(address);
+    addressesRefusingKey.read().add(address);
     return send({});
   }
 }

@@ -27,8 +27,8 @@ export function uploadForm(
     const url = apiUrl(path);
     const call = new XMLHttpRequest();
     const abort = () => call.abort();
-    const isAborted = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
-    if (signal.aborted) return isAborted();
+    const rejectAborted = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    if (signal.aborted) return rejectAborted();
     signal.addEventListener('abort', abort);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const giveUp = () => {
@@ -48,17 +48,17 @@ export function uploadForm(
       const { status } = call;
       const body = parseJson(call.responseText) ?? null;
       // Browsers continue a redirected POST as a GET, whose 200 does not prove that anything was stored.
-      const isElsewhere = call.responseURL !== '' && call.responseURL !== url && status !== 201;
+      const wasRedirected = call.responseURL !== '' && call.responseURL !== url && status !== 201;
       if (status < 200 || status >= 300)
         reject(refusal(status, body, (name) => call.getResponseHeader(name)));
-      else if (isElsewhere)
+      else if (wasRedirected)
         reject(new ApiError(message('The server redirected the request.'), { kind: 'network', status }));
       else resolve(body);
     });
     call.addEventListener('error', () =>
       reject(new ApiError(message('The server cannot be reached.'), { kind: 'network' })),
     );
-    call.addEventListener('abort', isAborted);
+    call.addEventListener('abort', rejectAborted);
     call.addEventListener('loadend', () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);

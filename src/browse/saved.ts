@@ -8,7 +8,7 @@ import { useStore } from '@/ui/use-store';
 
 /** How many listings a device saves. */
 export const savedLimit = 100;
-const longestName = 200;
+const maxNameLength = 200;
 
 export interface SavedListing {
   id: string;
@@ -25,7 +25,8 @@ export interface SavedListing {
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longestName;
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= maxNameLength;
 
 /**
  * Returns a list with the record, or an empty list if it is unreadable. Written by hand because a schema
@@ -55,10 +56,10 @@ export const saved = createPersistedStore<readonly SavedListing[]>({
 });
 
 /** The record of a listing that is being saved. */
-const noteOf = ({ id, name, company, price, discount }: Listing): SavedListing => ({
+const toSavedListing = ({ id, name, company, price, discount }: Listing): SavedListing => ({
   id,
-  name: name.slice(0, longestName),
-  company: company.slice(0, longestName),
+  name: name.slice(0, maxNameLength),
+  company: company.slice(0, maxNameLength),
   price,
   discount: toRowDiscount(discount),
   at: Date.now(),
@@ -71,7 +72,7 @@ export function addSaved(listings: readonly SavedListing[]): boolean {
 }
 
 /** Saves listings with their current content; see `addSaved`. */
-export const saveListings = (listings: readonly Listing[]): boolean => addSaved(listings.map(noteOf));
+export const saveListings = (listings: readonly Listing[]): boolean => addSaved(listings.map(toSavedListing));
 
 export const dropSaved = (ids: ReadonlySet<string>): boolean =>
   saved.update((all) => all.filter(({ id }) => !ids.has(id)));

@@ -17,7 +17,7 @@ async function share({ id, name }: Listing): Promise<void> {
 export const shareListing = (listing: Listing) => oneAtATime(`share ${listing.id}`, () => share(listing));
 
 /** Leaves room for the other lines: sellers write whole descriptions into a name. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /** The lines about an offer in a Telegram message: name, price and place. */
 function linesOf(listing: Listing): readonly string[] {
@@ -29,7 +29,7 @@ function linesOf(listing: Listing): readonly string[] {
     discount.kind === 'percentage' ? discountText(discount) : null,
   ];
   return [
-    letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : name,
+    letters.length > maxNameLength ? `${letters.slice(0, maxNameLength).join('')}…` : name,
     priceFacts.filter(Boolean).join(' · '),
     place === '' ? '' : t('Place: {place}', { place }),
   ].filter((line) => line !== '');

@@ -2,16 +2,16 @@ import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** The height of the bar plus some space, in px. */
-const clearOfBar = 80;
+const barHeight = 80;
 
 /** Scrolls to an element by id, focuses it, and opens it if it is a collapsed answer. */
 function showAnchor(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
   if (target instanceof HTMLDetailsElement) target.open = true;
-  window.scrollTo(0, window.scrollY + target.getBoundingClientRect().top - clearOfBar);
-  const stop = target.querySelector('summary') ?? target;
-  stop.focus({ preventScroll: true });
+  window.scrollTo(0, window.scrollY + target.getBoundingClientRect().top - barHeight);
+  const focusTarget = target.querySelector('summary') ?? target;
+  focusTarget.focus({ preventScroll: true });
 }
 
 /**

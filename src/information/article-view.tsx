@@ -9,12 +9,12 @@ import { TextBlocks, TextLinks } from './text-blocks';
 import { useAnchor } from './anchor-link';
 
 /** From this many sections on, a text has a table of contents. */
-const longFrom = 6;
+const minSectionsForContents = 6;
 
 export function ArticleView({ article: { heading, lead, isLegal, sections } }: { article: Article }) {
   useAnchor();
   const language = useLanguage();
-  const isLong = sections.length >= longFrom;
+  const isLong = sections.length >= minSectionsForContents;
   return (
     <div className={isLong ? 'max-w-prose lg:max-w-4xl' : 'max-w-prose'}>
       <PageHeading lead={articleText(lead)}>{articleText(heading)}</PageHeading>

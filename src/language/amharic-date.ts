@@ -6,9 +6,9 @@ const cycle = 4 * 365 + 1;
 
 /** Returns day, month (0 to 12) and year in the Ethiopian calendar, in the device's time zone. */
 export function toEthiopian(date: Date): { day: number; month: number; year: number } {
-  const since = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day - epoch;
-  const years = Math.floor((4 * since + 2) / cycle);
-  const dayOfYear = since - (365 * years + Math.floor((years + 1) / 4));
+  const daysSinceEpoch = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day - epoch;
+  const years = Math.floor((4 * daysSinceEpoch + 2) / cycle);
+  const dayOfYear = daysSinceEpoch - (365 * years + Math.floor((years + 1) / 4));
   return { day: (dayOfYear % 30) + 1, month: Math.floor(dayOfYear / 30), year: years + 1 };
 }
 

@@ -17,16 +17,16 @@ const storageKey = 'language-words';
 
 /** Stores the texts of index.html in the chosen language. Returns a function that stops it. */
 export function storeDocumentTexts(): () => void {
-  const keep = () => {
-    const kept = persistedLanguage.read();
-    if (kept === 'en') writePersisted(storageKey, null);
-    if (kept === 'en' || kept !== shownLanguage.read().code) return;
+  const store = () => {
+    const chosen = persistedLanguage.read();
+    if (chosen === 'en') writePersisted(storageKey, null);
+    if (chosen === 'en' || chosen !== shownLanguage.read().code) return;
     writePersisted(
       storageKey,
       Object.fromEntries(Object.entries(words).map(([name, text]) => [name, t(text)])),
     );
   };
-  keep();
-  const stops = [shownLanguage.subscribe(keep), persistedLanguage.subscribe(keep)];
+  store();
+  const stops = [shownLanguage.subscribe(store), persistedLanguage.subscribe(store)];
   return () => stops.forEach((stop) => stop());
 }

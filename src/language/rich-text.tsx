@@ -8,11 +8,11 @@ type RichValue = ReactNode | ((words: string) => ReactNode);
 export const visuallyHidden = (words: string) => <span className="sr-only">{words}</span>;
 
 /** Matches '<terms>words</terms>' or '{price}'. */
-const places = /<(\w+)>(.*?)<\/\1>|\{(\w+)\}/g;
+const placeholders = /<(\w+)>(.*?)<\/\1>|\{(\w+)\}/g;
 
 function* partsOf(text: string, values: Readonly<Record<string, RichValue>>): Generator<ReactNode> {
   let end = 0;
-  for (const { 0: whole, 1: tag, 2: words = '', 3: name, index } of text.matchAll(places)) {
+  for (const { 0: whole, 1: tag, 2: words = '', 3: name, index } of text.matchAll(placeholders)) {
     yield text.slice(end, index);
     end = index + whole.length;
     const value = values[tag ?? name ?? ''];

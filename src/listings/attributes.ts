@@ -45,9 +45,9 @@ export function readTable<Name extends string>(attributes: Readonly<Record<Name,
     /** The values of an attribute with their English labels; undefined for free text. */
     choices,
     /** Describes an attribute of a listing in the current language; undefined if it is missing. */
-    words: ({ attributes: said }: { attributes: Attributes<Name> }, name: Name): string | undefined => {
-      const among = choices(name)?.find(([value]) => value === said.get(name));
-      return among ? t(among[1]) : said.get(name);
+    words: ({ attributes: given }: { attributes: Attributes<Name> }, name: Name): string | undefined => {
+      const among = choices(name)?.find(([value]) => value === given.get(name));
+      return among ? t(among[1]) : given.get(name);
     },
     /** Reads all attributes. An unknown value is treated as missing. */
     read: (textOf: (name: Name) => string): Attributes<Name> =>

@@ -21,7 +21,7 @@ interface Stored {
 }
 
 /** The newest are what a visitor sees first. This many take less than 1 MB and 50 ms on a slow phone. */
-const mostRows = 1000;
+const maxRows = 1000;
 /** How old a cached catalogue may be before its offers mislead, in ms. */
 const maximumAge = 7 * day;
 
@@ -50,7 +50,7 @@ const isStored = (value: unknown): value is Stored =>
 export async function writeCatalogue(listings: readonly Listing[]): Promise<boolean> {
   const cache = await openCache();
   if (!cache) return false;
-  const newest = selectFirst(mostRows, isVerified)(listings);
+  const newest = selectFirst(maxRows, isVerified)(listings);
   const rows: string[] = [];
   // The browser is also idle while it waits for the app; these pauses keep the app from waiting.
   const yieldIfDue = createYielder();

@@ -16,11 +16,11 @@ export interface ContactLink {
 }
 
 /** In characters, because sellers write whole descriptions into a name. */
-const longestName = 80;
+const maxNameLength = 80;
 
 /** Names a listing in a message, by its name and address. */
 export function namedInMessage({ id, name }: Listing): string {
-  const short = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+  const short = name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name;
   return `“${short}” ${absoluteAddress(detailPath(id))}`;
 }
 

@@ -84,11 +84,11 @@ function showCutOff(collector: ListingCollector, shown: Shown): void {
  * arrive.
  */
 function watchTime(shown: Shown): () => void {
-  const sayOverdue = () => {
+  const markOverdue = () => {
     const overdue = new ApiError(message('The server did not answer in time.'), { kind: 'timeout' });
     shown.write({ status: 'partial', listings: [], ...shown.read(), overdue });
   };
-  const timer = setTimeout(sayOverdue, patience);
+  const timer = setTimeout(markOverdue, patience);
   return () => clearTimeout(timer);
 }
 

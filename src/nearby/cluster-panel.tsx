@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/button';
 import type { ListingCluster } from './listing-clusters';
 
 /** More rows would slow a phone. The list beside the map has them all. */
-const mostShown = 20;
+const maxShown = 20;
 
 interface ClusterPanelProps {
   cluster: ListingCluster;
@@ -29,7 +29,7 @@ export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
         <IconButton label={t('Close')} icon={X} iconClass="size-4" onClick={onClose} />
       </p>
       <ul className="overflow-y-auto px-1 pb-1">
-        {cluster.listings.slice(0, mostShown).map((listing) => (
+        {cluster.listings.slice(0, maxShown).map((listing) => (
           <li key={listing.id}>
             <ListingLink
               listing={listing}
@@ -57,9 +57,9 @@ export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
           </li>
         ))}
       </ul>
-      {cluster.listings.length > mostShown && (
+      {cluster.listings.length > maxShown && (
         <p className="px-3 pb-2 text-xs text-muted">
-          {plural(cluster.listings.length - mostShown, {
+          {plural(cluster.listings.length - maxShown, {
             one: 'The list has {count} more.',
             other: 'The list has {count} more.',
           })}

@@ -18,9 +18,9 @@ interface MapPoint {
 }
 
 /** In px. Closer markers would cover each other's touch target. */
-const leastDistance = 40;
+const minDistance = 40;
 
-const areClose = (a: MapPoint, b: MapPoint) => Math.hypot(a.x - b.x, a.y - b.y) < leastDistance;
+const areClose = (a: MapPoint, b: MapPoint) => Math.hypot(a.x - b.x, a.y - b.y) < minDistance;
 
 /**
  * Clusters listings in order: each joins the first cluster that is too close, or starts one. Listings without

@@ -87,7 +87,7 @@ export function useMapMarkers(map: L.Map | null, { clusters, here, selected, onS
 export const toLatLng = ({ latitude, longitude }: Coordinates): L.LatLngTuple => [latitude, longitude];
 
 const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const closestZoom = 19;
+const maxZoomLevel = 19;
 
 /** Labels the map and its two buttons in the current language. */
 function useMapControls(map: L.Map | null): void {
@@ -113,7 +113,7 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
     // Zooming with the wheel would trap visitors who scroll the page.
     const created = L.map(element, {
       scrollWheelZoom: false,
-      maxZoom: closestZoom,
+      maxZoom: maxZoomLevel,
       // Leaflet would insert its own name as HTML, which the content policy forbids.
       attributionControl: false,
       // Its labels would be English (`useMapControls`).
@@ -122,7 +122,9 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
     created.getContainer().setAttribute('role', 'group');
     L.control.attribution({ prefix: false }).addTo(created);
     // The tile server's terms require our origin. A full referrer would reveal which listing is viewed.
-    L.tileLayer(tiles, { attribution, maxZoom: closestZoom, referrerPolicy: 'strict-origin' }).addTo(created);
+    L.tileLayer(tiles, { attribution, maxZoom: maxZoomLevel, referrerPolicy: 'strict-origin' }).addTo(
+      created,
+    );
     setMap(created);
     return () => {
       setMap(null);
@@ -134,7 +136,7 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
 }
 
 /** Shows a street or two around a single listing. */
-const closestView = 16;
+const maxFitZoom = 16;
 /** The space between the outermost listings and the edge, in px. */
 const margin = 32;
 
@@ -158,7 +160,7 @@ export function useMapView(
   const fit = useEffectEvent((on: L.Map) => {
     const places = listings.flatMap(({ coordinates }) => coordinates ?? []);
     const bounds = L.latLngBounds([...(here ? [here] : []), ...places].map(toLatLng));
-    on.fitBounds(bounds, { maxZoom: closestView, padding: [margin, margin], animate: false });
+    on.fitBounds(bounds, { maxZoom: maxFitZoom, padding: [margin, margin], animate: false });
     fitted.current = { map: on, place, listKey, bounds: on.getBounds() };
   });
   useEffect(() => {

@@ -23,12 +23,12 @@ export function mapAddress({ coordinates, place }: Listing): string | null {
 }
 
 /** From so many days on an offer may well be gone. */
-const oldFrom = 60;
+const oldAfterDays = 60;
 
 /** The age of an old offer in days; null for others. */
 export function daysOld({ postedAt }: Pick<Listing, 'postedAt'>, now: number): number | null {
   const days = postedAt === null ? 0 : Math.floor((now - postedAt) / day);
-  return days >= oldFrom ? days : null;
+  return days >= oldAfterDays ? days : null;
 }
 
 /** A fact with its icon. */

@@ -77,13 +77,13 @@ export const PictureFrame = ({ children }: { children: ReactNode }) => (
 /** The place of the thumbnails, directly below the picture of a phone. */
 export const thumbnailsClass = 'h-16 lg:hidden';
 
-interface PriceAndSignProps {
+interface PriceAndVerifiedBadgeProps {
   listing: Listing;
   className?: string;
 }
 
 /** The price, beside the sign that somebody has looked at the offer before it was shown. */
-export const PriceAndVerifiedBadge = ({ listing, className }: PriceAndSignProps) => (
+export const PriceAndVerifiedBadge = ({ listing, className }: PriceAndVerifiedBadgeProps) => (
   <p className={classNames('flex flex-wrap items-baseline gap-x-3 gap-y-1', className)}>
     <PriceLine listing={listing} size="large" />
     {listing.verified && (

@@ -50,13 +50,13 @@ function describeProduct(listing: Listing, origin: string, address: string) {
   const { name, description, price, company, attributes, ownerEmail } = listing;
   const pictures = listingPictures(listing).flatMap(({ url }) => resolveAddress(url, origin) ?? []);
   const condition = conditions[attributes.get('condition') ?? ''];
-  const told = withoutOwner(description, ownerEmail);
+  const publicDescription = withoutOwner(description, ownerEmail);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: withoutOwner(name, ownerEmail),
     url: address,
-    ...(told && { description: limitText(told) }),
+    ...(publicDescription && { description: limitText(publicDescription) }),
     ...(pictures.length > 0 && { image: pictures }),
     ...(condition && { itemCondition: condition }),
     // Search engines reject an `Offer` without a price.

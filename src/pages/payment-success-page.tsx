@@ -13,12 +13,12 @@ const isTest = env.stripePublishableKey === '';
 
 export default function PaymentSuccessPage() {
   // Finishing forgets the checkout, yet a reload has to show the same text.
-  const [noted, note] = useEntryText('paid');
-  const [hasPaid] = useState(() => noted !== '' || readStartedCheckout().length > 0);
+  const [recorded, record] = useEntryText('paid');
+  const [hasPaid] = useState(() => recorded !== '' || readStartedCheckout().length > 0);
   useEffect(() => {
     finishCheckout();
-    if (hasPaid) note('yes');
-  }, [hasPaid, note]);
+    if (hasPaid) record('yes');
+  }, [hasPaid, record]);
   const thanks = t('Payment Successful! Thank you for your purchase');
   return (
     <div className="max-w-2xl">

@@ -19,7 +19,7 @@ export { UnderstoodChips } from '@/search/understood-chips';
 /** The storefront has few products, and a word mentioned in passing must not lead to one. */
 const storeHits = { limit: 3, leastShare: 0.45 };
 /** How many close offers decide the category of a search with unknown words. */
-const mostClose = 60;
+const maxClose = 60;
 
 /** Links to categories in which a searched thing may be found. */
 function MatchingCategories({ found }: { found: readonly CategorySpec[] }) {
@@ -53,7 +53,7 @@ const storeIndex = lazily(() => createSmallIndex(storeProducts));
 /** Help below the results of a search, or instead of them. */
 export function SearchHelp({ text, others, isFound }: SearchHelpProps) {
   const products = useMemo(() => findClose(storeIndex(), readQuery(text), storeHits), [text]);
-  const categories = useMemo(() => findCategories(text, others.slice(0, mostClose)), [text, others]);
+  const categories = useMemo(() => findCategories(text, others.slice(0, maxClose)), [text, others]);
   return (
     <>
       {!isFound && (

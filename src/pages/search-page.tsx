@@ -21,7 +21,7 @@ export { preloadFilterBar as prepare } from '@/browse/filter-bar';
 const SearchHelp = lazyPart(async () => (await import('./search-help')).SearchHelp);
 const UnderstoodChips = lazyPart(async () => (await import('./search-help')).UnderstoodChips);
 
-const note = async (query: string) => (await import('@/search/recent-searches')).noteSearch(query);
+const recordSearch = async (query: string) => (await import('@/search/recent-searches')).noteSearch(query);
 
 /** Loads the search engine for some listings; null if its code fails to load. */
 const loadUnderstanding = (listings: readonly Listing[]) =>
@@ -65,7 +65,7 @@ export default function SearchPage() {
   const isAsked = useNavigationType() === 'PUSH';
   useEffect(() => {
     // Going back, reloading and changing a filter are not new searches.
-    if (isAsked) note(text).catch(() => {});
+    if (isAsked) recordSearch(text).catch(() => {});
   }, [isAsked, text]);
   const title = searchTitle(text);
   usePageHead({ title: pageTitle(title) });

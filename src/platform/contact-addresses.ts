@@ -1,7 +1,7 @@
 import { brand, demonstrationTelegram } from './brand';
 
 /** Demonstration addresses mislead nobody in a mocked build. */
-const mocking = import.meta.env.VITE_API_MOCKING === 'true';
+const isMocked = import.meta.env.VITE_API_MOCKING === 'true';
 const number = import.meta.env.VITE_BRAND_PHONE || '+251 911 000 000';
 
 /**
@@ -11,7 +11,7 @@ const number = import.meta.env.VITE_BRAND_PHONE || '+251 911 000 000';
 export const phone = {
   label: number,
   href: `tel:${number.replaceAll(/[^+\d]/g, '')}`,
-  isOwn: mocking || import.meta.env.VITE_BRAND_PHONE !== '',
+  isOwn: isMocked || import.meta.env.VITE_BRAND_PHONE !== '',
 } as const;
 export const socialPages = [
   {
@@ -22,11 +22,11 @@ export const socialPages = [
   {
     label: 'TikTok',
     href: import.meta.env.VITE_BRAND_TIKTOK || 'https://www.tiktok.com/@gulit',
-    isOwn: mocking || import.meta.env.VITE_BRAND_TIKTOK !== '',
+    isOwn: isMocked || import.meta.env.VITE_BRAND_TIKTOK !== '',
   },
   {
     label: 'Facebook',
     href: import.meta.env.VITE_BRAND_FACEBOOK || 'https://www.facebook.com/gulit',
-    isOwn: mocking || import.meta.env.VITE_BRAND_FACEBOOK !== '',
+    isOwn: isMocked || import.meta.env.VITE_BRAND_FACEBOOK !== '',
   },
 ] as const;

@@ -36,8 +36,8 @@ export function createPersistedStore<Value>(options: PersistedStoreOptions<Value
   };
   const memory = createGlobalStore(load);
   /** Such a store never writes `null`, so a missing key means that the browser cleared its storage. */
-  const isEmptied = () => outlivesStorage && readPersisted(key) === null;
-  const latest = () => (isPersisted && !isEmptied() ? load() : memory.read());
+  const wasCleared = () => outlivesStorage && readPersisted(key) === null;
+  const latest = () => (isPersisted && !wasCleared() ? load() : memory.read());
 
   const write = (value: Value) => {
     isPersisted = writePersisted(key, toJson(value));

@@ -13,7 +13,7 @@ function parseLikes(json: unknown): UserLikes {
 interface UserLikesStore extends PersistedStore<UserLikes> {
   /** Adds or removes a like. Returns false if it lasts only until the page closes. */
   toggle: (userId: string, id: string) => boolean;
-  removeOf: (userId: string) => void;
+  removeUser: (userId: string) => void;
 }
 
 /** Creates a store of likes by user, kept in localStorage under `key` and never sent. */
@@ -29,7 +29,7 @@ export function createUserLikes(key: string): UserLikesStore {
       if (!own.delete(id)) own.add(id);
       return new Map(likes).set(userId, own);
     });
-  const removeOf = (userId: string) =>
+  const removeUser = (userId: string) =>
     void store.update((likes) => new Map([...likes].filter(([id]) => id !== userId)));
-  return { ...store, toggle, removeOf };
+  return { ...store, toggle, removeUser };
 }

@@ -11,16 +11,16 @@ const pause = (): Promise<void> =>
   });
 
 /** In ms. Longer uninterrupted work is felt while typing or scrolling. */
-const portion = 12;
+const sliceMs = 12;
 
 /**
  * For work that takes a slow phone seconds: await the returned function between steps, and it pauses when due.
  */
 export function createYielder(): () => Promise<void> | undefined {
   let since = performance.now();
-  const rest = async () => {
+  const yieldNow = async () => {
     await pause();
     since = performance.now();
   };
-  return () => (performance.now() - since < portion ? undefined : rest());
+  return () => (performance.now() - since < sliceMs ? undefined : yieldNow());
 }

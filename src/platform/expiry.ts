@@ -2,23 +2,23 @@ import { serverAhead, serverNow } from './server-clock';
 import { day } from './time';
 
 /** When something was stored, in ms since 1970. */
-export interface KeptTime {
+export interface StoredTime {
   /** By the server's clock if that was known, otherwise by the device's. */
   savedAt: number;
   /** By the device's clock. Older versions of the app stored only `savedAt`. */
   savedHereAt?: number | null | undefined;
 }
 
-export const keptNow = () => ({ savedAt: serverNow(), savedHereAt: Date.now() });
+export const storedNow = () => ({ savedAt: serverNow(), savedHereAt: Date.now() });
 
-const agesOf = ({ savedAt, savedHereAt }: KeptTime) => ({
+const agesByClock = ({ savedAt, savedHereAt }: StoredTime) => ({
   byServer: serverNow() - savedAt,
   byDevice: Date.now() - (savedHereAt ?? savedAt),
 });
 
 /** Whether at most `span` ms have passed; the clock that knows best decides, and one that was put back says no. */
-export function isKeptWithin(span: number, kept: KeptTime): boolean {
-  const { byServer, byDevice } = agesOf(kept);
+export function isWithinAge(span: number, kept: StoredTime): boolean {
+  const { byServer, byDevice } = agesByClock(kept);
   return Math.abs(Number.isFinite(serverAhead.read()) ? byServer : byDevice) <= span;
 }
 
@@ -29,10 +29,10 @@ export function isKeptWithin(span: number, kept: KeptTime): boolean {
  */
 export function judgeExpiry(
   span: number,
-  kept: KeptTime,
+  kept: StoredTime,
   tooOldSince: number | null,
 ): { isExpired: boolean; tooOldSince: number | null } {
-  const { byServer, byDevice } = agesOf(kept);
+  const { byServer, byDevice } = agesByClock(kept);
   if (Math.min(byServer, byDevice) <= span) return { isExpired: false, tooOldSince: null };
   const now = Date.now();
   if (tooOldSince === null || tooOldSince > now) return { isExpired: false, tooOldSince: now };

@@ -17,7 +17,7 @@ export function surviveTranslation(): () => void {
   };
   const changes = new MutationObserver((records) => records.forEach(({ target }) => putBack(target)));
 
-  const noteStandIns = (records: readonly MutationRecord[]): void => {
+  const recordStandIns = (records: readonly MutationRecord[]): void => {
     const placed = new Map<Node, Element[]>();
     for (const { target, addedNodes } of records)
       for (const node of addedNodes)
@@ -31,11 +31,11 @@ export function surviveTranslation(): () => void {
         changes.observe(node, { characterData: true });
       }
   };
-  const translations = new MutationObserver(noteStandIns);
+  const translations = new MutationObserver(recordStandIns);
 
   /** Puts text nodes back, including recently replaced ones. */
   const restore = (...nodes: readonly (Node | null)[]): void => {
-    noteStandIns(translations.takeRecords());
+    recordStandIns(translations.takeRecords());
     for (const node of nodes) if (node && standIns.has(node)) putBack(node);
   };
   // React calls these on every element and offers no earlier hook.

@@ -10,13 +10,13 @@ type ContactFieldProps = Pick<ReturnType<typeof useRequestText>, 'contact' | 'se
 
 /** The field for a contact, on one line because the floating box has no room for a label. */
 export function ContactField({ contact, setContact, isRefused, className }: ContactFieldProps) {
-  const fault = useId();
+  const errorId = useId();
   return (
     <div className={classNames('min-w-0', className)}>
       <input
         aria-label={t('How to reach you')}
         aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? fault : undefined}
+        aria-describedby={isRefused ? errorId : undefined}
         value={contact}
         onChange={(event) => setContact(event.target.value)}
         placeholder={t('How to reach you: phone or Telegram')}
@@ -25,7 +25,7 @@ export function ContactField({ contact, setContact, isRefused, className }: Cont
         className={classNames(fieldClass, 'truncate placeholder:text-sm')}
       />
       {isRefused && (
-        <p id={fault} role="alert" className="pt-1 text-sm text-sale">
+        <p id={errorId} role="alert" className="pt-1 text-sm text-sale">
           {t('Write a phone number, or a Telegram name such as @abebe.')}
         </p>
       )}

@@ -94,7 +94,7 @@ const inputClasses = {
  * with a page bar it rests as a round button.
  */
 export function RequestBox({ beside }: { beside: ReactNode }) {
-  const { text, setText, sending, sentCount, submit, ...reach } = useRequestText({
+  const { text, setText, sending, sentCount, submit, ...contactField } = useRequestText({
     field: { kind: 'box' },
     failureDuration: 3000,
   });
@@ -176,7 +176,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
               </span>
             </button>
           )}
-          {open && <ContactField {...reach} className="w-full" />}
+          {open && <ContactField {...contactField} className="w-full" />}
         </form>
       </aside>
     </div>

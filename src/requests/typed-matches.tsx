@@ -4,7 +4,7 @@ import { lazyPart } from '@/ui/lazy-part';
 const FoundMatches = lazyPart(async () => (await import('./found-matches')).FoundMatches);
 
 /** How long typing must pause before offers are matched, in ms, because matching delays a slow phone. */
-const rest = 500;
+const typingPause = 500;
 
 /** Offers that match what somebody types. Nothing loads before typing, or for a restored text. */
 export function TypedMatches({ text }: { text: string }) {
@@ -12,7 +12,7 @@ export function TypedMatches({ text }: { text: string }) {
   const [asked, setAsked] = useState('');
   useEffect(() => {
     if (text === first) return;
-    const timer = setTimeout(() => setAsked(text), rest);
+    const timer = setTimeout(() => setAsked(text), typingPause);
     return () => clearTimeout(timer);
   }, [text, first]);
   return (

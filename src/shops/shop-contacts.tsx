@@ -10,7 +10,7 @@ import { type ContactLink, contactLinks } from '@/listings/contact-links';
 import type { Shop } from '@/listings/shops';
 
 /** A shop's contacts: for each kind the one in its newest offer, because sellers change their numbers. */
-function shopWays({ id, listings }: Shop): readonly ContactLink[] {
+function shopContactLinks({ id, listings }: Shop): readonly ContactLink[] {
   const newest = (read: (listing: Listing) => string | null) =>
     listings.map(read).find((address) => address !== null) ?? null;
   const telegram = newest((listing) => listing.telegram);
@@ -26,7 +26,7 @@ function shopWays({ id, listings }: Shop): readonly ContactLink[] {
 
 /** Contact links for a shop: beside its name on a desktop, at the bottom of the screen on a phone. */
 export function ShopContacts({ shop, isDesktop }: { shop: Shop; isDesktop: boolean }) {
-  const ways = useMemo(() => shopWays(shop), [shop]);
+  const ways = useMemo(() => shopContactLinks(shop), [shop]);
   if (ways.length === 0)
     return (
       <p className="mb-2 rounded-control bg-sunken px-4 py-2 text-sm">

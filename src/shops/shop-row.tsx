@@ -15,7 +15,7 @@ const rowClass =
   'relative flex min-h-24 items-center gap-3 overflow-hidden rounded-card border border-line bg-surface p-2 hover:border-edge';
 const photoClass = 'size-19 shrink-0 rounded-control';
 /** More would take a third line on a phone. */
-const mostCategories = 2;
+const maxCategories = 2;
 
 export function ShopRowSkeleton() {
   return (
@@ -42,7 +42,7 @@ interface ShopRowProps {
 export const ShopRow = memo(function ShopRow({ shop, isCounted, eager }: ShopRowProps) {
   useLanguage();
   const { id: name, listings, place, distance } = shop;
-  const categories = shopCategories(shop).slice(0, mostCategories);
+  const categories = shopCategories(shop).slice(0, maxCategories);
   return (
     <article className={rowClass}>
       <ListingPhoto url={shopPhoto(shop)} seed={name} sizes="5rem" eager={eager} className={photoClass} />

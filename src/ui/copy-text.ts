@@ -5,7 +5,7 @@ import { announce } from './announcement';
 const timeToCopy = 30_000;
 
 /** The messages for each kind of text. */
-const answers = {
+const announcements = {
   link: { copied: message('Link copied.'), refusal: message('Copy this link: {text}') },
   number: { copied: message('Number copied.'), refusal: message('Copy this number: {text}') },
   text: { copied: message('Text copied.'), refusal: message('Copy this text: {text}') },
@@ -28,9 +28,9 @@ async function writeClipboard(text: string): Promise<boolean> {
  */
 export async function copyText(
   text: string,
-  what: keyof typeof answers,
-  refusal = t(answers[what].refusal, { text }),
+  what: keyof typeof announcements,
+  refusal = t(announcements[what].refusal, { text }),
 ): Promise<void> {
-  if (await writeClipboard(text)) announce({ text: t(answers[what].copied), tone: 'ok' });
+  if (await writeClipboard(text)) announce({ text: t(announcements[what].copied), tone: 'ok' });
   else announce({ text: refusal, tone: 'plain', duration: timeToCopy });
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { lazyPart } from './lazy-part';
 
 /** After how many ms waiting counts as longer than usual (docs/product.md, Limits and timings). */
-const usual = 5000;
+const usualWait = 5000;
 
 const WaitText = lazyPart(async () => (await import('./wait-text')).WaitText);
 
@@ -21,7 +21,7 @@ interface WaitNoticeProps {
 export function WaitNotice({ failure, onRetry, className = 'relative z-10 h-0' }: WaitNoticeProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setSlow, usual, true);
+    const timer = setTimeout(setSlow, usualWait, true);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -10,7 +10,7 @@ interface WaitTextProps {
 }
 
 /** How long after the first message a retry is offered, in ms: 30 s after the call began. */
-const patience = 25_000;
+const retryOfferDelay = 25_000;
 
 /** Counts down to the next retry, or says that waiting takes longer than usual. Otherwise it shows nothing. */
 export function WaitText({ lastError, isSlow, onRetry }: WaitTextProps) {
@@ -30,7 +30,7 @@ export function WaitText({ lastError, isSlow, onRetry }: WaitTextProps) {
         <span className="sr-only">{t('The server is busy. Trying again soon.')}</span>
       </>
     );
-  if (onRetry && isSlow && now - begin >= patience)
+  if (onRetry && isSlow && now - begin >= retryOfferDelay)
     return (
       <Words>
         {t('The server did not answer in time.')}{' '}

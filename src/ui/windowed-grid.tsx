@@ -55,11 +55,11 @@ function linesOf({ lines, count }: LineFrame, countNow: number): LineFrame['line
 }
 
 /** Rendering more lines at once would make a slow phone stall. */
-const mostLines = 500;
+const maxLines = 500;
 
 /** Renders all lines if the window's code fails to load. */
 function EveryLine({ count, onFrame }: Pick<LineWindowProps, 'count' | 'onFrame'>) {
-  useEffect(() => onFrame(firstLines(mostLines, count, 0, 0)), [count, onFrame]);
+  useEffect(() => onFrame(firstLines(maxLines, count, 0, 0)), [count, onFrame]);
   return null;
 }
 

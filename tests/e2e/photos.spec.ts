@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import exifr from 'exifr';
-import { carriesMetadata } from '@/selling/media/strip-metadata';
+import { hasMetadata } from '@/selling/media/strip-metadata';
 import { formatBytes } from '@/selling/media/format-bytes';
 import { withExif } from '#tests/files/with-exif';
 import { expect, test } from './gulit';
@@ -113,7 +113,7 @@ test.describe('what is picked', () => {
     const weight = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
     expect(weight).toBeLessThanOrEqual(8_000_000);
     for (const file of files) {
-      expect(carriesMetadata(file.bytes)).toBe(false);
+      expect(hasMetadata(file.bytes)).toBe(false);
       expect(await exifr.parse(file.bytes, { xmp: true, iptc: true })).toBeUndefined();
     }
     const [one] = files;

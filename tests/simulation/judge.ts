@@ -39,8 +39,9 @@ export function judgeWrite(items: readonly Item[], { marks, signature, account }
       if (!mayCarry(item, signature)) add("in another's name", `is sent as ${signature || 'nobody'}`);
       if (!item.isSubmitted) add('sent unsubmitted', 'is sent although it was only typed');
       if (item.isUnsigned) add('sent unasked', 'is sent although nobody has said whose it is');
-      const isForeign = item.isClaimed && ![...item.owners].some((owner) => owner === account);
-      if (isForeign) add('sent under another account', `is sent by a page of ${account ?? 'nobody'}`);
+      const isOfAnotherAccount = item.isClaimed && ![...item.owners].some((owner) => owner === account);
+      if (isOfAnotherAccount)
+        add('sent under another account', `is sent by a page of ${account ?? 'nobody'}`);
       return faults;
     });
 }

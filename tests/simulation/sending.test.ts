@@ -9,7 +9,7 @@ const count = 2000;
 const wanted = process.env['SEED'];
 const seeds = wanted ? wanted.split(',').map(Number) : Array.from({ length: count }, (_, index) => index + 1);
 
-const inWords = ({ seed, faults, story }: Outcome): string =>
+const describePosts = ({ seed, faults, story }: Outcome): string =>
   [`Seed ${seed}: ${faults.map(({ kind }) => kind).join(', ') || 'all is well'}`, ...story].join('\n');
 
 // A busy machine takes many times as long.
@@ -24,7 +24,7 @@ beforeAll(async () => {
 async function findFault(isBroken: Break | null): Promise<Outcome | null> {
   for (const seed of seeds) {
     const outcome = await simulate({ seed, loadPage, isBroken });
-    if (wanted && !isBroken) process.stdout.write(`${inWords(outcome)}\n`);
+    if (wanted && !isBroken) process.stdout.write(`${describePosts(outcome)}\n`);
     if (outcome.faults.length > 0) return outcome;
   }
   return null;
@@ -32,7 +32,7 @@ async function findFault(isBroken: Break | null): Promise<Outcome | null> {
 
 it('loses, doubles and misattributes nothing in two thousand worlds', async () => {
   const found = await findFault(null);
-  expect(found && inWords(found)).toBeNull();
+  expect(found && describePosts(found)).toBeNull();
 });
 
 describe.skipIf(wanted)('the judge finds sending once with', () => {

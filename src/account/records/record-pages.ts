@@ -16,7 +16,7 @@ export interface RecordList {
   emptyAdvice: { text: string; label: string; path: Path };
 }
 
-const toTheShop = {
+const shopAdvice = {
   text: message('Your orders will appear here.'),
   label: message('See what is for sale'),
   path: paths.forSale,
@@ -43,7 +43,7 @@ const recordLists = {
     loading: message('Loading pending orders'),
     loadError: message('Failed to fetch pending orders'),
     emptyMessage: message('No pending orders.'),
-    emptyAdvice: toTheShop,
+    emptyAdvice: shopAdvice,
   },
   completedOrders: {
     endpoint: '/api/orders/completed/',
@@ -52,7 +52,7 @@ const recordLists = {
     loading: message('Loading completed orders'),
     loadError: message('Failed to fetch completed orders'),
     emptyMessage: message('No completed orders.'),
-    emptyAdvice: toTheShop,
+    emptyAdvice: shopAdvice,
   },
   subscriptions: {
     endpoint: '/api/subscriptions/',

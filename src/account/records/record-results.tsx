@@ -16,7 +16,7 @@ import { loadAdvice } from '@/api/load-advice';
 const isForbidden = (error: Error) => error instanceof ApiError && [401, 403].includes(error.status ?? 0);
 
 /** Chooses the red error line and its advice. All pages share one line for an unreadable answer. */
-function wordsOf(error: Error, loadError: string, isSignedIn: boolean) {
+function failureTexts(error: Error, loadError: string, isSignedIn: boolean) {
   // "Sign in again" would mislead someone who is signed out, or who uses an installation without sign-in.
   if (isForbidden(error) && !isSignedIn)
     return { message: t(loadError), advice: t('The server does not allow this.') };
@@ -55,7 +55,7 @@ export function RecordFailure({ query: { error, refetch }, loadError }: RecordFa
   return (
     error && (
       <>
-        <ErrorNotice {...wordsOf(error, loadError, isSignedIn)} onRetry={() => void refetch()} />
+        <ErrorNotice {...failureTexts(error, loadError, isSignedIn)} onRetry={() => void refetch()} />
         {isForbidden(error) && <SignInHint />}
       </>
     )

@@ -37,40 +37,40 @@ interface FirstScreen {
 export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstScreen> {
   const page = findFirstPage(window.location);
   const search = new URLSearchParams(window.location.search);
-  const place = findContainer();
+  const container = findContainer();
   // Of all on its page the photo of an offer takes longest to load.
   if (page?.layout === 'detail') requestedListing.write(search.get('id'));
   const reading = startFirstReading();
-  if (!place || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };
+  if (!container || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };
   let photos: ShownPhotos = 'none';
   let catalogue: Catalogue | null = null;
-  let tellDrawn = (_when: Promise<void> | void) => {};
+  let resolveDrawn = (_when: Promise<void> | void) => {};
   const drawn = new Promise<void>((resolve) => {
-    tellDrawn = resolve;
+    resolveDrawn = resolve;
   });
   const draw = () => {
     // Do not render again under someone who has scrolled or focused something.
-    if (!catalogue || window.scrollY > 0 || place.contains(document.activeElement)) return;
+    if (!catalogue || window.scrollY > 0 || container.contains(document.activeElement)) return;
     const shown = catalogue.status === 'cached' ? 'all' : photos;
     const screen = document.createElement('div');
     drawElements(drawFirstOffers(page, search, catalogue.listings, shown), screen);
-    if (!screen.firstChild) return catalogue.status === 'complete' ? tellDrawn() : undefined;
+    if (!screen.firstChild) return catalogue.status === 'complete' ? resolveDrawn() : undefined;
     // Photos already shown must stay when the server's rows replace the cached ones.
     photos = shown;
     // A phone's search field is a copy of the one in the bar, which `index.html` contains.
     screen.querySelector('[data-search]')?.append(document.forms[0]?.cloneNode(true) ?? '');
     // Rendering a photo again would fetch it again, so an unchanged screen is left alone.
-    if ([...screen.childNodes].every((node, index) => node.isEqualNode(place.childNodes[index] ?? null)))
+    if ([...screen.childNodes].every((node, index) => node.isEqualNode(container.childNodes[index] ?? null)))
       return;
-    place.replaceChildren(...screen.childNodes);
-    place.dataset['drawn'] = '';
-    tellDrawn(nextPaint());
+    container.replaceChildren(...screen.childNodes);
+    container.dataset['drawn'] = '';
+    resolveDrawn(nextPaint());
   };
   const drawSnapshots = async () => {
     await Promise.all([loadTexts('lists'), texts]);
     for await (const snapshot of reading) {
       // Once the app has rendered the page, this element is gone.
-      if (!place.isConnected) return;
+      if (!container.isConnected) return;
       catalogue = snapshot;
       draw();
     }
@@ -82,8 +82,8 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     startPhotos: () => {
       if (photos === 'none') photos = 'first';
       try {
-        if (place.isConnected) draw();
-        if (photos === 'first') void waitForPhotos([...place.querySelectorAll('img')]);
+        if (container.isConnected) draw();
+        if (photos === 'first') void waitForPhotos([...container.querySelectorAll('img')]);
       } catch (error) {
         // A failure here must not keep the app from starting.
         reportError(error);

@@ -63,7 +63,7 @@ type ListLayout = 'rows' | 'grid3' | 'cards';
  * How many fill a screen below its head of 200 px, with one line more for who scrolls: cards of 360 px, rows of
  * 140 px on a phone and 156 px elsewhere, upright ones of 352 px.
  */
-function mostShown(layout: ListLayout): number {
+function maxOffersShown(layout: ListLayout): number {
   const isFrom = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
   const linesOf = (height: number) => Math.ceil((window.innerHeight - 200) / height) + 1;
   if (layout === 'cards') return linesOf(360) * 2;
@@ -155,13 +155,13 @@ function headingOf({ list }: FirstPage, search: URLSearchParams): ReactNode {
   return <PageHeading name={t(label)}>{t(heading)}</PageHeading>;
 }
 
-function offersOf({ list }: FirstPage, search: URLSearchParams, most: number) {
+function offersOf({ list }: FirstPage, search: URLSearchParams, count: number) {
   // The server's clock counts, which its first answer tells.
-  if (list) return selectFirst(most, ...listHead(list).where(serverNow()));
+  if (list) return selectFirst(count, ...listHead(list).where(serverNow()));
   const text = searchText(search);
-  if (text === '') return selectFirst(most, isVerified);
+  if (text === '') return selectFirst(count, isVerified);
   const find = selectWhere(isVerified, matchesText(text));
-  return (listings: readonly Listing[]) => bestMatchFirst(find(listings), text).slice(0, most);
+  return (listings: readonly Listing[]) => bestMatchFirst(find(listings), text).slice(0, count);
 }
 
 /** The top of a page that begins with offers, from the app's own layouts; null where it has none yet. */
@@ -180,7 +180,7 @@ export function drawFirstOffers(
   const isHome = layout === 'tiles';
   const shown = isHome
     ? selectFirst(freshCount, isVerified)(listings)
-    : offersOf(page, search, mostShown(layout))(listings);
+    : offersOf(page, search, maxOffersShown(layout))(listings);
   if (shown.length === 0) return null;
   if (!isHome)
     return (

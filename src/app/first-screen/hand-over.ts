@@ -1,13 +1,13 @@
 /** The targets of a tap. */
 const controls = 'a, button, input';
 /** The reserved place of a control that has not loaded. The first screen and the app use the same names. */
-const place = '[data-place]';
+const reservedSlot = '[data-place]';
 
 /** Identifies an element on the first screen and its counterpart in the app. */
 const nameOf = (element: Element): string | null =>
   element.getAttribute('data-place') ?? element.getAttribute('href') ?? element.getAttribute('aria-label');
 
-const closest = (target: EventTarget | null, selector: string) =>
+const closestOf = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest(selector) : null;
 
 /** Finds the app's counterpart of a control that was removed. */
@@ -37,13 +37,13 @@ export function keepTypedText(): void {
   document
     .querySelectorAll('#root, #first-screen')
     .forEach((drawn) => observer.observe(drawn, { childList: true }));
-  const noteFocus = () => {
+  const recordFocus = () => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement) focused = activeElement;
     if (activeElement instanceof HTMLInputElement) field = activeElement;
   };
-  noteFocus();
-  addEventListener('focusin', noteFocus);
+  recordFocus();
+  addEventListener('focusin', recordFocus);
   addEventListener('pointerdown', () => (focused = null), true);
 }
 
@@ -66,12 +66,12 @@ export function repeatLastTap(): void {
     clearTimeout(timer);
     observer.disconnect();
   };
-  const notePress = (event: PointerEvent) => {
+  const recordPress = (event: PointerEvent) => {
     drop();
     down = event;
-    pressed = event.button ? null : closest(event.target, `${controls}, ${place}`);
+    pressed = event.button ? null : closestOf(event.target, `${controls}, ${reservedSlot}`);
   };
-  const noteRelease = (event: PointerEvent) => {
+  const handleRelease = (event: PointerEvent) => {
     const on = pressed;
     // Unnamed elements cannot be told apart.
     if (!on || !down || nameOf(on) === null) return;
@@ -82,8 +82,8 @@ export function repeatLastTap(): void {
     repeat = () => {
       // A place that already has its controls gets no repeated tap, unless the app replaces it.
       if (on.isConnected && !wasEmpty) return;
-      const control = closest(document.elementFromPoint(event.clientX, event.clientY), controls);
-      const target = control?.closest(on.matches(place) ? place : controls) ?? control;
+      const control = closestOf(document.elementFromPoint(event.clientX, event.clientY), controls);
+      const target = control?.closest(on.matches(reservedSlot) ? reservedSlot : controls) ?? control;
       // Another offer may be at this position now.
       if (!control || !target || nameOf(target) !== nameOf(on)) return;
       drop();
@@ -98,7 +98,7 @@ export function repeatLastTap(): void {
   addEventListener('scroll', drop);
   addEventListener('keydown', drop);
   // In the capture phase, before listeners that stop the event or remove its target.
-  addEventListener('click', ({ target }) => closest(target, controls) && drop(), true);
-  addEventListener('pointerdown', notePress, true);
-  addEventListener('pointerup', noteRelease);
+  addEventListener('click', ({ target }) => closestOf(target, controls) && drop(), true);
+  addEventListener('pointerdown', recordPress, true);
+  addEventListener('pointerup', handleRelease);
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { createGlobalStore } from '@/platform/create-store';
 import { writeDocumentHead, type DocumentHead } from '@/ui/use-page-head';
-import { keepEntry, pauseScrollMemory, showEntry } from './scroll-memory';
+import { moveEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 
 /** The page shown before; null at first. */
 const lastPage = createGlobalStore((): { key: string; pathname: string; search: string } | null => null);
@@ -24,7 +24,7 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
     const last = lastPage.read();
     const isFilter = type === 'REPLACE' && pathname === last?.pathname && search !== last.search;
     if (last && (isFilter || last.key === key)) {
-      keepEntry(last.key, key);
+      moveEntry(last.key, key);
     } else {
       showEntry(key, type === 'POP', last === null);
       if (last) {

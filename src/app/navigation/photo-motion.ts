@@ -3,7 +3,7 @@ import { paths } from '@/platform/paths';
 /** In ms. */
 const duration = 180;
 /** How long a page may take to show its photo, in ms. A later one does not animate. */
-const longestWait = 400;
+const maxWait = 400;
 
 /** The photo of the listing that a click opens, if it is visible. */
 function tappedPhoto(link: HTMLAnchorElement): HTMLImageElement | null {
@@ -64,13 +64,13 @@ export function startPhotoMotion(): () => void {
     const from = photo.getBoundingClientRect();
     const copy = photo.cloneNode();
     const { href } = link;
-    const end = performance.now() + longestWait;
-    const look = () => {
+    const end = performance.now() + maxWait;
+    const waitForPhoto = () => {
       const opened = window.location.href === href && document.querySelector<HTMLElement>('[data-opens] img');
       if (opened && copy instanceof HTMLImageElement) fly(copy, from, opened);
-      else if (performance.now() < end) requestAnimationFrame(look);
+      else if (performance.now() < end) requestAnimationFrame(waitForPhoto);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(waitForPhoto);
   };
   // Capture phase, before the router renders the page within the click.
   window.addEventListener('click', onClick, true);

@@ -2,7 +2,7 @@ import { copyEntry, readEntry, saveEntries, writeEntry } from '@/platform/histor
 
 /** How long a page may take to regain its former height, in ms. */
 const timeout = 5000;
-const visitorTakesOver = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const takeOverEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls to `top` px once the page is tall enough, unless the visitor scrolls or types first. Returns a
@@ -12,7 +12,7 @@ function restoreScroll(top: number, onSettled: () => void): () => void {
   const end = () => {
     observer.disconnect();
     clearTimeout(timer);
-    visitorTakesOver.forEach((name) => window.removeEventListener(name, end));
+    takeOverEvents.forEach((name) => window.removeEventListener(name, end));
     onSettled();
   };
   const attempt = () => {
@@ -21,7 +21,7 @@ function restoreScroll(top: number, onSettled: () => void): () => void {
   };
   const observer = new ResizeObserver(attempt);
   const timer = setTimeout(end, timeout);
-  visitorTakesOver.forEach((name) => window.addEventListener(name, end, { passive: true }));
+  takeOverEvents.forEach((name) => window.addEventListener(name, end, { passive: true }));
   observer.observe(document.body);
   attempt();
   return end;
@@ -88,7 +88,7 @@ function restoreEntry(key: string, top: number): void {
  * restoration; one whose effects strict mode runs twice restarts it, because the list's window, also started
  * twice, has scrolled to its start.
  */
-export function keepEntry(from: string, to: string): void {
+export function moveEntry(from: string, to: string): void {
   copyEntry(from, to);
   if (from === to && interrupted?.key === to) restoreEntry(to, interrupted.top);
   else currentKey = to;

@@ -15,10 +15,10 @@ export const loadAccountData: LoadAccountData = async (queryClient) => {
   ]);
   return [
     ...unsent.flatMap((room) => (room.status === 'fulfilled' ? room.value : [])),
-    { clear: likes.removeOf },
-    { clear: requestLikes.removeOf },
-    { clear: forgetPostNews },
+    { forgetPrivate: likes.removeUser },
+    { forgetPrivate: requestLikes.removeUser },
+    { forgetPrivate: forgetPostNews },
     // Searches belong to no account, but the next person at this device must not see them.
-    { clear: clearSearches },
+    { forgetPrivate: clearSearches },
   ];
 };

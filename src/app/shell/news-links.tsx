@@ -62,12 +62,12 @@ export function MenuNews() {
   return <CountBadge count={useNews().count} />;
 }
 
-const ofRequests = (count: number) =>
+const requestsLabel = (count: number) =>
   count === 0
     ? t('Requests')
     : plural(count, { one: 'Requests, {count} new', other: 'Requests, {count} new' });
 
-const withOffers = (count: number, requests: string) =>
+const addOffers = (count: number, requests: string) =>
   count === 0
     ? requests
     : plural(
@@ -79,7 +79,7 @@ const withOffers = (count: number, requests: string) =>
         { requests },
       );
 
-const withLive = (count: number, requests: string) =>
+const addLive = (count: number, requests: string) =>
   count === 0
     ? requests
     : plural(
@@ -94,6 +94,6 @@ const withLive = (count: number, requests: string) =>
 /** The bell: a link to everything new, with the numbers. */
 export function NewsLink() {
   const { requests, offers, live, count } = useNews();
-  const label = withLive(live, withOffers(offers, ofRequests(requests)));
+  const label = addLive(live, addOffers(offers, requestsLabel(requests)));
   return <CountedLink to={paths.notifications} label={label} icon={Bell} count={count} />;
 }

@@ -11,7 +11,7 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { photoCache } from '@/platform/cache-names';
 import { oneAtATime } from '@/platform/one-at-a-time';
 import { withTimeout } from '@/platform/with-timeout';
-import { leftToServer } from './server-paths';
+import { serverPathPatterns } from './server-paths';
 import { workerMessages } from './worker-messages';
 
 type RouteHandlerCallback = Extract<Parameters<typeof registerRoute>[1], (...options: never) => unknown>;
@@ -53,7 +53,7 @@ const rejectWrongContent = {
 };
 
 /** Keeps up to `maximum` files for up to `days`; the least recently used go first. */
-function keep(maximum: number, days: number) {
+function expiring(maximum: number, days: number) {
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
     maxEntries: maximum,
     maxAgeSeconds: days * day,
@@ -75,12 +75,12 @@ precache([...import.meta.env.SHELL_FILES]);
 cleanupOutdatedCaches();
 
 /** How long to wait for the browser's caches, in ms; not at all after a timeout, until they answer again. */
-const usualPatience = 2000;
-let cacheTimeout = usualPatience;
+const usualCacheTimeout = 2000;
+let cacheTimeout = usualCacheTimeout;
 
 async function askCaches(): Promise<void> {
   await caches.keys();
-  cacheTimeout = usualPatience;
+  cacheTimeout = usualCacheTimeout;
 }
 
 /**
@@ -106,19 +106,19 @@ const networkIfCachesHang =
 // The app has a page for every other address. Its own `fetch('/')` asks the server for its version.
 registerRoute(
   new NavigationRoute(networkIfCachesHang(createHandlerBoundToURL('/')), {
-    denylist: leftToServer(import.meta.env.SERVER_PATHS),
+    denylist: serverPathPatterns(import.meta.env.SERVER_PATHS),
   }),
 );
 
 const partsCache = 'gulit-parts';
-const partsPlugins = keep(200, 30);
+const partsPlugins = expiring(200, 30);
 const parts = new CacheFirst({ cacheName: partsCache, plugins: partsPlugins });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   networkIfCachesHang(async (options) => (await matchPrecache(options.request)) ?? parts.handle(options)),
 );
 
-const photos = new CacheFirst({ cacheName: photoCache, plugins: keep(200, 7) });
+const photos = new CacheFirst({ cacheName: photoCache, plugins: expiring(200, 7) });
 // Uploads never change under their address. Opaque answers from other origins are skipped: they count many
 // times their size.
 registerRoute(
@@ -127,14 +127,14 @@ registerRoute(
   networkIfCachesHang((options) => photos.handle(options)),
 );
 
-const drawings = new StaleWhileRevalidate({ cacheName: 'gulit-drawings', plugins: keep(120, 30) });
+const drawings = new StaleWhileRevalidate({ cacheName: 'gulit-drawings', plugins: expiring(120, 30) });
 // Our own pictures keep their names when they change.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:art|brands|store|icons)\//.test(url.pathname),
   networkIfCachesHang((options) => drawings.handle(options)),
 );
 
-async function keepPart(event: WorkerMessage, cache: Cache, path: string): Promise<void> {
+async function cachePart(event: WorkerMessage, cache: Cache, path: string): Promise<void> {
   const request = new Request(path);
   if (await cache.match(request)) return;
   const response = await rejectWrongContent.cacheWillUpdate({ request, response: await fetch(request) });
@@ -150,16 +150,16 @@ async function keepPart(event: WorkerMessage, cache: Cache, path: string): Promi
  * on a full device the strategy would evict viewed photos, and the next visit would start over. Two tabs share
  * one fetch: WebKit's network process crashes when a file is written while it is read.
  */
-async function keepParts(event: WorkerMessage, paths: readonly string[]): Promise<void> {
+async function cacheParts(event: WorkerMessage, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(partsCache);
-  for (const path of paths) await oneAtATime(path, () => keepPart(event, cache, path));
+  for (const path of paths) await oneAtATime(path, () => cachePart(event, cache, path));
 }
 
 /**
  * A shell that is gone, as after _Reload_ beside another tab, is cached again only when a worker is installed
  * anew.
  */
-async function goWithShell(): Promise<void> {
+async function unregisterWithoutShell(): Promise<void> {
   if (!(await matchPrecache('/'))) await self.registration.unregister();
 }
 
@@ -170,8 +170,8 @@ self.addEventListener('message', (event) => {
   if (event.data === workerMessages.takeOver) return void self.skipWaiting();
   // WebKit reports a rejection that only the event waits for, as when the browser stops the worker.
   const waitFor = (work: Promise<void>) => event.waitUntil(work.catch(() => {}));
-  waitFor(goWithShell());
-  if (texts) waitFor(keepParts(event, texts));
-  if (event.data === workerMessages.keepForm) waitFor(keepParts(event, form));
-  if (event.data === workerMessages.keepAll) waitFor(keepParts(event, [...form, ...others]));
+  waitFor(unregisterWithoutShell());
+  if (texts) waitFor(cacheParts(event, texts));
+  if (event.data === workerMessages.keepForm) waitFor(cacheParts(event, form));
+  if (event.data === workerMessages.keepAll) waitFor(cacheParts(event, [...form, ...others]));
 });

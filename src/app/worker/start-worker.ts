@@ -40,19 +40,19 @@ async function removeLeftoverWorker(container: ServiceWorkerContainer): Promise<
 }
 
 /** Sends one of `worker-messages.ts` to a worker. */
-const tell = (worker: ServiceWorker | null, message: string): void =>
+const postTo = (worker: ServiceWorker | null, message: string): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker?.postMessage(message);
 
 /** Calls `then` when a worker reaches a state; never if it fails first. */
-function whenIn(worker: ServiceWorker, state: ServiceWorkerState, then: () => void): void {
-  const look = () => {
+function whenState(worker: ServiceWorker, state: ServiceWorkerState, then: () => void): void {
+  const check = () => {
     if (worker.state !== state) return;
-    worker.removeEventListener('statechange', look);
+    worker.removeEventListener('statechange', check);
     then();
   };
-  worker.addEventListener('statechange', look);
-  look();
+  worker.addEventListener('statechange', check);
+  check();
 }
 
 /** Activates the version that waits or is being fetched, if any. */
@@ -61,41 +61,41 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
   const next = registration.waiting ?? registration.installing;
   if (!next) return;
   return new Promise((resolve) => {
-    whenIn(next, 'installed', () => {
-      tell(next, workerMessages.takeOver);
+    whenState(next, 'installed', () => {
+      postTo(next, workerMessages.takeOver);
     });
-    whenIn(next, 'activated', resolve);
+    whenState(next, 'activated', resolve);
     // A worker whose page is of another build does not install.
-    whenIn(next, 'redundant', resolve);
+    whenState(next, 'redundant', resolve);
   });
 }
 
 /** Offers every later version (docs/product.md, Offline). The running one stays until the visitor agrees. */
 function watchVersions(registration: ServiceWorkerRegistration): void {
-  const note = (worker: ServiceWorker | null) => {
+  const offerWhenInstalled = (worker: ServiceWorker | null) => {
     // The first worker that a browser installs is no new version.
-    if (worker && registration.active) whenIn(worker, 'installed', () => offeredVersion.write(true));
+    if (worker && registration.active) whenState(worker, 'installed', () => offeredVersion.write(true));
   };
   beforeReload(() => takeOver(registration));
-  note(registration.waiting);
-  registration.addEventListener('updatefound', () => note(registration.installing));
+  offerWhenInstalled(registration.waiting);
+  registration.addEventListener('updatefound', () => offerWhenInstalled(registration.installing));
   // Browsers look for updates when a page opens, but an app on a phone stays open for days.
-  let looked = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - looked < hour) return;
-    looked = Date.now();
+    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < hour) return;
+    checkedAt = Date.now();
     registration.update().catch(() => {});
   });
 }
 
 /** Lets the worker fetch what later pages need offline, when the browser is idle. */
-async function keepLaterPages(container: ServiceWorkerContainer): Promise<void> {
+async function cacheLaterPages(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready;
-  const keepTexts = () => whenIdleToFetch(() => tell(active, persistedLanguage.read()));
-  keepTexts();
-  persistedLanguage.subscribe(keepTexts);
+  const cacheTexts = () => whenIdleToFetch(() => postTo(active, persistedLanguage.read()));
+  cacheTexts();
+  persistedLanguage.subscribe(cacheTexts);
   whenIdleToFetch(() => {
-    tell(active, mayBeMetered() ? workerMessages.keepForm : workerMessages.keepAll);
+    postTo(active, mayBeMetered() ? workerMessages.keepForm : workerMessages.keepAll);
   });
 }
 
@@ -111,5 +111,5 @@ export async function startWorker(): Promise<void> {
   if (await removeLeftoverWorker(container)) return;
   trustScriptsOf(window.location.origin);
   watchVersions(await container.register('/sw.js'));
-  await keepLaterPages(container);
+  await cacheLaterPages(container);
 }

@@ -28,8 +28,8 @@ export function createTextNarrowing(): (text: string) => Narrow {
     const folded = foldText(text);
     const matches = matchesNameOrCompany(text);
     return (listings) => {
-      const goesOn = last?.from === listings && folded.startsWith(last.text);
-      const found = (goesOn && last ? last.found : listings).filter(matches);
+      const extendsLast = last?.from === listings && folded.startsWith(last.text);
+      const found = (extendsLast && last ? last.found : listings).filter(matches);
       last = { text: folded, from: listings, found };
       return found;
     };

@@ -9,8 +9,8 @@ export const searchLimit = 10;
 /** How many offer ids are recorded for each: the newest. */
 export const knownLimit = 100;
 /** In characters, of which an Ethiopic letter takes nine. The app itself never makes a longer address. */
-const longestAddress = 2000;
-const longestId = 100;
+const maxAddressLength = 2000;
+const maxIdLength = 100;
 
 /** A list with its filters. */
 export interface Search {
@@ -33,12 +33,12 @@ const isPath = (text: string): text is Path => text.startsWith('/') && !text.sta
 function parseSearch(json: unknown): SavedSearch[] {
   if (!isRecord(json)) return [];
   const { address, town, known, since } = json;
-  if (typeof address !== 'string' || !isPath(address) || address.length > longestAddress) return [];
+  if (typeof address !== 'string' || !isPath(address) || address.length > maxAddressLength) return [];
   return [
     {
       address,
       town: parseTown(town),
-      known: parseTexts(known, longestId).slice(0, knownLimit),
+      known: parseTexts(known, maxIdLength).slice(0, knownLimit),
       since: typeof since === 'number' ? since : 0,
     },
   ];

@@ -19,12 +19,12 @@ const selling = [
 ];
 /** Matches an offer for sale, unless somebody is looking for it. */
 const forSale = /\bfor sale\b|(?:^|[^\p{L}])(?:የሚሸጥ|የሚሸጡ|ይሸጣል|ሽያጭ)(?!\p{L})|\bgurguru(?:u|f|uf)\b/iu;
-const looking =
+const lookingFor =
   /\?|\b(?:look|looking|search|searching|seek|seeking|need|want|wanted|find|buy|buying|who|where|any|anyone|anybody|is there|are there)\b|(?:^|[^\p{L}])(?:እፈልጋለሁ|እንፈልጋለን|ፈላጊ|መግዛት|እገዛለሁ|ማን|የት)(?!\p{L})|\b(?:barbaad|bit)\p{L}*/iu;
 
 /** Whether a request offers something for sale. Such requests take no answers. */
 export const offersToSell = (text: string): boolean =>
-  selling.some((form) => form.test(text)) || (forSale.test(text) && !looking.test(text));
+  selling.some((pattern) => pattern.test(text)) || (forSale.test(text) && !lookingFor.test(text));
 
 /** Loads at the first tap: most visitors never answer. */
 const ListingPicker = lazyPart(async () => (await import('./listing-picker')).ListingPicker);

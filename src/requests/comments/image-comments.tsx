@@ -56,13 +56,13 @@ function CommentedPictures({ listing }: { listing: Listing }) {
  * stays as it was left.
  */
 export function ImageComments({ listing }: { listing: Listing }) {
-  const [left, setLeft] = useEntryText('comments');
+  const [remembered, setRemembered] = useEntryText('comments');
   const count = useComments(listing.id).data?.length ?? 0;
-  const open = left === '' ? count > 0 : left === 'open';
+  const open = remembered === '' ? count > 0 : remembered === 'open';
   const id = useId();
   return (
     <div>
-      <Button aria-expanded={open} aria-controls={id} onClick={() => setLeft(open ? 'closed' : 'open')}>
+      <Button aria-expanded={open} aria-controls={id} onClick={() => setRemembered(open ? 'closed' : 'open')}>
         <Icon of={MessageCircle} className="size-4" />
         {count > 0 ? plural(count, { one: '{count} comment', other: '{count} comments' }) : t('Comments')}
       </Button>

@@ -25,15 +25,15 @@ export interface Thread {
 /** A server may list entries without an id, which nothing can quote. Their position then serves as id. */
 export const canBeAnswered = ({ id, isPending }: MarketRequest): boolean => !isPending && /^\S+$/.test(id);
 
-const longestName = 80;
+const maxNameLength = 80;
 
 /** The text of an answer to a request. */
 export function answerMessage(requestId: string, listing: { id: string; name: string }): string {
-  const name = listing.name.replace(/\s+/g, ' ').slice(0, longestName);
+  const name = listing.name.replace(/\s+/g, ' ').slice(0, maxNameLength);
   return `Re #${encodeURIComponent(requestId)}: ${name} ${absoluteAddress(detailPath(listing.id))}`;
 }
 
-const form = /^Re #(\S+): (?:([^\n]*) )?(https?:\/\/\S+)$/;
+const answerPattern = /^Re #(\S+): (?:([^\n]*) )?(https?:\/\/\S+)$/;
 
 /** The listing id in a link of ours; null for any other address. */
 function listingIdOf(link: string): string | null {
@@ -55,7 +55,7 @@ function decode(text: string): string | null {
  * exists.
  */
 export function parseAnswer(entry: MarketRequest): Answer | null {
-  const [, quoted = '', words = '', link = ''] = form.exec(entry.message) ?? [];
+  const [, quoted = '', words = '', link = ''] = answerPattern.exec(entry.message) ?? [];
   const requestId = decode(quoted);
   const listingId = listingIdOf(link);
   if (!requestId || listingId === null || words.includes('://')) return null;

@@ -56,12 +56,13 @@ export function readEntries(rows: readonly unknown[]): Entries {
   };
 }
 
-export const hasNone = ({ requests, comments }: Entries): boolean => requests.length + comments.length === 0;
+export const hasNoEntries = ({ requests, comments }: Entries): boolean =>
+  requests.length + comments.length === 0;
 
 /** Like `readEntries`, but throws if rows exist and none is readable. */
 export function parseEntries(rows: readonly unknown[]): Entries {
   const entries = readEntries(rows);
-  if (rows.length > 0 && hasNone(entries)) throw unreadableAnswer('No entry of the answer can be read.');
+  if (rows.length > 0 && hasNoEntries(entries)) throw unreadableAnswer('No entry of the answer can be read.');
   return entries;
 }
 

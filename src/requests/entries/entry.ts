@@ -60,14 +60,14 @@ export const joinEntries = (ahead: Partial<Entries>, others: Entries): Entries =
 export const outgoing = createGlobalStore<Entries>(() => ({ requests: [], comments: [] }));
 
 /** Adds entries ahead of the server's. Returns a function that removes them. */
-export function putOutgoing(added: Partial<Entries>): () => void {
+export function addOutgoing(added: Partial<Entries>): () => void {
   const { requests = [], comments = [] } = added;
   outgoing.write(joinEntries(added, outgoing.read()));
   return () => {
-    const then = outgoing.read();
+    const current = outgoing.read();
     outgoing.write({
-      requests: then.requests.filter((request) => !requests.includes(request)),
-      comments: then.comments.filter((comment) => !comments.includes(comment)),
+      requests: current.requests.filter((request) => !requests.includes(request)),
+      comments: current.comments.filter((comment) => !comments.includes(comment)),
     });
   };
 }

@@ -9,8 +9,8 @@ import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 
 /** How long a request is marked as the writer's own, in ms, and how many at most. */
-const keptFor = 30 * day;
-const mostKept = 20;
+const maxAge = 30 * day;
+const maxCount = 20;
 
 const ownRequest = v.object({
   id: v.string(),
@@ -28,13 +28,13 @@ export const ownRequests = createPersistedStore<readonly OwnRequest[]>({
   parse: (json) =>
     parseList(json)
       .flatMap((one) => v.parse(readable, one) ?? [])
-      .slice(0, mostKept),
+      .slice(0, maxCount),
 });
 
 const isRecent =
   (now: number) =>
   ({ sentAt }: OwnRequest) =>
-    now - sentAt <= keptFor;
+    now - sentAt <= maxAge;
 
 /** Records a request that arrived under this id, and drops old ones: the server has just told the time. */
 export function rememberOwnRequest(id: string, owner: string | null): void {
@@ -42,7 +42,7 @@ export function rememberOwnRequest(id: string, owner: string | null): void {
     [
       { id, owner, sentAt: serverNow() },
       ...all.filter((one) => one.id !== id).filter(isRecent(serverNow())),
-    ].slice(0, mostKept),
+    ].slice(0, maxCount),
   );
 }
 

@@ -39,12 +39,12 @@ export function Conversation() {
   const log = useRef<HTMLOListElement>(null);
   const wasAtEnd = useRef(true);
   useEffect(() => {
-    const note = () => {
+    const recordPosition = () => {
       const bottom = log.current?.getBoundingClientRect().bottom ?? 0;
       wasAtEnd.current = bottom < window.innerHeight + nearEnd;
     };
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    window.addEventListener('scroll', recordPosition, { passive: true });
+    return () => window.removeEventListener('scroll', recordPosition);
   }, []);
   // Scrolls to new messages, unless somebody reads further up.
   useLayoutEffect(() => {

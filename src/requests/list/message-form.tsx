@@ -16,7 +16,7 @@ import { WaitNotice } from '@/ui/wait-notice';
  * one line until somebody writes, so that the requests below stay visible.
  */
 export function MessageForm() {
-  const { text, setText, sending, submit, ...reach } = useRequestText({
+  const { text, setText, sending, submit, ...contactField } = useRequestText({
     field: { kind: 'form' },
     failureDuration: 2000,
   });
@@ -53,7 +53,7 @@ export function MessageForm() {
         {!isFolded && (
           <>
             <TypedMatches text={text} />
-            <ContactField {...reach} />
+            <ContactField {...contactField} />
           </>
         )}
         <Button

@@ -28,14 +28,14 @@ function useRequestInView(threads: readonly Thread[] | undefined): void {
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const [parameters] = useSearchParams();
-  const named = parameters.get('request');
+  const namedId = parameters.get('request');
   const sent = threads?.find(({ request }) => request.isPending)?.request.id;
-  const isThere = threads?.some(({ request }) => request.id === named) ?? false;
+  const isListed = threads?.some(({ request }) => request.id === namedId) ?? false;
   useEffect(() => {
     // Read from the location, so that following the same link again works.
     const asked = new URLSearchParams(location.search).get('request');
-    if (asked !== null && isThere && !isReturn) showRequest(asked);
-  }, [location, isThere, isReturn]);
+    if (asked !== null && isListed && !isReturn) showRequest(asked);
+  }, [location, isListed, isReturn]);
   useEffect(() => {
     if (sent !== undefined) showRequest(sent);
   }, [sent]);
@@ -63,8 +63,8 @@ export function RequestList() {
   const [since] = useState(seenUntil.read);
   const requests = query.data?.requests;
   const [parameters] = useSearchParams();
-  const named = parameters.get('request');
-  const threads = useMemo(() => requests && withFirst(groupThreads(requests), named), [requests, named]);
+  const namedId = parameters.get('request');
+  const threads = useMemo(() => requests && withFirst(groupThreads(requests), namedId), [requests, namedId]);
   const ownIds = useOwnRequestIds();
   useRequestInView(threads);
   useEffect(() => {

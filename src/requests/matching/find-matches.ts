@@ -11,15 +11,15 @@ import { useSearchIndex } from '@/search/use-search-index';
 import { wordsOf } from '@/platform/text/words';
 import { type Thing, isOffer, listedThings, findThings } from './wanted-things';
 
-const mostListings = 3;
+const maxMatches = 3;
 /** Higher than the certainty of a word that is only a prefix. */
-const leastCertainty = 0.65;
+const minCertainty = 0.65;
 /** What each further shared word, and the same place, adds to the certainty. */
-const sharedWord = 0.35;
-const samePlace = 0.15;
+const sharedWordBonus = 0.35;
+const samePlaceBonus = 0.15;
 
 /** What a listing offers, by its name. */
-const offeredIn = memoizeByObject(({ name }: Listing) => listedThings(name));
+const thingsOffered = memoizeByObject(({ name }: Listing) => listedThings(name));
 
 const isOneOf = (words: readonly string[], word: string) => words.some((other) => isSameWord(word, other));
 
@@ -53,19 +53,19 @@ export function findMatches(index: SearchIndex<Listing>, text: string): readonly
     for (const meaning of meaningsOf(thing.phrase, index))
       for (const number of meaning.postings.keys()) {
         const listing = index.items[number];
-        const isElsewhere = meaning.group && !fitsCategory(meaning.group, listing?.category);
-        const certainty = isElsewhere ? 0 : meaning.certainty;
-        if (!listing || certainty < leastCertainty || !fits(number)) continue;
-        if (!offeredIn(listing).some((offered) => isNamed(meaning, offered))) continue;
+        const isOtherCategory = meaning.group && !fitsCategory(meaning.group, listing?.category);
+        const certainty = isOtherCategory ? 0 : meaning.certainty;
+        if (!listing || certainty < minCertainty || !fits(number)) continue;
+        if (!thingsOffered(listing).some((offered) => isNamed(meaning, offered))) continue;
         const shared = sharedWords(thing, listing.name);
         if (shared === null) continue;
-        const isThere = place !== null && townOf(listing.place) === place;
-        const score = certainty + shared * sharedWord + (isThere ? samePlace : 0);
+        const isSamePlace = place !== null && townOf(listing.place) === place;
+        const score = certainty + shared * sharedWordBonus + (isSamePlace ? samePlaceBonus : 0);
         scores.set(listing, Math.max(score, scores.get(listing) ?? 0));
       }
   return [...scores]
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, mostListings)
+    .slice(0, maxMatches)
     .map(([listing]) => listing);
 }
 

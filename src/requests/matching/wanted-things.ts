@@ -30,7 +30,7 @@ const activities = set(
 const joining = set('and or plus und እና ወይም');
 
 /** Words that say nothing about what is wanted: asking, offering, condition, price, time and packaging. */
-const empty = set(
+const meaningless = set(
   'a an the this that these those i me my mine we us our you your he she his her it its they their them one ones am is are was ' +
     'were be been being do does did done can could may might must shall should will would have has had having not no yes also too ' +
     'any anybody anyone anything some somebody someone something all every each both other another here there where what how why',
@@ -53,7 +53,7 @@ const empty = set(
 /** Whether any form of a word is in a set. */
 const isAmong = (words: ReadonlySet<string>, word: string) => formsOf(word).some((form) => words.has(form));
 
-const hasMeaning = (word: string) => !isAmong(empty, word) && !/\d/.test(word) && word.length > 1;
+const hasMeaning = (word: string) => !isAmong(meaningless, word) && !/\d/.test(word) && word.length > 1;
 
 /** The words of a text part, without place names. */
 function wordsWithoutPlaces(text: string): readonly string[] {
@@ -65,13 +65,13 @@ function wordsWithoutPlaces(text: string): readonly string[] {
 
 function thingOf(words: readonly string[]): Thing | null {
   const phrases = phrasesOf(words);
-  const done = [phrases.at(-1), phrases[0]].find(
+  const activity = [phrases.at(-1), phrases[0]].find(
     (phrase) => phrase?.words.length === 1 && phrase.words.some((word) => isAmong(activities, word)),
   );
-  const phrase = done ?? phrases.at(-1);
+  const phrase = activity ?? phrases.at(-1);
   if (!phrase) return null;
   const groups = phrase.groups.length > 0 ? phrase.groups : groupsHeardIn(phrase.words.join(''));
-  return { phrase: { ...phrase, groups }, words, isActivity: done !== undefined };
+  return { phrase: { ...phrase, groups }, words, isActivity: activity !== undefined };
 }
 
 /** The things in one part of a sentence: the words before the first closing word, split at *and*. */
@@ -95,7 +95,7 @@ const maxTextLength = 600;
 const partEnd = /[.!?;:\n\r()[\]/–—።፣፤]|,(?!\d)|\s-\s/u;
 
 /** Words for the request itself. */
-const ownName = set('advert advertisement adverts');
+const requestNames = set('advert advertisement adverts');
 
 /** Words of people who search, and of people who offer. */
 const asking = set(
@@ -115,7 +115,7 @@ export const findThings = (text: string): readonly Thing[] =>
     .slice(0, maxTextLength)
     .split(partEnd)
     .flatMap(thingsOfPart)
-    .filter(({ words }) => words.some((word) => !isAmong(ownName, word)));
+    .filter(({ words }) => words.some((word) => !isAmong(requestNames, word)));
 
 /**
  * What a listing offers, by its name: the things in the first part that names any, because sizes and colours

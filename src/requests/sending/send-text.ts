@@ -15,7 +15,7 @@ import { randomId } from '@/platform/random-id';
 import { serverNow } from '@/platform/server-clock';
 import { foldEmail, foldText } from '@/platform/text/fold';
 import { parseAnswer } from '@/requests/entries/answer';
-import { entriesQuery, hasNone, readEntries } from '@/requests/entries/entries-query';
+import { entriesQuery, hasNoEntries, readEntries } from '@/requests/entries/entries-query';
 import {
   type Entries,
   type ImageComment,
@@ -23,7 +23,7 @@ import {
   anonymous,
   authorName,
   joinEntries,
-  putOutgoing,
+  addOutgoing,
 } from '@/requests/entries/entry';
 import { rememberOwnRequest } from '@/requests/entries/own-requests';
 import { newSince, rememberSeen, seenUntil } from '@/requests/entries/request-news';
@@ -107,7 +107,7 @@ async function postEntry(
   queryClient: QueryClient,
 ): Promise<void> {
   const { body, shown } = compose();
-  const takeBack = putOutgoing(shown);
+  const removeOutgoing = addOutgoing(shown);
   try {
     const answer = await withIdempotencyKey('/api/cat', key, (headers) =>
       postJson('/api/cat', body, headers),
@@ -118,14 +118,14 @@ async function postEntry(
     await queryClient.cancelQueries(entriesQuery);
     queryClient.setQueryData(entriesQuery.queryKey, (known) => known && joinEntries(stored, known));
     const refreshed = queryClient.invalidateQueries(entriesQuery);
-    if (hasNone(stored)) await refreshed;
+    if (hasNoEntries(stored)) await refreshed;
   } finally {
-    takeBack();
+    removeOutgoing();
   }
 }
 
 /** Records the sent request as the visitor's own, so that it does not count as new. */
-function noteArrival(
+function recordArrival(
   queryClient: QueryClient,
   { findLike }: NewEntry,
   owner: string | null,
@@ -189,5 +189,5 @@ export async function sendText(
     },
     settle: () => changeSubmitted(null),
   });
-  if (field.kind !== 'comment') noteArrival(queryClient, entry, owner, hadNews);
+  if (field.kind !== 'comment') recordArrival(queryClient, entry, owner, hadNews);
 }

@@ -40,7 +40,7 @@ export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
     }
     return ownTexts(id).length === 0;
   },
-  remove: (id) => {
+  deleteUnsent: (id) => {
     unsentTexts.update((all) => all.filter(({ owner }) => owner !== id));
     return Promise.resolve();
   },

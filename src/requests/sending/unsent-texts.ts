@@ -4,12 +4,12 @@ import type { Session } from '@/account/session';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { createGlobalStore } from '@/platform/create-store';
 import { parseList } from '@/platform/parse-values';
-import { judgeExpiry, keptNow } from '@/platform/expiry';
+import { judgeExpiry, storedNow } from '@/platform/expiry';
 import { day } from '@/platform/time';
 
 /** How long an unsent text is stored, in ms, and how many at most. */
-const keptFor = 7 * day;
-const mostKept = 50;
+const maxAge = 7 * day;
+const maxCount = 50;
 
 const attempt = v.object({
   key: v.string(),
@@ -49,7 +49,7 @@ const unsentText = v.object({
   owner: v.nullable(v.string()),
   /** The text in the field. */
   text: v.string(),
-  /** When it was stored, by both clocks (`KeptTime`). */
+  /** When it was stored, by both clocks (`StoredTime`). */
   savedAt: v.number(),
   savedHereAt: v.nullish(v.number()),
   /** Since when it appears too old, in ms (`judgeExpiry`). */
@@ -80,12 +80,12 @@ export const unsentTexts = createPersistedStore<readonly UnsentText[]>({
   parse: (json) =>
     parseList(json)
       .flatMap((one) => v.parse(readable, one) ?? [])
-      .slice(0, mostKept),
+      .slice(0, maxCount),
 });
 
 /** Deletes expired texts, once an earlier visit has recorded that they appear expired. */
 export function deleteExpiredTexts(): void {
-  const judge = (one: UnsentText) => judgeExpiry(keptFor, one, one.tooOldSince ?? null);
+  const judge = (one: UnsentText) => judgeExpiry(maxAge, one, one.tooOldSince ?? null);
   const looksOld = (one: UnsentText) => judge(one).tooOldSince !== null;
   if (!unsentTexts.read().some((one) => looksOld(one) || one.tooOldSince !== undefined)) return;
   unsentTexts.update((all) =>
@@ -122,11 +122,11 @@ export function changeUnsent(
       ...unsentKey,
       text: '',
       submitted: null,
-      ...keptNow(),
+      ...storedNow(),
     };
-    const next = { ...unsentKey, ...keptNow(), ...change(kept) };
+    const next = { ...unsentKey, ...storedNow(), ...change(kept) };
     const others = all.filter((one) => one !== kept);
-    return next.text === '' && next.submitted === null ? others : [next, ...others].slice(0, mostKept);
+    return next.text === '' && next.submitted === null ? others : [next, ...others].slice(0, maxCount);
   });
 }
 
@@ -134,13 +134,13 @@ export function changeUnsent(
 export const sendingFields = createGlobalStore<ReadonlySet<string>>(() => new Set());
 
 /** Submitted text comes before text typed since, so that one tap sends it again. */
-const joined = (submitted: string, typed: string) => (typed === '' ? submitted : `${submitted} ${typed}`);
+const joinTexts = (submitted: string, typed: string) => (typed === '' ? submitted : `${submitted} ${typed}`);
 
 /** The text shown in a field. */
 export function shownFieldText(kept: UnsentText | null, isSending: boolean): string {
   if (!kept) return '';
   const { text, submitted } = kept;
-  return submitted && !submitted.isShown && !isSending ? joined(submitted.text, text) : text;
+  return submitted && !submitted.isShown && !isSending ? joinTexts(submitted.text, text) : text;
 }
 
 /** Marks a field as sending, so that it does not show the submitted text. */

@@ -7,7 +7,7 @@ import { useSingleMutation } from '@/api/use-single-mutation';
 import { message, t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
 import { useStore } from '@/ui/use-store';
-import { contactSentence } from '@/requests/how-to-reach';
+import { contactSentence } from '@/requests/contact-sentence';
 import {
   type Field,
   changeUnsent,
@@ -21,7 +21,7 @@ import {
 } from './unsent-texts';
 
 /** Within this time a tap on the emptied field counts as the second half of a double tap, in ms. */
-const doubleTap = 700;
+const doubleTapTime = 700;
 
 /** The messages for blank text, success and failure (docs/product.md, Requests). */
 const requestWords = {
@@ -85,7 +85,7 @@ export function useSendText({ field, failureDuration }: SendOptions) {
     event.preventDefault();
     const typed = text.trim();
     if (typed !== '') run(typed + ending);
-    else if (!isRunning && performance.now() - lastSentAt.current > doubleTap)
+    else if (!isRunning && performance.now() - lastSentAt.current > doubleTapTime)
       announce({ text: t(words.blank), tone: 'error', duration: failureDuration });
     return typed !== '' && !isRunning;
   };

@@ -1,7 +1,7 @@
 import { splitAtPhoneNumbers } from '@/platform/text/phone-numbers';
 
 /** How many characters are read. Telegram sends at most 4,096 in a message. */
-export const longestAdvert = 5000;
+export const maxAdvertLength = 5000;
 
 /** Converts styled letters and digits, such as 𝗣𝗿𝗶𝗰𝗲, to plain ones. */
 const plainLetters = (text: string) =>
@@ -9,7 +9,7 @@ const plainLetters = (text: string) =>
 
 /** Normalises an advert's letters, digits and spaces for reading. */
 export const plainAdvert = (text: string): string =>
-  plainLetters(text.slice(0, longestAdvert).normalize())
+  plainLetters(text.slice(0, maxAdvertLength).normalize())
     // Removes variation selectors, keycaps and zero-width characters.
     .replace(/[\uFE0E\uFE0F\u20E3\u200B-\u200F\u2060\u2066-\u2069]/gu, '')
     .replace(/[\u00A0\u2007\u2009\u202F\t]/gu, ' ')
@@ -33,14 +33,14 @@ export function phonesIn(text: string): readonly AdvertPhone[] {
 }
 
 /** A placeholder for phone numbers and addresses in a line. It is neither a letter nor a digit. */
-export const taken = '\u2298';
+export const contactMask = '\u2298';
 
 /** Masks phone numbers and addresses, whose digits and words would mislead the other readers. */
 export function maskContacts(line: string): string {
   return splitAtPhoneNumbers(
-    line.replace(/(?:https?:\/\/|www\.|\bt\.me\/)\S+|[^\s@]{1,64}@\S+|@\w+/giu, taken),
+    line.replace(/(?:https?:\/\/|www\.|\bt\.me\/)\S+|[^\s@]{1,64}@\S+|@\w+/giu, contactMask),
   )
-    .map(({ text, href }) => (href ? taken : text))
+    .map(({ text, href }) => (href ? contactMask : text))
     .join('');
 }
 

@@ -27,9 +27,9 @@ const contrary = /\b(?:not|never|un)[- ]?used\b|\bnew (?:and|or|&) used\b|\bused
 
 function conditionsIn(line: string): readonly Condition[] {
   const plain = trimSigns(line.replace(contrary, ' '));
-  const said = afterLabel(plain, 'condition') ?? plain;
-  const word = words[said.toLowerCase().replace(/[.!]+$/, '')];
-  return word ? [word] : phrases.flatMap(([condition, pattern]) => (pattern.test(said) ? [condition] : []));
+  const stated = afterLabel(plain, 'condition') ?? plain;
+  const word = words[stated.toLowerCase().replace(/[.!]+$/, '')];
+  return word ? [word] : phrases.flatMap(([condition, pattern]) => (pattern.test(stated) ? [condition] : []));
 }
 
 /** The condition that an advert names, in the API's spelling; '' if it names none or several. */

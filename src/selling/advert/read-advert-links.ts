@@ -25,7 +25,7 @@ const tiktokHosts = /^(?:[a-z]+\.)?tiktok\.com$/i;
 const platform =
   /\b(?:(?<tiktok>tik\s?tok)|(?<telegram>telegram|tg)|(?<other>instagram|insta|ig|facebook|fb|twitter|youtube|snapchat|imo|viber))\b|(?<tiktokInAmharic>ቲክቶክ|ቲክ ቶክ)|(?<telegramInAmharic>ቴሌግራም)/giu;
 /** A channel has many readers; a message to it reaches nobody. */
-const ofChannel = /\b(?:join|channel|subscribe|follow|group)\b|ቻናል|ይቀላቀሉ|ግሩፕ|ጆይን/iu;
+const channelWords = /\b(?:join|channel|subscribe|follow|group)\b|ቻናል|ይቀላቀሉ|ግሩፕ|ጆይን/iu;
 
 type Platform = 'telegram' | 'tiktok' | 'other';
 
@@ -72,7 +72,7 @@ function readHandle(name: string, words: string): Target | null {
 function foundIn(line: string, lineBefore: string): readonly Found[] {
   // A word with a colon, which may stand on a line of its own.
   const context = /[:፡፦]\s*$|\u{1F447}|\u2B07/u.test(lineBefore) ? lineBefore : '';
-  const isChannel = ofChannel.test(context + line.replace(address, ' ').replace(handle, ' '));
+  const isChannel = channelWords.test(context + line.replace(address, ' ').replace(handle, ' '));
   const addresses = [...line.matchAll(address)].map(([typed]) => readAddress(typed));
   const handles = [...line.replace(address, (typed) => ' '.repeat(typed.length)).matchAll(handle)].map(
     ({ 1: name = '', index }) => readHandle(name, `${context} ${line.slice(0, index)}`),

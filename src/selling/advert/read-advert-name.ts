@@ -1,10 +1,10 @@
-import { type AdvertLabel, afterLabel, maskContacts, taken, trimSigns } from './advert-text';
+import { type AdvertLabel, afterLabel, contactMask, maskContacts, trimSigns } from './advert-text';
 import { startOfPrice } from './read-advert-price';
 
 /** A longer first line tells a story in which the name cannot be told apart. */
 const maxNameLength = 90;
 /** The name comes first, after at most a few lines of greeting or decoration. */
-const mostLines = 5;
+const maxLines = 5;
 
 const otherLabels: readonly AdvertLabel[] = ['price', 'place', 'condition', 'contact'];
 const greeting =
@@ -15,7 +15,7 @@ const calling =
 /** A line that ends like this, without a number, names the shop rather than the product. */
 const shop =
   /^\P{N}*\b(?:plc|p\.l\.c|trading|import|furniture|electronics|boutique|store|shop|market|mobile|fashion|cent(?:er|re))$/iu;
-const mostShopWords = 4;
+const maxShopWords = 4;
 
 const sellBefore =
   /^(?:(?:for|on) sale|sale|selling|(?:exchange|swap) (?:or|and) sell?|sell (?:or|and) (?:exchange|swap)|now available|available now|new arrivals?|ለሽያጭ(?: የቀረበ)?|የሚሸጥ|የሚሸጡ)(?!\p{L})[\s:፡፦!–—-]*/iu;
@@ -26,7 +26,7 @@ const withoutHashtags = (line: string) => line.replace(/(?<!\S)#[\p{L}_][\p{L}\p
 /** Removes from the first line what belongs in other fields. */
 function cleanName(line: string): string {
   const masked = maskContacts(line);
-  const ends = [masked.indexOf(taken), startOfPrice(masked)].filter((index) => index >= 0);
+  const ends = [masked.indexOf(contactMask), startOfPrice(masked)].filter((index) => index >= 0);
   const isCut = ends.length > 0;
   const words = masked
     .slice(0, Math.min(masked.length, ...ends))
@@ -45,15 +45,15 @@ export function readAdvertName(text: string): string {
     .split('\n')
     .map((line) => trimSigns(withoutHashtags(line)))
     .filter((line) => line !== '')
-    .slice(0, mostLines);
+    .slice(0, maxLines);
   for (const line of lines) {
-    const said = afterLabel(line, 'name', true);
-    if (said === null && otherLabels.some((label) => afterLabel(line, label) !== null)) continue;
-    if (said === null && (greeting.test(line) || calling.test(line)) && line.length <= maxNameLength)
+    const labelled = afterLabel(line, 'name', true);
+    if (labelled === null && otherLabels.some((label) => afterLabel(line, label) !== null)) continue;
+    if (labelled === null && (greeting.test(line) || calling.test(line)) && line.length <= maxNameLength)
       continue;
-    const name = cleanName(said ?? line);
+    const name = cleanName(labelled ?? line);
     if (!/\p{L}{2}/u.test(name)) continue;
-    const isShop = said === null && shop.test(name) && name.split(' ').length <= mostShopWords;
+    const isShop = labelled === null && shop.test(name) && name.split(' ').length <= maxShopWords;
     return isShop || name.length > maxNameLength ? '' : name;
   }
   return '';

@@ -1,6 +1,6 @@
 import { townIn } from '@/place/place-names';
 import { wordsOf } from '@/platform/text/words';
-import { type AdvertLabel, afterLabel, maskContacts, taken, trimSigns } from './advert-text';
+import { type AdvertLabel, afterLabel, contactMask, maskContacts, trimSigns } from './advert-text';
 import { startOfPrice } from './read-advert-price';
 
 const maxPlaceLength = 120;
@@ -9,7 +9,7 @@ const otherLabels: readonly AdvertLabel[] = ['name', 'price', 'condition', 'cont
 /** Removes from a place whatever else stands on its line; '' if nothing is left. */
 function cleanPlace(words: string): string {
   const masked = maskContacts(words);
-  const end = [masked.indexOf(taken), startOfPrice(masked)].filter((index) => index >= 0);
+  const end = [masked.indexOf(contactMask), startOfPrice(masked)].filter((index) => index >= 0);
   const place = trimSigns(masked.slice(0, Math.min(masked.length, ...end)))
     .replace(/[.!?=]+$/, '')
     .trim();
@@ -18,12 +18,12 @@ function cleanPlace(words: string): string {
 
 function labelledPlace(lines: readonly string[]): string {
   for (const [index, line] of lines.entries()) {
-    const said = afterLabel(line, 'place') ?? afterLabel(line, 'namedPlace', true);
-    if (said === null) continue;
+    const labelled = afterLabel(line, 'place') ?? afterLabel(line, 'namedPlace', true);
+    if (labelled === null) continue;
     // The place may be on the line below its label.
     const next = lines[index + 1] ?? '';
     const isNextOther = otherLabels.some((label) => afterLabel(next, label) !== null);
-    const place = cleanPlace(said.trim() === '' && !isNextOther ? next : said);
+    const place = cleanPlace(labelled.trim() === '' && !isNextOther ? next : labelled);
     if (place) return place;
   }
   return '';
@@ -42,7 +42,7 @@ function pinnedPlace(raw: readonly string[]): string {
 }
 
 /** Words that follow a quarter's name where it means the place, not, for example, a coffee named after it. */
-const ofPlace =
+const placeWords =
   /(?:^|\s)(?:building|bldg|floor|mall|street|road|square|area|condominium|around|near|behind|in front|next to|atlas|medh?ani|medhanialem|mikael|michael|georg|giorgis|mariam|maryam|gabriel|abo|silassie|ህንፃ|ሕንፃ|ፎቅ|ፖስታ|ሞል|ኮንዶሚኒየም|አደባባይ|አካባቢ|ፊት|ጀርባ|መድኃኔዓለም|መድሃኒአለም|ሚካኤል|ጊዮርጊስ|ማርያም|ገብርኤል|አቦ|ሥላሴ|ስላሴ)/iu;
 const mostWords = 8;
 
@@ -52,7 +52,7 @@ function isPlace(part: string): boolean {
   const found = townIn(words);
   if (!found || found.start !== 0 || words.length > mostWords) return false;
   const rest = words.slice(found.length);
-  return rest.length === 0 || ofPlace.test(rest.join(' '));
+  return rest.length === 0 || placeWords.test(rest.join(' '));
 }
 
 /** A line with only a place, such as _Merkato, Military Tera_; on the first line, the text after the name. */
@@ -84,7 +84,7 @@ function placeInSentence(text: string): string {
 }
 
 /** ቦሌ መድኃኔዓለም እንገኛለን states where the seller is. */
-function foundAt(lines: readonly string[]): string {
+function statedLocation(lines: readonly string[]): string {
   const line = lines.find((each) => /\p{L}\s+(?:ላይ\s+)?እንገኛለን/u.test(each));
   return line ? cleanPlace(line.replace(/\s+(?:ላይ\s+)?እንገኛለን.*$/su, '')) : '';
 }
@@ -94,6 +94,10 @@ export function readAdvertPlace(text: string): string {
   const raw = text.split('\n');
   const lines = raw.map(trimSigns).filter((line) => line !== '');
   return (
-    labelledPlace(lines) || pinnedPlace(raw) || foundAt(lines) || placeLine(lines) || placeInSentence(text)
+    labelledPlace(lines) ||
+    pinnedPlace(raw) ||
+    statedLocation(lines) ||
+    placeLine(lines) ||
+    placeInSentence(text)
   );
 }

@@ -34,7 +34,7 @@ const unitAfter =
 const only = /^(?:[^\p{L}\d]|negotiable|fixed|only|slightly|ብቻ|ድርድር|አለው)*$/iu;
 
 /** In Birr. Below this the word _price_ alone is not enough: *Price 1.5* may mean millions. */
-const leastWithoutCurrency = 50;
+const minWithoutCurrency = 50;
 /** How many characters before an amount are examined. */
 const contextLength = 60;
 
@@ -54,7 +54,7 @@ function amountsIn(line: string): readonly Amount[] {
     const birr = amountOf(match.groups ?? {}) ?? 0;
     // _3 br house_ has three bedrooms.
     const isBedrooms = /^\s*br$/i.test(after ?? '') && birr < 10;
-    const isTooSmall = birr <= 0 || isBedrooms || (!hasCurrency && birr < leastWithoutCurrency);
+    const isTooSmall = birr <= 0 || isBedrooms || (!hasCurrency && birr < minWithoutCurrency);
     return isTooSmall || birr > priceLimits.limit ? [] : [{ birr, isLabelled }];
   });
 }

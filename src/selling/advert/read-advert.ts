@@ -13,7 +13,7 @@ export type AdvertFields = Pick<
 >;
 
 /** A phone field holds up to two numbers. */
-const mostPhones = 2;
+const maxPhones = 2;
 
 /**
  * Reads an advert from Telegram. Uncertain fields are '': a wrong price or number that nobody notices is worse
@@ -27,7 +27,7 @@ export function readAdvert(typed: string): AdvertFields {
     condition: readAdvertCondition(text),
     location: readAdvertPlace(text),
     phone: phonesIn(text)
-      .slice(0, mostPhones)
+      .slice(0, maxPhones)
       .map((phone) => phone.text)
       .join(', '),
     ...readAdvertLinks(text),

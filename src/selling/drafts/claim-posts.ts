@@ -1,4 +1,4 @@
-import { isKeptWithin } from '@/platform/expiry';
+import { isWithinAge } from '@/platform/expiry';
 import { day } from '@/platform/time';
 import type { StoredPost } from './stored-post';
 import { openDraftStore } from './draft-store';
@@ -19,7 +19,7 @@ interface ClaimedPosts {
 const isDoubtful = ({ state, owner, savedAt, savedHereAt }: StoredPost) =>
   owner === null &&
   state === 'pending' &&
-  (savedAt === null || !isKeptWithin(claimableFor, { savedAt, savedHereAt }));
+  (savedAt === null || !isWithinAge(claimableFor, { savedAt, savedHereAt }));
 
 /**
  * Assigns unsigned posts to the account that signed in (docs/product.md, Drafts and sending). This is stored

@@ -7,6 +7,6 @@ export const draftHint = createPersistedStore<boolean>({
   toJson: (hasDrafts) => hasDrafts || null,
 });
 
-export function noteDrafts(hasDrafts: boolean): void {
+export function recordDrafts(hasDrafts: boolean): void {
   if (draftHint.read() !== hasDrafts) draftHint.write(hasDrafts);
 }

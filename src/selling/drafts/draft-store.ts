@@ -1,7 +1,7 @@
 import { t } from '@/language/translate';
 import { createGlobalStore } from '@/platform/create-store';
 import { withTimeout } from '@/platform/with-timeout';
-import { noteDrafts } from './draft-hint';
+import { recordDrafts } from './draft-hint';
 import { type DraftStore, openIndexedDbStore } from './indexed-db-store';
 import type { StoredPost } from './stored-post';
 
@@ -28,7 +28,7 @@ interface HeldFile {
 }
 
 const notAnswered = () => new Error('The browser does not answer.');
-const nameOf = (postId: string, id: string) => `${postId}/${id}`;
+const fileKey = (postId: string, id: string) => `${postId}/${id}`;
 
 /**
  * Holds in memory what the database does not take. After one timeout this page asks a database for nothing
@@ -40,10 +40,10 @@ function createPageStore(database: DraftStore | null): DraftStore {
   /** The database's content at the last read, plus what this page has put since. */
   let known: ReadonlyMap<string, StoredPost> = new Map();
   /** Posts and files that the database has not taken. */
-  const untaken = new Set<string>();
+  const unsavedPosts = new Set<string>();
   const files = new Map<string, HeldFile>();
   let timesEmptied = 0;
-  const tell = () => isPersistent.write(untaken.size === 0 && files.size === 0);
+  const updateIsPersistent = () => isPersistent.write(unsavedPosts.size === 0 && files.size === 0);
 
   async function ask<Answer>(call: (of: DraftStore) => Promise<Answer>): Promise<Answer> {
     if (!database || isSilent) throw notAnswered();
@@ -60,7 +60,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
     }
   }
 
-  const isTaken = (call: (of: DraftStore) => Promise<void>): Promise<boolean> =>
+  const succeeds = (call: (of: DraftStore) => Promise<void>): Promise<boolean> =>
     ask(call).then(
       () => true,
       () => false,
@@ -68,9 +68,10 @@ function createPageStore(database: DraftStore | null): DraftStore {
 
   async function keepFile(held: HeldFile): Promise<void> {
     const { postId, id, file } = held;
-    const name = nameOf(postId, id);
+    const name = fileKey(postId, id);
     files.set(name, held);
-    if ((await isTaken((of) => of.putFile(postId, id, file))) && files.get(name) === held) files.delete(name);
+    if ((await succeeds((of) => of.putFile(postId, id, file))) && files.get(name) === held)
+      files.delete(name);
   }
 
   const withKnown = (change: (posts: Map<string, StoredPost>) => void) => {
@@ -87,42 +88,42 @@ function createPageStore(database: DraftStore | null): DraftStore {
     async posts() {
       try {
         const read = database ? await ask((of) => of.posts()) : [];
-        const held = [...known.values()].filter(({ id }) => untaken.has(id));
+        const held = [...known.values()].filter(({ id }) => unsavedPosts.has(id));
         known = new Map([...read, ...held].map((post) => [post.id, post]));
       } catch (error) {
         // A failed read does not mean an empty store, nor that what was there is still there.
-        if ((isSilent ? known.size : untaken.size) === 0) throw error;
+        if ((isSilent ? known.size : unsavedPosts.size) === 0) throw error;
       }
       return [...known.values()];
     },
     async putPost(post) {
       const { id } = post;
-      noteDrafts(true);
+      recordDrafts(true);
       withKnown((posts) => posts.set(id, post));
-      untaken.add(id);
+      unsavedPosts.add(id);
       // The disk may have room again, and what it takes outlives the page.
       for (const held of files.values()) await keepFile(held);
-      if ((await isTaken((of) => of.putPost(post))) && known.get(id) === post) untaken.delete(id);
-      tell();
+      if ((await succeeds((of) => of.putPost(post))) && known.get(id) === post) unsavedPosts.delete(id);
+      updateIsPersistent();
     },
     async removePost(id) {
       withKnown((posts) => posts.delete(id));
-      untaken.delete(id);
+      unsavedPosts.delete(id);
       for (const [name, { postId }] of files) if (postId === id) files.delete(name);
-      tell();
+      updateIsPersistent();
       // A silent database may still run earlier calls, so this one is sent to it as well.
       if (isSilent) void database?.removePost(id).catch(() => {});
       else if (database) await ask((of) => of.removePost(id));
     },
     file: async (postId, id) =>
-      files.get(nameOf(postId, id))?.file ?? (database && (await ask((of) => of.file(postId, id)))),
+      files.get(fileKey(postId, id))?.file ?? (database && (await ask((of) => of.file(postId, id)))),
     async putFile(postId, id, file) {
       await keepFile({ postId, id, file });
-      tell();
+      updateIsPersistent();
     },
     async removeFile(postId, id) {
-      files.delete(nameOf(postId, id));
-      await isTaken((of) => of.removeFile(postId, id));
+      files.delete(fileKey(postId, id));
+      await succeeds((of) => of.removeFile(postId, id));
     },
     // A record in memory may have files on the disk.
     removeOrphans: ({ spared, keptBefore }) =>

@@ -4,12 +4,12 @@ import { createPersistedStore } from '@/platform/create-persisted-store';
 import { heldTabLocks } from '@/platform/tab-lock';
 import { judgeExpiry } from '@/platform/expiry';
 import { day } from '@/platform/time';
-import { noteDrafts } from './draft-hint';
+import { recordDrafts } from './draft-hint';
 import type { StoredPost } from './stored-post';
 import { openDraftStore } from './draft-store';
 
 /** How long a draft is stored, in ms. */
-const keptFor = 7 * day;
+const maxAge = 7 * day;
 
 /** The name of the lock that a tab holds while it edits a post, so that other tabs do not offer it. */
 export const draftLock = (id: string) => `gulit:draft:${id}`;
@@ -30,7 +30,7 @@ function expiredOf(posts: readonly StoredPost[]): ReadonlySet<StoredPost> {
     const { id, state, savedAt, savedHereAt } = post;
     // A draft without a date stays, because it may be from today.
     if (state !== 'draft' || savedAt === null) return [];
-    return { post, ...judgeExpiry(keptFor, { savedAt, savedHereAt }, noted[id] ?? null) };
+    return { post, ...judgeExpiry(maxAge, { savedAt, savedHereAt }, noted[id] ?? null) };
   });
   const next = Object.fromEntries(
     judged.flatMap((each) => (each.tooOldSince === null ? [] : [[each.post.id, each.tooOldSince]])),
@@ -52,7 +52,7 @@ export const isVisibleTo =
 export async function openDrafts(accountId = currentAccountId()): Promise<readonly StoredPost[]> {
   const store = await openDraftStore();
   const posts = await store.posts();
-  noteDrafts(posts.length > 0);
+  recordDrafts(posts.length > 0);
   const held = await heldTabLocks();
   const free = posts.filter(({ id }) => !held.has(draftLock(id)));
   const expired = expiredOf(free);

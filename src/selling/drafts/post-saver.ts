@@ -1,6 +1,6 @@
 import { currentAccountId } from '@/account/session';
 import { createStore } from '@/platform/create-store';
-import { keptNow } from '@/platform/expiry';
+import { storedNow } from '@/platform/expiry';
 import { type Post, isEmptyPost } from '@/selling/post/post';
 import { type StoredPost, type PostStatus, fileIdsOf, filesOf, toStoredPost } from './stored-post';
 import type { DraftStore } from './indexed-db-store';
@@ -47,7 +47,7 @@ export function createPostSaver(post: Post, known: StoredPost | null) {
       await store.putFile(next.id, id, file);
       keptFiles.add(id);
     }
-    await store.putPost(toStoredPost(next, { state, owner, attempt, ...keptNow() }, known));
+    await store.putPost(toStoredPost(next, { state, owner, attempt, ...storedNow() }, known));
     for (const id of keptFiles) {
       if (files.has(id)) continue;
       keptFiles.delete(id);

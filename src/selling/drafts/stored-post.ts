@@ -57,7 +57,7 @@ const storedPostSchema = v.looseObject({
   media: keptMedia,
   /** The id of the listing that is posted again. */
   copiedFrom: v.optional(v.string()),
-  /** When it was stored, by both clocks (`KeptTime`); null if unknown. */
+  /** When it was stored, by both clocks (`StoredTime`); null if unknown. */
   savedAt: v.nullish(v.number(), null),
   savedHereAt: v.nullish(v.number(), null),
 });

@@ -23,9 +23,9 @@ const labelsOf = (names: readonly PostFieldName[]): string =>
     .map((name) => t(postFields[name].label))
     .reduce((first, rest) => t('{first}, {rest}', { first, rest }));
 
-interface TakenNoticeProps {
+interface FilledNoticeProps {
   /** The fields that were filled in; null if none were. */
-  taken: readonly PostFieldName[] | null;
+  filled: readonly PostFieldName[] | null;
   onClose: () => void;
 }
 
@@ -33,15 +33,15 @@ interface TakenNoticeProps {
  * Lists what was filled in, until it is closed. Its live region is there before, or screen readers would not
  * announce it.
  */
-function TakenNotice({ taken, onClose }: TakenNoticeProps) {
+function FilledNotice({ filled, onClose }: FilledNoticeProps) {
   return (
     <div
-      className={taken ? 'mb-4 flex items-start gap-2 rounded-card border border-brand bg-surface p-4' : ''}
+      className={filled ? 'mb-4 flex items-start gap-2 rounded-card border border-brand bg-surface p-4' : ''}
     >
       <div role="status" className="min-w-0 flex-1">
-        {taken && t('Filled in: {fields}. Check it before you submit.', { fields: labelsOf(taken) })}
+        {filled && t('Filled in: {fields}. Check it before you submit.', { fields: labelsOf(filled) })}
       </div>
-      {taken && (
+      {filled && (
         <IconButton label={t('Close')} icon={X} iconClass="size-5" onClick={onClose} className="-m-2" />
       )}
     </div>
@@ -57,7 +57,7 @@ interface AdvertEntryProps {
 export function AdvertEntry({ form, editor }: AdvertEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [taken, setTaken] = useState<TakenNoticeProps['taken']>(null);
+  const [filled, setFilled] = useState<FilledNoticeProps['filled']>(null);
   const focusButton = () => button.current?.focus();
   const close = () => {
     // Render first, because the button does not exist before.
@@ -66,10 +66,10 @@ export function AdvertEntry({ form, editor }: AdvertEntryProps) {
   };
   return (
     <div>
-      <TakenNotice
-        taken={taken}
+      <FilledNotice
+        filled={filled}
         onClose={() => {
-          setTaken(null);
+          setFilled(null);
           focusButton();
         }}
       />
@@ -78,8 +78,8 @@ export function AdvertEntry({ form, editor }: AdvertEntryProps) {
           form={form}
           editor={editor}
           onClose={close}
-          onTaken={(next) => {
-            setTaken(next);
+          onFilled={(next) => {
+            setFilled(next);
             close();
           }}
         />
@@ -89,7 +89,7 @@ export function AdvertEntry({ form, editor }: AdvertEntryProps) {
           ref={button}
           className="w-full"
           onClick={() => {
-            setTaken(null);
+            setFilled(null);
             setOpen(true);
           }}
         >

@@ -7,11 +7,11 @@ import { Button } from '@/ui/button';
 import { type Proposal, proposalsOf, wordsFor } from '@/selling/advert/proposal';
 
 /** How much of a text is shown and read aloud, in characters. */
-const longestShown = 200;
+const maxShownLength = 200;
 
 const shown = (name: PostFieldName, value: string): string => {
   const words = wordsFor(name, value);
-  return words.length > longestShown ? `${limitText(words, longestShown)}…` : words;
+  return words.length > maxShownLength ? `${limitText(words, maxShownLength)}…` : words;
 };
 
 interface RowProps {
@@ -50,7 +50,7 @@ interface AdvertReviewProps {
   form: UseFormReturn<PostFields>;
   text: string;
   /** Called with the fields that were filled in. */
-  onTaken: (names: readonly PostFieldName[]) => void;
+  onFilled: (names: readonly PostFieldName[]) => void;
   onClose: () => void;
 }
 
@@ -58,16 +58,16 @@ interface AdvertReviewProps {
  * Shows the proposals from an advert, and fills in the ticked ones. Those that would replace a text start
  * unticked.
  */
-export function AdvertReview({ form, text, onTaken, onClose }: AdvertReviewProps) {
+export function AdvertReview({ form, text, onFilled, onClose }: AdvertReviewProps) {
   const fields = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const [choices, setChoices] = useState<Readonly<Partial<Record<PostFieldName, boolean>>>>({});
   const proposals = proposalsOf(text, fields);
   const isTicked = ({ name, before }: Proposal) => choices[name] ?? before === '';
   const ticked = proposals.filter(isTicked);
-  const take = () => {
+  const fillIn = () => {
     const shouldValidate = form.formState.isSubmitted;
     for (const { name, value } of ticked) form.setValue(name, value, { shouldDirty: true, shouldValidate });
-    onTaken(ticked.map(({ name }) => name));
+    onFilled(ticked.map(({ name }) => name));
   };
   return (
     <>
@@ -92,7 +92,7 @@ export function AdvertReview({ form, text, onTaken, onClose }: AdvertReviewProps
       )}
       <div className="flex flex-wrap gap-2 *:flex-auto">
         {proposals.length > 0 && (
-          <Button variant="primary" disabled={ticked.length === 0} onClick={take}>
+          <Button variant="primary" disabled={ticked.length === 0} onClick={fillIn}>
             {t('Fill in the ticked fields')}
           </Button>
         )}

@@ -15,12 +15,12 @@ import { canReadClipboard, photosOf, readClipboard } from '@/selling/advert/read
 interface PastePanelProps {
   form: UseFormReturn<PostFields>;
   editor: PostEditor;
-  onTaken: (names: readonly PostFieldName[]) => void;
+  onFilled: (names: readonly PostFieldName[]) => void;
   onClose: () => void;
 }
 
 /** Takes an advert's text and photos from the clipboard. */
-export function PastePanel({ form, editor, onTaken, onClose }: PastePanelProps) {
+export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [photos, setPhotos] = useState(0);
@@ -72,7 +72,7 @@ export function PastePanel({ form, editor, onTaken, onClose }: PastePanelProps) 
       {text.trim() === '' ? (
         <Button onClick={onClose}>{t('Close')}</Button>
       ) : (
-        <AdvertReview form={form} text={text} onTaken={onTaken} onClose={onClose} />
+        <AdvertReview form={form} text={text} onFilled={onFilled} onClose={onClose} />
       )}
     </FormSection>
   );

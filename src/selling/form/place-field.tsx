@@ -5,7 +5,7 @@ import { Combobox } from '@/ui/combobox';
 import { FieldFrame } from '@/ui/field-frame';
 import { postFields } from '@/selling/post/post-fields';
 
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 
 type FindTowns = (text: string, most: number) => readonly { name: string }[];
 
@@ -18,7 +18,7 @@ interface Suggestion {
 /** Completes the text after the last comma: sellers write 'Friendship building, Bole'. */
 function suggest(text: string, find: FindTowns): readonly Suggestion[] {
   const before = /^(?:.*,\s*)?/s.exec(text)?.[0] ?? '';
-  return find(text.slice(before.length), mostSuggestions)
+  return find(text.slice(before.length), maxSuggestions)
     .map(({ name }) => ({ name, filled: before + name }))
     .filter(({ filled }) => filled !== text);
 }

@@ -5,13 +5,13 @@ import type { StoredPost } from '@/selling/drafts/stored-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { preparePhoto } from '@/selling/media/prepare-photo';
 import { isVideoTooLong, prepareVideo } from '@/selling/media/prepare-video';
-import { imageCountFault, leftOut, postPhotos, toPostPhotos } from '@/selling/post/media-rules';
+import { imageCountFault, leftOutText, postPhotos, toPostPhotos } from '@/selling/post/media-rules';
 import { photoLimits } from '@/selling/post/photo-limits';
 import type { Photo, Post, PostMedia } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
 import { isPreparing, moveTo, nothingPicked, withMainPhoto, type MediaSlot } from './media-state';
 
-const sayWhy = (file: File, error: unknown) =>
+const faultText = (file: File, error: unknown) =>
   t('{name}: {fault}', {
     name: file.name,
     fault: error instanceof Error ? t(error.message) : t('This file cannot be read.'),
@@ -47,7 +47,7 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
     try {
       await work();
     } catch (error) {
-      addFault(slot, sayWhy(file, error));
+      addFault(slot, faultText(file, error));
     }
     count(slot, -1);
   }
@@ -91,7 +91,7 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
     pickPhotos(files: readonly File[]): void {
       const room = photoLimits.most - photos().length - state.read().preparing.photos;
       const beyond = files.length - room;
-      setFaults('photos', beyond > 0 ? [imageCountFault(), leftOut(beyond)] : []);
+      setFaults('photos', beyond > 0 ? [imageCountFault(), leftOutText(beyond)] : []);
       for (const file of files.slice(0, room))
         void prepare('photos', file, async () => {
           const photo = await toPhoto(file);

@@ -37,7 +37,7 @@ const takesText = (element: Element): element is HTMLElement =>
  * Makes Enter move to the next field, as phone keyboards announce. Browsers would submit the form; iOS does so
  * even when the key says 'next'.
  */
-function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
+function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget: form } = event;
   if (key !== 'Enter' || event.defaultPrevented) return;
   if (!(target instanceof HTMLInputElement) || !takesText(target)) return;
@@ -106,7 +106,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
           noValidate
           aria-label={t('Promote Your Product')}
           className="flex flex-col gap-4"
-          onKeyDown={goOnByEnter}
+          onKeyDown={focusNextOnEnter}
           onSubmit={form.handleSubmit(() => {
             checkPhotos();
             if (!faults) submit();

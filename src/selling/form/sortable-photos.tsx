@@ -12,33 +12,34 @@ import { DndContext, type DragEndEvent, closestCenter, useSensor, useSensors } f
 import { type ReactNode, useRef, useState } from 'react';
 
 /** The name of a photo by its index: the first is the main one, the others are numbered. */
-const nameAt = (place: number) => (place === 0 ? t('main product image') : t('image {place}', { place }));
+const nameAt = (index: number) =>
+  index === 0 ? t('main product image') : t('image {place}', { place: index });
 
 /** Announces a photo's new position among the additional ones. */
-function sayMoved(from: number, to: number, count: number): string {
+function movedText(from: number, to: number, count: number): string {
   if (to === 0) return t('Image {from} is now the main product image.', { from });
   return from === 0
     ? t('Main product image is now image {to} of {count}.', { to, count })
     : t('Image {from} is now image {to} of {count}.', { from, to, count });
 }
 
-const sayRemoved = (place: number) =>
-  place === 0 ? t('Main product image was removed.') : t('Image {place} was removed.', { place });
+const removedText = (index: number) =>
+  index === 0 ? t('Main product image was removed.') : t('Image {place} was removed.', { place: index });
 
 interface SortablePhotoProps {
   photo: Photo;
   /** The index; 0 is the main photo. */
-  place: number;
+  index: number;
   count: number;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
 /** A photo that can be dragged by its picture or moved with its menu. */
-function SortablePhoto({ photo, place, count, onMove, onRemove }: SortablePhotoProps) {
+function SortablePhoto({ photo, index, count, onMove, onRemove }: SortablePhotoProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: photo.id });
-  const isMain = place === 0;
-  const name = nameAt(place);
+  const isMain = index === 0;
+  const name = nameAt(index);
   const values = { name: <span className="sr-only">{name}</span> };
   const actions: readonly PhotoAction[] = [
     ...(isMain
@@ -48,13 +49,13 @@ function SortablePhoto({ photo, place, count, onMove, onRemove }: SortablePhotoP
       id: 'earlier',
       label: <RichText of="Move earlier {name}" values={values} />,
       isDisabled: isMain,
-      run: () => onMove(place - 1),
+      run: () => onMove(index - 1),
     },
     {
       id: 'later',
       label: <RichText of="Move later {name}" values={values} />,
-      isDisabled: place === count - 1,
-      run: () => onMove(place + 1),
+      isDisabled: index === count - 1,
+      run: () => onMove(index + 1),
     },
     { id: 'remove', label: <RichText of="Remove {name}" values={values} />, run: onRemove },
   ];
@@ -72,7 +73,7 @@ function SortablePhoto({ photo, place, count, onMove, onRemove }: SortablePhotoP
       >
         <PhotoThumbnail
           photo={photo}
-          alt={isMain ? t(mediaFields.main.label) : t('Additional image {place}', { place })}
+          alt={isMain ? t(mediaFields.main.label) : t('Additional image {place}', { place: index })}
         >
           {isMain && (
             <span className="absolute top-1 left-1 rounded-control bg-brand px-1 text-xs font-semibold text-on-brand">
@@ -116,7 +117,7 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
   );
   const move = (from: number, to: number) => {
     onMove(from, to);
-    setMoved(sayMoved(from, to, photos.length - 1));
+    setMoved(movedText(from, to, photos.length - 1));
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const from = photos.findIndex(({ id }) => id === active.id);
@@ -125,7 +126,7 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
   };
   const remove = (id: string, index: number) => {
     onRemove(id);
-    setMoved(sayRemoved(index));
+    setMoved(removedText(index));
     // The menu's button unmounts with its photo, and focus would move to the body.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLElement>('[aria-expanded]');
@@ -150,7 +151,7 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
             <SortablePhoto
               key={photo.id}
               photo={photo}
-              place={index}
+              index={index}
               count={photos.length}
               onMove={(to) => move(index, to)}
               onRemove={() => remove(photo.id, index)}

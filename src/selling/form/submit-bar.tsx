@@ -26,7 +26,7 @@ export function SubmitBar({ postId, wait, photos, preview }: SubmitBarProps) {
   const submission = useStore(submissionStore);
   const mine = submission.status !== 'idle' && submission.postId === postId ? submission : null;
   // The announcement shows the same message at that time.
-  const isSaid = useStore(announcement)?.text === (mine?.status === 'failed' ? mine.text : undefined);
+  const isAnnounced = useStore(announcement)?.text === (mine?.status === 'failed' ? mine.text : undefined);
   return (
     <div
       ref={pageBarRef}
@@ -40,7 +40,7 @@ export function SubmitBar({ postId, wait, photos, preview }: SubmitBarProps) {
       {mine?.status === 'sending' && <SubmissionProgress submission={mine} />}
       {mine?.status === 'failed' && (
         <p className="text-sm text-muted">
-          {!isSaid && <span className="[overflow-wrap:anywhere] text-sale">{mine.text} </span>}
+          {!isAnnounced && <span className="[overflow-wrap:anywhere] text-sale">{mine.text} </span>}
           {t('Everything is still here.')}
         </p>
       )}

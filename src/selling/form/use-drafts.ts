@@ -20,7 +20,7 @@ import { createPostEditor, type PostEditor } from './post-editor';
  */
 const editors = createGlobalStore<readonly PostEditor[]>(() => []);
 
-function noteEditor(next: PostEditor): void {
+function recordEditor(next: PostEditor): void {
   const others = editors.read().filter((one) => one.id !== next.id && one.isPreparing());
   editors.write([...others, next]);
 }
@@ -40,12 +40,12 @@ async function openEditor(store: DraftStore, draft: StoredPost): Promise<PostEdi
 }
 
 /** A post being uploaded must not be edited at the same time. */
-function isOnItsWay({ id }: StoredPost): boolean {
+function isBeingSent({ id }: StoredPost): boolean {
   const submission = submissionStore.read();
   return submission.status === 'sending' && submission.postId === id;
 }
 
-function tellUnread(): readonly StoredPost[] {
+function announceUnreadable(): readonly StoredPost[] {
   announce({
     text: t('Your drafts cannot be read right now. Reload the page to try again.'),
     tone: 'plain',
@@ -56,8 +56,8 @@ function tellUnread(): readonly StoredPost[] {
 /** The drafts that the form offers. */
 async function findWaiting(accountId: string | null): Promise<readonly StoredPost[]> {
   await removeOrphanedFiles(Date.now()).catch(() => {});
-  const drafts = await openDrafts(accountId).catch(tellUnread);
-  return drafts.filter((draft) => !isOnItsWay(draft));
+  const drafts = await openDrafts(accountId).catch(announceUnreadable);
+  return drafts.filter((draft) => !isBeingSent(draft));
 }
 
 /**
@@ -77,7 +77,7 @@ export function useDrafts() {
   const offeredFor = useRef<string | null>(null);
   const open = useCallback((next: PostEditor) => {
     hasOpened.current = true;
-    noteEditor(next);
+    recordEditor(next);
     setEditor(next);
   }, []);
   const startNew = useCallback(() => open(newEditor()), [open]);
@@ -91,7 +91,7 @@ export function useDrafts() {
       const store = await openDraftStore();
       // Another tab may have sent or discarded it since it was offered.
       const draft = (await store.posts().catch(() => [offered])).find(({ id }) => id === offered.id);
-      if (!draft || isOnItsWay(draft)) {
+      if (!draft || isBeingSent(draft)) {
         const text = draft
           ? t('This post is already being sent.')
           : t('This draft was sent or discarded in another tab.');
@@ -117,9 +117,9 @@ export function useDrafts() {
 
   // After a sign-out an account's post must not stay on the page.
   const owner = editor?.saver.status().owner ?? null;
-  const isForeign = owner !== null && owner !== accountId;
+  const isOfAnotherAccount = owner !== null && owner !== accountId;
   useEffect(() => {
-    if (hasOpened.current && !isForeign && (!wanted || wanted === offeredFor.current)) return;
+    if (hasOpened.current && !isOfAnotherAccount && (!wanted || wanted === offeredFor.current)) return;
     offeredFor.current = wanted;
     let isActive = true;
     const offer = async () => {
@@ -133,19 +133,19 @@ export function useDrafts() {
       else setDrafts(waiting);
     };
     // While the page was in the back/forward cache, another page may have sent, discarded or started drafts.
-    const renew = ({ persisted }: PageTransitionEvent) => persisted && !hasOpened.current && void offer();
-    window.addEventListener('pageshow', renew);
+    const refresh = ({ persisted }: PageTransitionEvent) => persisted && !hasOpened.current && void offer();
+    window.addEventListener('pageshow', refresh);
     void offer();
     return () => {
       isActive = false;
-      window.removeEventListener('pageshow', renew);
+      window.removeEventListener('pageshow', refresh);
     };
-  }, [wanted, accountId, isForeign, resume, startNew]);
+  }, [wanted, accountId, isOfAnotherAccount, resume, startNew]);
 
   return {
     // An account's drafts disappear with it; the other ones are loaded meanwhile.
     drafts: drafts && drafts.filter(isVisibleTo(accountId)),
-    editor: isForeign ? null : editor,
+    editor: isOfAnotherAccount ? null : editor,
     resume,
     startNew,
     /** Opens an empty form after sending, and removes `?draft=` from the address. */

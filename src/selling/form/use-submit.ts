@@ -25,7 +25,7 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
   const navigate = useNavigate();
   const isMounted = useIsMounted();
 
-  async function keepForSignIn(): Promise<void> {
+  async function storeForSignIn(): Promise<void> {
     if (!navigator.onLine) return announce({ text: t(offlineText), tone: 'error' });
     await editor.saver.setStatus({ state: 'pending' });
     announce({
@@ -44,7 +44,7 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
   const { run: submit, isRunning: isBusy } = useSingleMutation({
     mutationFn: async () => {
       const session = await resolveSession();
-      if (session.status !== 'signed-in') await keepForSignIn();
+      if (session.status !== 'signed-in') await storeForSignIn();
       else if ((await sendPost(editor.saver, session.user, queryClient)) && isMounted.current) onSent();
     },
     onError: (error) => announce(failureNotice(error)),

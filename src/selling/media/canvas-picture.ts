@@ -11,7 +11,7 @@ export function fitWithin({ width, height }: PixelSize, maxSide: number): PixelS
 }
 
 /** The types of prepared photos. */
-export type WrittenType = 'image/jpeg' | 'image/webp';
+export type OutputType = 'image/jpeg' | 'image/webp';
 
 function createContext({ width, height }: PixelSize): OffscreenCanvasRenderingContext2D {
   // `willReadFrequently` keeps the canvas out of graphics memory, which limits its size on phones.
@@ -35,7 +35,7 @@ const noise = 32;
  * Whether a canvas returns what was drawn. Firefox with `privacy.resistFingerprinting`, as in Tor and
  * LibreWolf, returns random stripes without an error.
  */
-export function givesDrawingsBack(): boolean {
+export function canvasReturnsDrawings(): boolean {
   const context = createContext({ width: testSide, height: testSide });
   const colourAt = (index: number) => testColours[index % testColours.length] ?? testColours[0];
   for (let index = 0; index < testSide ** 2; index += 1) {
@@ -54,7 +54,7 @@ export function givesDrawingsBack(): boolean {
 export function drawScaled(
   picture: ImageBitmap | OffscreenCanvas,
   size: PixelSize,
-  type: WrittenType,
+  type: OutputType,
 ): OffscreenCanvas {
   const context = createContext(size);
   if (type === 'image/jpeg') {
@@ -66,7 +66,7 @@ export function drawScaled(
 }
 
 /** WebP if this browser can write it, because it keeps transparency. Safari writes another type instead. */
-export async function transparentType(): Promise<WrittenType> {
+export async function transparentType(): Promise<OutputType> {
   const { canvas } = createContext({ width: 1, height: 1 });
   const { type } = await canvas.convertToBlob({ type: 'image/webp' });
   return type === 'image/webp' ? type : 'image/jpeg';
@@ -76,29 +76,29 @@ const bestQuality = 0.85;
 const lowestQuality = 0.6;
 const lowerQualities = [0.75, lowestQuality];
 /** The limits of one scaling step when the lowest quality is still too heavy. */
-const leastKept = 0.5;
-const mostKept = 0.9;
+const minScale = 0.5;
+const maxScale = 0.9;
 
-function drawSmaller(canvas: OffscreenCanvas, type: WrittenType, excess: number): OffscreenCanvas {
-  const kept = Math.max(leastKept, Math.min(mostKept, Math.sqrt(1 / excess)));
-  const scaled = (side: number) => Math.max(1, Math.floor(side * kept));
+function drawSmaller(canvas: OffscreenCanvas, type: OutputType, excess: number): OffscreenCanvas {
+  const scale = Math.max(minScale, Math.min(maxScale, Math.sqrt(1 / excess)));
+  const scaled = (side: number) => Math.max(1, Math.floor(side * scale));
   return drawScaled(canvas, { width: scaled(canvas.width), height: scaled(canvas.height) }, type);
 }
 
-/** Encodes the picture in at most `mostBytes`, first with lower quality and then with fewer pixels. */
+/** Encodes the picture in at most `maxBytes`, first with lower quality and then with fewer pixels. */
 export async function encodeWithin(
   picture: OffscreenCanvas,
-  type: WrittenType,
-  mostBytes: number,
+  type: OutputType,
+  maxBytes: number,
 ): Promise<Blob> {
   let canvas = picture;
   let blob = await canvas.convertToBlob({ type, quality: bestQuality });
   for (const quality of lowerQualities) {
-    if (blob.size <= mostBytes) return blob;
+    if (blob.size <= maxBytes) return blob;
     blob = await canvas.convertToBlob({ type, quality });
   }
-  while (blob.size > mostBytes) {
-    canvas = drawSmaller(canvas, type, blob.size / mostBytes);
+  while (blob.size > maxBytes) {
+    canvas = drawSmaller(canvas, type, blob.size / maxBytes);
     blob = await canvas.convertToBlob({ type, quality: lowestQuality });
   }
   return blob;

@@ -3,21 +3,21 @@ import {
   drawScaled,
   encodeWithin,
   fitWithin,
-  givesDrawingsBack,
+  canvasReturnsDrawings,
   transparentType,
 } from './canvas-picture';
 import { keepOrientation, strippedJpeg } from './jpeg';
 import { PhotoError, type PhotoErrorKind } from './photo-error';
 import { pictureType } from './bytes';
-import { statedSize } from './stated-size';
-import { carriesMetadata, stripMetadata } from './strip-metadata';
+import { sizeFromHeader } from './size-from-header';
+import { hasMetadata, stripMetadata } from './strip-metadata';
 
 /** The longest side that is sent, in px (docs/product.md, Posting). */
-const longestSide = 2048;
+const maxSide = 2048;
 /** The most bytes of a photo: twelve of them fit in a body of 8.4 MB. */
-const mostBytes = 700_000;
+const maxBytes = 700_000;
 /** The most pixels that are decoded: a phone's 108 megapixels already take 432 MB of memory. */
-const mostPixels = 120_000_000;
+const maxPixels = 120_000_000;
 /** How many bytes are read to find a photo's size, which follows its EXIF block and colour profile. */
 const headLength = 1_000_000;
 
@@ -29,7 +29,7 @@ const refuse =
 /** Reading rejects if the file was changed or removed after it was chosen. */
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer().catch(refuse('unreadable')));
 const isSmall = ({ width, height }: PixelSize, bytes: number) =>
-  Math.max(width, height) <= longestSide && bytes <= mostBytes;
+  Math.max(width, height) <= maxSide && bytes <= maxBytes;
 
 /** Browsers apply the EXIF orientation by default; older ones reject the option's name, 'from-image'. */
 const decode = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file).catch(refuse('not-a-picture'));
@@ -42,17 +42,17 @@ async function recognize(file: Blob): Promise<Blob> {
   const head = await bytesOf(file.slice(0, headLength));
   const type = pictureType(head);
   if (!type) throw new PhotoError('not-a-picture');
-  const size = statedSize(type, head);
-  if (size && size.width * size.height > mostPixels) throw new PhotoError('too-large');
+  const size = sizeFromHeader(type, head);
+  if (size && size.width * size.height > maxPixels) throw new PhotoError('too-large');
   return file.slice(0, file.size, type);
 }
 
 async function writeSmall(bitmap: ImageBitmap, original: string): Promise<Blob> {
   const type = original === 'image/jpeg' ? original : await transparentType();
-  const drawing = drawScaled(bitmap, fitWithin(bitmap, longestSide), type);
+  const drawing = drawScaled(bitmap, fitWithin(bitmap, maxSide), type);
   // The decoded picture takes up to 480 MB, which a phone needs for the next one.
   bitmap.close();
-  const written = await encodeWithin(drawing, type, mostBytes);
+  const written = await encodeWithin(drawing, type, maxBytes);
   if (type !== 'image/jpeg') return written;
   // Safari writes EXIF and Photoshop blocks.
   const stripped = strippedJpeg(await bytesOf(written));
@@ -76,8 +76,8 @@ export async function shrinkPhoto(file: Blob): Promise<Blob> {
   const bitmap = await decode(photo);
   try {
     const clean = isSmall(bitmap, photo.size) ? await bytesOf(photo) : null;
-    if (clean && !carriesMetadata(clean)) return new Blob([clean], { type: photo.type });
-    if (!givesDrawingsBack()) return withoutMetadata(await bytesOf(photo), photo.type);
+    if (clean && !hasMetadata(clean)) return new Blob([clean], { type: photo.type });
+    if (!canvasReturnsDrawings()) return withoutMetadata(await bytesOf(photo), photo.type);
     return await writeSmall(bitmap, photo.type);
   } finally {
     bitmap.close();

@@ -99,4 +99,4 @@ export function stripMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null
 }
 
 /** Whether there is metadata to strip. Also true for broken files and unknown types. */
-export const carriesMetadata = (bytes: Uint8Array): boolean => stripMetadata(bytes)?.length !== bytes.length;
+export const hasMetadata = (bytes: Uint8Array): boolean => stripMetadata(bytes)?.length !== bytes.length;

@@ -3,7 +3,7 @@ import { bytesMatch, viewOf } from './bytes';
 /** A box's length and name, plus its 64-bit length if the first says so. */
 const headLength = 16;
 /** The most bytes of the box that describes a video; half a minute needs about 100 kB. */
-const longestDescription = 20_000_000;
+const maxDescriptionBytes = 20_000_000;
 
 interface Box {
   name: string;
@@ -37,7 +37,7 @@ async function findDescription(file: Blob): Promise<Uint8Array | null> {
   while (position < file.size) {
     const box = readBox(await bytesOf(file, position, position + headLength), position, file.size);
     if (!box) return null;
-    const isFitting = box.end - box.body <= longestDescription;
+    const isFitting = box.end - box.body <= maxDescriptionBytes;
     if (box.name === 'moov') return isFitting ? bytesOf(file, box.body, box.end) : null;
     position = box.end;
   }

@@ -10,7 +10,7 @@ import { PostSharing } from './post-sharing';
 import { useSeenLive } from './use-seen-live';
 
 /** How many the notice shows; a link leads to the others. */
-const most = 3;
+const maxShown = 3;
 
 function NoticeOf({ user, ids }: { user: User; ids: ReadonlySet<string> }) {
   const { data = [] } = useOwnListings(user, { isLate: true });
@@ -26,7 +26,7 @@ function NoticeOf({ user, ids }: { user: User; ids: ReadonlySet<string> }) {
         {t('Everyone can see it now. Share it with your buyers, for example in Telegram groups.')}
       </p>
       <ul>
-        {live.slice(0, most).map((listing) => (
+        {live.slice(0, maxShown).map((listing) => (
           <li key={listing.id} className="mt-3">
             <ListingLink
               listing={listing}

@@ -13,8 +13,8 @@ interface PostNews {
 }
 
 /** The limits for posts per account, and for accounts. */
-const mostPosts = 50;
-const mostAccounts = 5;
+const maxPosts = 50;
+const maxAccounts = 5;
 
 const none: PostNews = { waiting: [], live: [] };
 
@@ -31,12 +31,12 @@ export function nextNews(
   const missing = waiting.filter((id) => !isVerified.has(id));
   const nowLive = [...new Set([...live, ...waiting])].filter((id) => isVerified.get(id));
   return {
-    waiting: [...stillWaiting, ...missing].slice(0, mostPosts),
-    live: nowLive.slice(0, mostPosts),
+    waiting: [...stillWaiting, ...missing].slice(0, maxPosts),
+    live: nowLive.slice(0, maxPosts),
   };
 }
 
-const readIds = (json: unknown): readonly string[] => parseTexts(json).slice(0, mostPosts);
+const readIds = (json: unknown): readonly string[] => parseTexts(json).slice(0, maxPosts);
 
 const readNews = (json: unknown): PostNews =>
   isRecord(json) ? { waiting: readIds(json['waiting']), live: readIds(json['live']) } : none;
@@ -46,7 +46,7 @@ const postNews = createPersistedStore<ReadonlyMap<string, PostNews>>({
   parse: (json) =>
     new Map(
       Object.entries(isRecord(json) ? json : {})
-        .slice(-mostAccounts)
+        .slice(-maxAccounts)
         .map(([account, news]) => [account, readNews(news)]),
     ),
   toJson: (all) => (all.size === 0 ? null : Object.fromEntries(all)),
@@ -62,17 +62,17 @@ function writeNews(accountId: string, change: (news: PostNews) => PostNews): voi
     const changed = change(all.get(accountId) ?? none);
     const others = [...all].filter(([id]) => id !== accountId);
     return new Map(
-      isSame(changed, none) ? others : [...others, [accountId, changed] as const].slice(-mostAccounts),
+      isSame(changed, none) ? others : [...others, [accountId, changed] as const].slice(-maxAccounts),
     );
   });
 }
 
 /** Records which of an account's listings wait and which went live. */
-export const noteOwnPosts = (accountId: string, own: readonly Listing[]): void =>
+export const recordOwnPosts = (accountId: string, own: readonly Listing[]): void =>
   writeNews(accountId, (news) => nextNews(news, own));
 
 /** Records that a seller has seen what went live. */
-export const noteLiveSeen = (accountId: string): void =>
+export const recordLiveSeen = (accountId: string): void =>
   writeNews(accountId, ({ waiting }) => ({ waiting, live: [] }));
 
 export const forgetPostNews = (accountId: string): void => writeNews(accountId, () => none);

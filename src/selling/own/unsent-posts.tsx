@@ -17,12 +17,12 @@ const notes = {
 interface UnsentListProps {
   posts: readonly UnsentPost[];
   /** How many to show; a link leads to the others. */
-  most?: number;
+  maxShown?: number;
   className?: string;
 }
 
 /** The unsent posts of this browser; nothing if there are none. */
-export function UnsentList({ posts, most = Infinity, className = 'mb-4' }: UnsentListProps) {
+export function UnsentList({ posts, maxShown = Infinity, className = 'mb-4' }: UnsentListProps) {
   const lasts = useStore(isPersistent);
   if (posts.length === 0) return null;
   return (
@@ -32,14 +32,14 @@ export function UnsentList({ posts, most = Infinity, className = 'mb-4' }: Unsen
     >
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-lg">{t('Not sent yet')}</h2>
-        {posts.length > most && (
+        {posts.length > maxShown && (
           <Link to={paths.myPosts} className="tap -my-2 inline-flex items-center font-semibold text-brand">
             {t('All {count}', { count: posts.length })}
           </Link>
         )}
       </div>
       <ul>
-        {posts.slice(0, most).map((post) => (
+        {posts.slice(0, maxShown).map((post) => (
           <li key={post.id} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
             <DraftPicture post={post} className="size-12" />
             <span className="min-w-0 flex-1 basis-32 [overflow-wrap:anywhere]">
@@ -63,5 +63,5 @@ export function LatestUnsentPost({ className, onNone }: { className: string; onN
   useEffect(() => {
     if (isNone) onNone();
   }, [isNone, onNone]);
-  return posts && <UnsentList posts={posts} most={1} className={className} />;
+  return posts && <UnsentList posts={posts} maxShown={1} className={className} />;
 }

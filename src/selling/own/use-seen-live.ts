@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAccountId } from '@/account/session';
-import { noteLiveSeen, useNewlyLive } from './post-news';
+import { recordLiveSeen, useNewlyLive } from './post-news';
 
 /**
  * The ids of posts that went live before or while this page is open. The page shows them, so they no longer
@@ -12,7 +12,7 @@ export function useSeenLive(): ReadonlySet<string> {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   if (live.some((id) => !seen.has(id))) setSeen(new Set([...seen, ...live]));
   useEffect(() => {
-    if (accountId !== null && live.length > 0) noteLiveSeen(accountId);
+    if (accountId !== null && live.length > 0) recordLiveSeen(accountId);
   }, [accountId, live]);
   return seen;
 }

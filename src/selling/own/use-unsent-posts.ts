@@ -25,19 +25,21 @@ export function useUnsentPosts(): readonly UnsentPost[] | null {
   const submission = useStore(submissionStore);
   const accountId = useAccountId();
   const [posts, setPosts] = useState<readonly UnsentPost[] | null>(null);
-  const onItsWay = submission.status === 'sending' ? submission.postId : null;
+  const sendingPostId = submission.status === 'sending' ? submission.postId : null;
   useEffect(() => {
     let isActive = true;
-    const look = () =>
-      findUnsent(accountId).then((found) => isActive && setPosts(found.filter(({ id }) => id !== onItsWay)));
+    const refresh = () =>
+      findUnsent(accountId).then(
+        (found) => isActive && setPosts(found.filter(({ id }) => id !== sendingPostId)),
+      );
     // While the page was in the back/forward cache, another page may have sent, discarded or started drafts.
-    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && void look();
-    window.addEventListener('pageshow', lookAgain);
-    void look();
+    const refreshOnReturn = ({ persisted }: PageTransitionEvent) => persisted && void refresh();
+    window.addEventListener('pageshow', refreshOnReturn);
+    void refresh();
     return () => {
       isActive = false;
-      window.removeEventListener('pageshow', lookAgain);
+      window.removeEventListener('pageshow', refreshOnReturn);
     };
-  }, [onItsWay, accountId]);
+  }, [sendingPostId, accountId]);
   return posts;
 }

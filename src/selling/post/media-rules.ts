@@ -33,7 +33,7 @@ export const toPostPhotos = <Photo>(photos: readonly Photo[]): PostPhotos<Photo>
 export const imageCountFault = () => t('❌ You must upload between 5 and 10 additional images.');
 
 /** Says how many files beyond the limit were left out. */
-export const leftOut = (count: number): string =>
+export const leftOutText = (count: number): string =>
   plural(
     count,
     {
@@ -48,7 +48,7 @@ interface MediaFaults {
   photos?: readonly string[];
 }
 
-const askFor = (missing: number, count: number): string =>
+const missingText = (missing: number, count: number): string =>
   count === 0
     ? plural(missing, { one: 'Add {count} photo.', other: 'Add {count} photos.' })
     : plural(missing, { one: 'Add {count} more photo.', other: 'Add {count} more photos.' });
@@ -57,7 +57,7 @@ const askFor = (missing: number, count: number): string =>
 export function mediaFaults(media: PostMedia): MediaFaults {
   const count = countPostPhotos(media);
   const missing = photoLimits.fewest - count;
-  if (missing > 0) return { photos: [imageCountFault(), askFor(missing, count)] };
+  if (missing > 0) return { photos: [imageCountFault(), missingText(missing, count)] };
   const beyond = count - photoLimits.most;
   if (beyond > 0) {
     const remove = plural(beyond, { one: 'Remove {count} photo.', other: 'Remove {count} photos.' });

@@ -12,7 +12,7 @@ export function parseTypedPrice(text: string): string | null {
 /** A well-formed price: digits with or without thousands separators, and at most two decimals. */
 const wellFormed = /^(\d+|\d{1,3}(,\d{3})+)(\.\d{0,2})?$/;
 const withoutSeparators = (text: string) => text.replaceAll(',', '');
-const isFormed = (text: string) => text === '' || wellFormed.test(text);
+const isWellFormed = (text: string) => text === '' || wellFormed.test(text);
 
 /** With commas in every language. */
 const separateThousands = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -42,7 +42,7 @@ interface PriceEdit {
  * Backspace or Delete at a separator also removes the digit beside it; otherwise the separator would return and
  * nothing would change.
  */
-function takeDigitToo({ before, text, caret, inputType }: PriceEdit): { text: string; caret: number } {
+function removeDigitBeside({ before, text, caret, inputType }: PriceEdit): { text: string; caret: number } {
   const isSeparatorOnly =
     before.length === text.length + 1 && withoutSeparators(before) === withoutSeparators(text);
   if (!isSeparatorOnly) return { text, caret };
@@ -62,12 +62,13 @@ const isTyped = (inputType: string) =>
  */
 export function editPrice(edit: PriceEdit): { shown: string; caret: number; plain: string } {
   const { before, inputType } = edit;
-  const { text, caret } = takeDigitToo(edit);
+  const { text, caret } = removeDigitBeside(edit);
   const read = isTyped(inputType) ? text.replace(/(?<=\d)\s(?=\d{3}$)/, '') : (parseTypedPrice(text) ?? text);
-  const isMoved =
-    isTyped(inputType) && isFormed(before) && text.split(',').length <= before.split(',').length;
+  const onlyMovesSeparators =
+    isTyped(inputType) && isWellFormed(before) && text.split(',').length <= before.split(',').length;
   const plain = withoutSeparators(read);
-  if (!isFormed(read) && !(isMoved && isFormed(plain))) return { shown: text, caret, plain: text };
+  if (!isWellFormed(read) && !(onlyMovesSeparators && isWellFormed(plain)))
+    return { shown: text, caret, plain: text };
   const shown = showPrice(plain);
   // After pasting a price with other words, the caret is at the end.
   const isCleaned = read !== text && !isTyped(inputType);

@@ -5,7 +5,7 @@ import type { Listing } from '@/listings/listing';
 import type { PostAttempt } from '@/selling/drafts/stored-post';
 
 /** A seller's listings with the same name, company and category as a post. */
-export const listingsLike = (
+export const similarListings = (
   listings: readonly Listing[],
   { fields, email }: Pick<PostAttempt, 'fields' | 'email'>,
 ): readonly Listing[] =>
@@ -19,6 +19,6 @@ export const listingsLike = (
 
 /** Whether an attempt with an unknown outcome has arrived: a similar listing exists that was not there before. */
 export const hasArrived = (listings: readonly Listing[], attempt: PostAttempt): boolean =>
-  listingsLike(listings, attempt)
+  similarListings(listings, attempt)
     .map(({ id, postedAt }) => ({ id, date: postedAt }))
     .some(isCopyOfAttempt(attempt));

@@ -26,7 +26,7 @@ const doubtfulPosts = createGlobalStore<{ accountId: string; posts: readonly Sto
   () => null,
 );
 
-async function sendKept(kept: StoredPost, user: User, queryClient: QueryClient): Promise<void> {
+async function sendStored(kept: StoredPost, user: User, queryClient: QueryClient): Promise<void> {
   const { post, lostFiles } = await loadPost(await openDraftStore(), kept);
   const saver = createPostSaver(post, kept);
   if (lostFiles === 0 && Object.keys(mediaFaults(post.media)).length === 0) {
@@ -56,7 +56,7 @@ export const sendPending = (user: User, queryClient: QueryClient): Promise<void>
     };
     for (let next = await findNext(); next && !isNoLongerSignedIn(user); next = await findNext()) {
       tried.add(next.id);
-      await sendKept(next, user, queryClient);
+      await sendStored(next, user, queryClient);
     }
   });
 

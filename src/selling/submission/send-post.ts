@@ -34,10 +34,10 @@ export const submissionStore = createGlobalStore<Submission>(() => ({ status: 'i
 export const shownPostId = createGlobalStore<string | null>(() => null);
 
 /** How often a pending post is resent automatically when the server asks to wait, and the shortest wait in ms. */
-const mostRepeats = 5;
-const leastWait = 1000;
+const maxRepeats = 5;
+const minWait = 1000;
 
-const said: Record<Exclude<SubmissionOutcome, 'withdrawn'>, string> = {
+const outcomeTexts: Record<Exclude<SubmissionOutcome, 'withdrawn'>, string> = {
   'of-another-account': message('This post belongs to another account. Sign in with that one to send it.'),
   sent: message('✅ Your post submitted successfully! Waiting for verification.'),
   'already-on-server': message('✅ Your post submitted successfully! Waiting for verification.'),
@@ -53,7 +53,7 @@ export function isNoLongerSignedIn({ id }: User): boolean {
 }
 
 /** Nobody else may see or send an account's post. What is suspended stays pending. */
-async function endWithSession(user: User, upload: AbortController): Promise<void> {
+async function abortOnSignOut(user: User, upload: AbortController): Promise<void> {
   await waitForStore(sessionStore, () => isNoLongerSignedIn(user));
   upload.abort(suspended);
   if (submissionStore.read().status === 'failed') submissionStore.write({ status: 'idle' });
@@ -75,11 +75,11 @@ export async function sendPost(
     if (current.postId === saver.id || isNoLongerSignedIn(user)) return false;
   }
   const controller = new AbortController();
-  void endWithSession(user, controller);
+  void abortOnSignOut(user, controller);
   const { id: postId } = saver;
   const post = saver.post();
   const files = filesOf(post).size;
-  const tell = (share: number | null) =>
+  const showProgress = (share: number | null) =>
     submissionStore.write({
       status: 'sending',
       postId,
@@ -87,20 +87,20 @@ export async function sendPost(
       share,
       cancel: () => controller.abort(),
     });
-  tell(null);
+  showProgress(null);
   try {
     const outcome = await submitPost({
       saver,
       user,
       queryClient,
       signal: controller.signal,
-      onProgress: tell,
+      onProgress: showProgress,
     });
     submissionStore.write({ status: 'idle' });
     if (outcome === 'withdrawn') return false;
     const isSent = outcome === 'sent' || outcome === 'already-on-server';
     announce({
-      text: t(said[outcome]),
+      text: t(outcomeTexts[outcome]),
       advice: isSent
         ? t('Your offer is waiting for verification. On your next visit you will see whether it is live.')
         : undefined,
@@ -130,10 +130,10 @@ export async function sendPost(
     announce(notice);
     // A draft is open in its seller's form, where *Submit* sends it again. Nobody looks at a pending post, so
     // it is resent when the server allows it.
-    if (saver.status().state === 'pending' && retryAfter !== undefined && repeats < mostRepeats)
+    if (saver.status().state === 'pending' && retryAfter !== undefined && repeats < maxRepeats)
       setTimeout(
         () => submissionStore.read() === failed && void sendPost(saver, user, queryClient, repeats + 1),
-        Math.max(retryAfter, leastWait),
+        Math.max(retryAfter, minWait),
       );
     return false;
   }

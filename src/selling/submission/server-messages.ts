@@ -7,12 +7,12 @@ import { ApiError } from '@/api/api-error';
 import type { Announcement } from '@/ui/announcement';
 
 /** Django nests messages two levels deep. The limit keeps a hostile answer from exhausting the stack. */
-const deepest = 10;
+const maxDepth = 10;
 
 /** All strings in a value of any shape. */
 function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
-  if (depth === deepest) return [];
+  if (depth === maxDepth) return [];
   const inner = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
   return inner.flatMap((one) => textsIn(one, depth + 1));
 }

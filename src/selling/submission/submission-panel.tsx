@@ -12,7 +12,7 @@ import { SubmissionProgress } from './submission-progress';
 export function SubmissionPanel() {
   const submission = useStore(submissionStore);
   const shown = useStore(shownPostId);
-  const said = useStore(announcement)?.text;
+  const announced = useStore(announcement)?.text;
   if (submission.status === 'idle' || submission.postId === shown) return null;
   return (
     <section
@@ -34,7 +34,7 @@ export function SubmissionPanel() {
         <>
           {/* The announcement shows the same message at that time. */}
           <p className="[overflow-wrap:anywhere] text-sale">
-            {said === submission.text ? t('Your post was not sent. It is saved.') : submission.text}
+            {announced === submission.text ? t('Your post was not sent. It is saved.') : submission.text}
           </p>
           <p className="mt-3 flex flex-wrap gap-3 *:flex-1">
             <Button variant="primary" onClick={submission.retry}>

@@ -9,7 +9,7 @@ import { openDraftStore } from '@/selling/drafts/draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
 import type { Post } from '@/selling/post/post';
 import { postFieldNames } from '@/selling/post/post-fields';
-import { hasArrived, listingsLike } from './find-arrival';
+import { hasArrived, similarListings } from './find-arrival';
 import { toFormData } from './to-form-data';
 
 export interface SubmitPostOptions {
@@ -68,7 +68,7 @@ const keyOf = (post: Post, email: string): string =>
 function newAttempt(post: Post, { email }: User, queryClient: QueryClient): PostAttempt {
   const { fields } = post;
   const known = loadedListings(queryClient);
-  const knownIds = known ? listingsLike(known, { fields, email }).map(({ id }) => id) : null;
+  const knownIds = known ? similarListings(known, { fields, email }).map(({ id }) => id) : null;
   return { key: keyOf(post, email), ...attemptTime(), email, fields, fileIds: fileIdsOf(post), knownIds };
 }
 

@@ -12,12 +12,12 @@ const nameUnsent = (count: number) =>
 const nameDrafts = (count: number) => plural(count, { one: '{count} draft', other: '{count} drafts' });
 
 /** Writes '1 draft with 6 photos'. */
-function inWords(
+function describePosts(
   posts: readonly Pick<Post | StoredPost, 'media'>[],
-  nameThem: (count: number) => string,
+  countText: (count: number) => string,
 ): string[] {
   if (posts.length === 0) return [];
-  const named = nameThem(posts.length);
+  const named = countText(posts.length);
   const count = posts.reduce((sum, { media }) => sum + countPhotos(media), 0);
   const photos = plural(count, { one: '{count} photo', other: '{count} photos' });
   return [count > 0 ? t('{posts} with {photos}', { posts: named, photos }) : named];
@@ -33,7 +33,7 @@ export const unsentPostsData = (queryClient: QueryClient): AccountData => {
       const posts = await ownPosts(accountId);
       const pending = ofState(posts, 'pending');
       return {
-        facts: [...inWords(pending, nameUnsent), ...inWords(ofState(posts, 'draft'), nameDrafts)],
+        facts: [...describePosts(pending, nameUnsent), ...describePosts(ofState(posts, 'draft'), nameDrafts)],
         mayBeSent: pending.length > 0,
       };
     },
@@ -41,7 +41,7 @@ export const unsentPostsData = (queryClient: QueryClient): AccountData => {
       await sendPending(user, queryClient);
       return ofState(await ownPosts(user.id), 'pending').length === 0;
     },
-    remove: async (accountId) => {
+    deleteUnsent: async (accountId) => {
       const store = await openDraftStore();
       for (const { id } of await ownPosts(accountId)) await store.removePost(id);
     },

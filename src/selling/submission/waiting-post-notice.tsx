@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
-import type { WaitingPlace } from '@/selling/drafts/watch-waiting-post';
+import type { WaitingPostPlace } from '@/selling/drafts/watch-waiting-post';
 
 const notices = {
   device: message('Your post is saved on this device. It is sent as soon as you sign in.'),
@@ -10,13 +10,13 @@ const notices = {
   gone: message(
     "Your post is no longer waiting on this device. It was sent, reopened, or cleared with this browser's data.",
   ),
-} as const satisfies Record<WaitingPlace, string>;
+} as const satisfies Record<WaitingPostPlace, string>;
 
 /**
  * On the login page: what happened to a post that waits for its seller to sign in. `first` is where it was just
  * stored; null if that may be long ago.
  */
-export function WaitingPostNotice({ first }: { first: WaitingPlace | null }) {
+export function WaitingPostNotice({ first }: { first: WaitingPostPlace | null }) {
   const [place, setPlace] = useState(first);
   useEffect(() => {
     let stop = () => {};

@@ -179,10 +179,10 @@ export const fieldText = (field: string): string =>
 
 /** Does what the field does while somebody types. */
 export function typeText(field: string, text: string): void {
-  const isOnItsWay = busy.has(`${field} ${currentAccountId() ?? ''}`);
+  const isBeingSent = busy.has(`${field} ${currentAccountId() ?? ''}`);
   changeUnsent(unsentKey(field), ({ submitted }) => ({
     text,
-    submitted: submitted && (isOnItsWay ? submitted : { ...submitted, isShown: true }),
+    submitted: submitted && (isBeingSent ? submitted : { ...submitted, isShown: true }),
   }));
 }
 
@@ -202,6 +202,6 @@ export async function tidyUp(answer: 'keep' | 'send' | 'delete'): Promise<void> 
   if (!user) return;
   for (const data of [unsentPostsData(queryClient), unsentTextsData(queryClient)]) {
     if (answer === 'send') await data.send?.(user).catch(settle);
-    if (answer === 'delete') await data.remove?.(user.id).catch(() => {});
+    if (answer === 'delete') await data.deleteUnsent?.(user.id).catch(() => {});
   }
 }

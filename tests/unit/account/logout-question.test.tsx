@@ -10,7 +10,7 @@ import { createQueryClient } from '@/api/query-client';
 import { expectComplaint } from '#tests/app/complaints';
 import { hana, signIn } from '#tests/app/sign-in';
 
-const clear = vi.fn<(accountId: string) => void>();
+const forgetPrivate = vi.fn<(accountId: string) => void>();
 
 it('can be answered again after something broke on the way out', async () => {
   const onDone = vi.fn<() => void>(() => {
@@ -33,7 +33,7 @@ it('can be answered again after something broke on the way out', async () => {
 });
 
 it.each<[string, LoadAccountData]>([
-  ['what is unsent cannot be read', async () => [{ describe: () => new Promise(() => {}), clear }]],
+  ['what is unsent cannot be read', async () => [{ describe: () => new Promise(() => {}), forgetPrivate }]],
   ['the code of what is unsent does not come', () => new Promise(() => {})],
 ])('leads out within 5 s where %s', async (_what, loadData) => {
   vi.useFakeTimers();
@@ -60,8 +60,8 @@ it('asks about what could be read where something else could not, and clears all
   const told: AccountData = { describe: async () => ({ facts: ['1 unsent request'], mayBeSent: true }) };
   const silent: AccountData = {
     describe: () => new Promise(() => {}),
-    remove: () => new Promise(() => {}),
-    clear,
+    deleteUnsent: () => new Promise(() => {}),
+    forgetPrivate,
   };
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -84,5 +84,5 @@ it('asks about what could be read where something else could not, and clears all
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
   await wait();
   expect(sessionStore.read().status).toBe('signed-out');
-  expect(clear).toHaveBeenCalledWith(hana.id);
+  expect(forgetPrivate).toHaveBeenCalledWith(hana.id);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { leftToServer } from '@/app/worker/server-paths';
+import { serverPathPatterns } from '@/app/worker/server-paths';
 
 const isLeft = (address: string) =>
-  leftToServer(['/shop.admin', '/reports']).some((each) => each.test(address));
+  serverPathPatterns(['/shop.admin', '/reports']).some((each) => each.test(address));
 
 it.each([
   '/admin',

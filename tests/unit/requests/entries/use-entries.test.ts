@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import { putOutgoing } from '@/requests/entries/entry';
+import { addOutgoing } from '@/requests/entries/entry';
 import { useEntries } from '@/requests/entries/use-entries';
 import { renderWithClient } from '#tests/app/render-with-client';
 import { server } from '#tests/server/server';
@@ -27,13 +27,13 @@ const request = { ...pending, name: 'Hana', message: 'A ladder', createdAt: 1 };
 const comment = { ...pending, productId: '7', imageId: '2', email: '', text: 'Well made', postedAt: 1 };
 it('shows what is on its way ahead of what the server has, and no list before it has come', async () => {
   serve();
-  const takeBack = putOutgoing({ requests: [request], comments: [comment] });
+  const removeOutgoing = addOutgoing({ requests: [request], comments: [comment] });
   const { result } = renderWithClient(() => useEntries());
   expect(result.current.data).toBeUndefined();
   await waitFor(() => expect(result.current.data).toBeDefined());
   expect(result.current.data?.requests.map(({ message }) => message)).toEqual(['A ladder', 'An oven']);
   expect(result.current.data?.comments.map(({ text }) => text)).toEqual(['Well made', 'Nice!']);
-  takeBack();
+  removeOutgoing();
   await waitFor(() => expect(result.current.data?.requests.map(({ id }) => id)).toEqual(['1']));
   expect(result.current.data?.comments.map(({ id }) => id)).toEqual(['2']);
 });

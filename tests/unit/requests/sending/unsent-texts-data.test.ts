@@ -102,7 +102,7 @@ describe('the unsent texts of an account', () => {
 
   it('are removed, and nobody else’s', async () => {
     unsentTexts.write([unsent({}), unsent({ owner: 'user_other', text: 'Other' })]);
-    await data.remove?.(hana.id);
+    await data.deleteUnsent?.(hana.id);
     expect(unsentTexts.read().map(({ text }) => text)).toEqual(['Other']);
   });
 });

@@ -1,6 +1,6 @@
 import exifr from 'exifr';
 import { describe, expect, it, vi } from 'vitest';
-import { carriesMetadata, stripMetadata } from '@/selling/media/strip-metadata';
+import { hasMetadata, stripMetadata } from '@/selling/media/strip-metadata';
 import { shrinkPhoto } from '@/selling/media/shrink-photo';
 import { concatBytes } from '#tests/files/concat-bytes';
 import { exifFacts } from '#tests/files/exif-bytes';
@@ -39,7 +39,7 @@ describe('shrinkPhoto', () => {
     const { written } = fakeDrawing({ width: 8, height: 8 });
     const photo = await shrinkPhoto(phonePhoto);
     expect(written).toEqual(['image/jpeg 8x8 0.85 on white']);
-    expect(carriesMetadata(await bytesOf(photo))).toBe(false);
+    expect(hasMetadata(await bytesOf(photo))).toBe(false);
   });
 
   it('draws a small and clean photo anew that is too heavy', async () => {
@@ -141,7 +141,7 @@ describe('shrinkPhoto', () => {
     ])('does the same with a %s', async (type, bytes, bare) => {
       const sent = await shrinkThere(bytes);
       expect(sent.type).toBe(type);
-      expect(carriesMetadata(sent.bytes)).toBe(false);
+      expect(hasMetadata(sent.bytes)).toBe(false);
       expect(sent.bytes).toHaveLength(bare.length);
     });
 

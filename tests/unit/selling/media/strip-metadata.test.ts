@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carriesMetadata } from '@/selling/media/strip-metadata';
+import { hasMetadata } from '@/selling/media/strip-metadata';
 import { concatBytes } from '#tests/files/concat-bytes';
 import { exifBytes } from '#tests/files/exif-bytes';
 import { buildJpeg, jfif, jpegSegment } from '#tests/files/jpeg-bytes';
@@ -82,18 +82,18 @@ const broken: [string, Uint8Array][] = [
 
 const wholeFiles = [jpegWith(jfif, icc), buildJpeg({ progressive: true }), buildPng(), buildWebp()];
 
-describe('carriesMetadata', () => {
-  it.each(clean)('passes %s', (_name, bytes) => expect(carriesMetadata(bytes)).toBe(false));
+describe('hasMetadata', () => {
+  it.each(clean)('passes %s', (_name, bytes) => expect(hasMetadata(bytes)).toBe(false));
 
-  it.each(telling)('notices %s', (_name, bytes) => expect(carriesMetadata(bytes)).toBe(true));
+  it.each(telling)('notices %s', (_name, bytes) => expect(hasMetadata(bytes)).toBe(true));
 
-  it.each(broken)('does not trust %s', (_name, bytes) => expect(carriesMetadata(bytes)).toBe(true));
+  it.each(broken)('does not trust %s', (_name, bytes) => expect(hasMetadata(bytes)).toBe(true));
 
   it('does not trust a file that is cut off anywhere', () => {
     for (const whole of wholeFiles) {
-      expect(carriesMetadata(whole)).toBe(false);
+      expect(hasMetadata(whole)).toBe(false);
       for (let length = 0; length < whole.length; length += 1) {
-        expect(carriesMetadata(whole.slice(0, length)), `${length} of ${whole.length} bytes`).toBe(true);
+        expect(hasMetadata(whole.slice(0, length)), `${length} of ${whole.length} bytes`).toBe(true);
       }
     }
   });
@@ -101,7 +101,7 @@ describe('carriesMetadata', () => {
   it('reads bytes that begin in the middle of a buffer', () => {
     for (const whole of wholeFiles) {
       const within = concatBytes('before', whole).subarray(6);
-      expect(carriesMetadata(within)).toBe(false);
+      expect(hasMetadata(within)).toBe(false);
     }
   });
 
@@ -109,7 +109,7 @@ describe('carriesMetadata', () => {
     const heads = wholeFiles.map((whole) => whole.slice(0, 20));
     fc.assert(
       fc.property(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 200 }), (head, tail) => {
-        expect(carriesMetadata(concatBytes(head, tail))).toBeTypeOf('boolean');
+        expect(hasMetadata(concatBytes(head, tail))).toBeTypeOf('boolean');
       }),
     );
   });
@@ -126,7 +126,7 @@ describe('carriesMetadata', () => {
             0,
             jpegSegment(marker, [...Buffer.from(text)]),
           );
-          expect(carriesMetadata(jpegWith(...segments))).toBe(true);
+          expect(hasMetadata(jpegWith(...segments))).toBe(true);
         },
       ),
     );

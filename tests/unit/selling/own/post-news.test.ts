@@ -1,6 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { forgetPostNews, nextNews, noteLiveSeen, noteOwnPosts, useNewlyLive } from '@/selling/own/post-news';
+import {
+  forgetPostNews,
+  nextNews,
+  recordLiveSeen,
+  recordOwnPosts,
+  useNewlyLive,
+} from '@/selling/own/post-news';
 import { buildListing } from '#tests/data/build-listing';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { hana, signIn } from '#tests/app/sign-in';
@@ -42,27 +48,27 @@ describe('the store of it', () => {
   const newlyLive = () => renderHook(useNewlyLive).result.current;
 
   it('counts for the account alone until it is seen, and is empty where nothing is known', () => {
-    noteOwnPosts(hana.id, posts({ a: false }));
+    recordOwnPosts(hana.id, posts({ a: false }));
     expect(read()).toEqual({ user_hana: { waiting: ['a'], live: [] } });
-    noteOwnPosts(hana.id, posts({ a: true }));
-    noteOwnPosts('user_dawit', posts({ b: true }));
+    recordOwnPosts(hana.id, posts({ a: true }));
+    recordOwnPosts('user_dawit', posts({ b: true }));
     expect(newlyLive()).toEqual([]);
     signIn();
     expect(newlyLive()).toEqual(['a']);
-    act(() => noteLiveSeen(hana.id));
+    act(() => recordLiveSeen(hana.id));
     expect(newlyLive()).toEqual([]);
     expect(read()).toBeNull();
   });
 
   it('goes with a logout', () => {
-    noteOwnPosts(hana.id, posts({ a: false }));
-    noteOwnPosts('user_dawit', posts({ b: false }));
+    recordOwnPosts(hana.id, posts({ a: false }));
+    recordOwnPosts('user_dawit', posts({ b: false }));
     forgetPostNews(hana.id);
     expect(read()).toEqual({ user_dawit: { waiting: ['b'], live: [] } });
   });
 
   it('keeps the accounts that were written last, five at most', () => {
-    for (const id of ids(0, 7)) noteOwnPosts(id, posts({ a: false }));
+    for (const id of ids(0, 7)) recordOwnPosts(id, posts({ a: false }));
     expect(Object.keys(read() ?? {})).toEqual(ids(2, 5));
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { leftOut, mediaFaults, postPhotos, toPostPhotos } from '@/selling/post/media-rules';
+import { leftOutText, mediaFaults, postPhotos, toPostPhotos } from '@/selling/post/media-rules';
 import { type Post, countPhotos, emptyMedia, isEmptyPost } from '@/selling/post/post';
 import { type PostFields, emptyFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';
@@ -99,8 +99,8 @@ describe('the pictures of a post', () => {
   });
 
   it('beyond the most that fit are said to be left out', () => {
-    expect(leftOut(1)).toBe('1 photo was left out: a post has at most 11.');
-    expect(leftOut(2)).toBe('2 photos were left out: a post has at most 11.');
+    expect(leftOutText(1)).toBe('1 photo was left out: a post has at most 11.');
+    expect(leftOutText(2)).toBe('2 photos were left out: a post has at most 11.');
   });
 
   it('are counted with the one of the seller', () => {

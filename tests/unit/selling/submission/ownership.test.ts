@@ -151,7 +151,7 @@ describe('the data of an account', () => {
     expect(await data.send?.(hana)).toBe(false);
     api.answer = 'created';
     expect(await data.send?.(hana)).toBe(true);
-    await data.remove?.(hana.id);
+    await data.deleteUnsent?.(hana.id);
     expect(await (await openDraftStore()).posts()).toEqual([]);
   });
 });

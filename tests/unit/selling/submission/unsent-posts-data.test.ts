@@ -49,12 +49,12 @@ describe('the unsent posts of an account', () => {
     const letGo = api.hold();
     signIn();
     const saver = await keep('pending', hana.id, true);
-    const onItsWay = sendPost(saver, hana, createQueryClient());
+    const sendingPostId = sendPost(saver, hana, createQueryClient());
     await waitFor(() => expect(api.posts).toHaveLength(1));
     const sent = data.send?.(hana);
     letGo();
     expect(await sent).toBe(true);
-    expect(await onItsWay).toBe(true);
+    expect(await sendingPostId).toBe(true);
     expect(api.posts).toHaveLength(1);
   });
 
@@ -62,7 +62,7 @@ describe('the unsent posts of an account', () => {
     await keep('draft', hana.id, true);
     await keep('pending', hana.id, true);
     await keep('draft', 'user_biruk', true);
-    await data.remove?.(hana.id);
+    await data.deleteUnsent?.(hana.id);
     expect((await browser.posts()).map(({ owner }) => owner)).toEqual(['user_biruk']);
   });
 });

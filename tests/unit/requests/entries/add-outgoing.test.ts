@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outgoing, putOutgoing } from '@/requests/entries/entry';
+import { outgoing, addOutgoing } from '@/requests/entries/entry';
 
 const request = (id: string) => ({ id, name: 'Hana', message: 'A ladder', createdAt: 1, isPending: true });
 const comment = (id: string) => ({
@@ -18,9 +18,9 @@ const ids = () => {
 
 it('puts what is on its way first, and takes each away alone', () => {
   expect(outgoing.read()).toEqual({ requests: [], comments: [] });
-  const takeFirst = putOutgoing({ requests: [request('a')] });
-  const takeSecond = putOutgoing({ requests: [request('b')], comments: [comment('c')] });
-  const takeThird = putOutgoing({ comments: [comment('d')] });
+  const takeFirst = addOutgoing({ requests: [request('a')] });
+  const takeSecond = addOutgoing({ requests: [request('b')], comments: [comment('c')] });
+  const takeThird = addOutgoing({ comments: [comment('d')] });
   expect(ids()).toEqual([
     ['b', 'a'],
     ['d', 'c'],

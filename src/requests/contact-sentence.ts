@@ -5,7 +5,7 @@ import { isTelegramUser } from '@/platform/text/telegram-link';
 const aroundName = /^(?:(?:https?:\/\/)?(?:www\.)?t\.me\/|@)|\/$/gi;
 
 /** In characters: the field is for one number or name. */
-const maxReachLength = 80;
+const maxContactLength = 80;
 
 /**
  * The end of a request that tells how to reach its writer, worded so that it becomes a link
@@ -16,7 +16,7 @@ export function contactSentence(contact: string): string | null {
   const text = contact.trim().replace(/\s+/g, ' ');
   if (text === '') return '';
   const call = `call ${text}`;
-  if (text.length <= maxReachLength && splitAtPhoneNumbers(call).some(({ href }) => href !== null))
+  if (text.length <= maxContactLength && splitAtPhoneNumbers(call).some(({ href }) => href !== null))
     return ` – ${call}`;
   const name = text.replace(aroundName, '');
   return isTelegramUser(name) ? ` – Telegram t.me/${name}` : null;

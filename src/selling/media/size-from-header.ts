@@ -55,7 +55,7 @@ const readers: Record<PictureType, (bytes: Uint8Array) => PixelSize | null> = {
 };
 
 /** The size in a picture's first bytes; null if they end before it. */
-export function statedSize(type: PictureType, bytes: Uint8Array): PixelSize | null {
+export function sizeFromHeader(type: PictureType, bytes: Uint8Array): PixelSize | null {
   try {
     return readers[type](bytes);
   } catch {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { splitAtContacts } from '@/ui/contact-links';
-import { contactSentence, withoutContact } from '@/requests/how-to-reach';
+import { contactSentence, withoutContact } from '@/requests/contact-sentence';
 
 const linksIn = (text: string) => splitAtContacts(text).flatMap(({ href }) => href ?? []);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pictureType } from '@/selling/media/bytes';
-import { statedSize } from '@/selling/media/stated-size';
+import { sizeFromHeader } from '@/selling/media/size-from-header';
 import { concatBytes } from '#tests/files/concat-bytes';
 import { buildJpeg, jpegSegment } from '#tests/files/jpeg-bytes';
 import { buildPng } from '#tests/files/png-bytes';
@@ -11,14 +11,14 @@ import { withExif } from '#tests/files/with-exif';
 
 function sizeOf(bytes: Uint8Array) {
   const type = pictureType(bytes);
-  return type && statedSize(type, bytes);
+  return type && sizeFromHeader(type, bytes);
 }
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`tests/files/${name}`));
 const ispe = (width: number, height: number) =>
   concatBytes('\0\0\0\x14ispe\0\0\0\0', [0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255]);
 
-describe('statedSize', () => {
+describe('sizeFromHeader', () => {
   it.each([
     ['a JPEG', fixture('photo.jpg'), 320, 240],
     ['a JPEG behind its EXIF, not turned', withExif(fixture('photo.jpg')), 320, 240],
