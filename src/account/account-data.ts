@@ -3,7 +3,7 @@ import type { User } from './session';
 
 /** An account's data on this device that the server does not have. */
 interface UnsentFacts {
-  /** In words, such as '1 unsent post'. Empty if there are none. */
+  /** Texts such as '1 unsent post'; empty if there is no unsent data. */
   facts: readonly string[];
   /** Whether any of it is waiting to be sent. Drafts are not. */
   mayBeSent: boolean;
@@ -15,9 +15,9 @@ export interface AccountData {
   describe?: (accountId: string) => Promise<UnsentFacts>;
   /** Sends what is waiting. Returns whether all of it arrived. */
   send?: (user: User) => Promise<boolean>;
-  /** Removes what `describe` names. */
+  /** Deletes what `describe` names. */
   deleteUnsent?: (accountId: string) => Promise<void>;
-  /** Removes what the next person at this device must not find, whatever happens to the rest. */
+  /** Deletes what the next person at this device must not see, even if unsent data stays. */
   forgetPrivate?: (accountId: string) => void;
 }
 

@@ -33,7 +33,7 @@ export function SignedInNotice({ text, next }: { text: string; next: string }) {
   );
 }
 
-/** Stands where a form of an account comes, as tall as that; `label` says what loads. */
+/** A placeholder as tall as the account form that is loading; `label` says which. */
 export function FormSkeleton({ label }: { label: string }) {
   return (
     <>

@@ -19,7 +19,7 @@ const choices = [
 ] as const satisfies readonly (readonly [UnsentChoice, string])[];
 
 interface UnsentQuestionProps {
-  /** What only this device has, in words; never empty. */
+  /** Describes what only this device has; never empty. */
   facts: readonly string[];
   mayBeSent: boolean;
   choice: UnsentChoice;
@@ -124,7 +124,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
   const { run, isRunning } = useSingleMutation({
     mutationFn: async () => {
       setFailed(null);
-      // A tap before the unsent work is known counts, unless there turns out to be a question.
+      // A tap before the unsent work is known logs out, unless it turns out that there is unsent work.
       const known = data ?? (await refetch()).data;
       if (!data && known && known.facts.length > 0) return;
       const failure = await handleUnsent(known);

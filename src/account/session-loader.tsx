@@ -20,13 +20,10 @@ const ProviderBridge = lazyPart(async () => (await import('./provider-bridge')).
 /** The provider's host, which its key names in base64 with a dollar at the end; its SDK comes from there. */
 const providerOrigin = (key: string) => `https://${atob(key.split('_')[2] ?? '').replace(/\$$/, '')}`;
 
-/** From where the provider loads its captcha, for visitors whom it takes for a robot. */
+/** The provider loads its captcha from here when it suspects a robot. */
 const captchaOrigin = 'https://challenges.cloudflare.com';
 
-/**
- * Lets the provider's scripts be loaded, and its worker, which it makes of a blob and so of the page's own
- * origin.
- */
+/** Allows the provider's scripts, and its worker, which comes from a blob and so has the page's own origin. */
 function trustProvider(key: string): void {
   for (const origin of [providerOrigin(key), captchaOrigin, window.location.origin]) trustScriptsOf(origin);
 }

@@ -8,7 +8,7 @@ import { parseJson, uploadTimeout } from './request';
 interface UploadOptions {
   /** Aborts the upload; the promise then rejects with an `AbortError`. */
   signal: AbortSignal;
-  /** Called with the share that is on its way, 0 to 1. A worker that answers in place of the network never tells. */
+  /** Called with the share that is uploaded, 0 to 1. It is never called if a service worker answers. */
   onProgress: (share: number) => void;
   headers?: Readonly<Record<string, string>>;
 }

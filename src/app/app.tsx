@@ -85,7 +85,7 @@ function dropComposingEnter(): () => void {
   return () => window.removeEventListener('keydown', onKey, { capture: true });
 }
 
-/** What runs beside the pages; each returns how to stop it. */
+/** Runs beside the pages. Each function returns one that stops it. */
 const watchers = [watchImports, surviveTranslation, startScrollMemory, dropComposingEnter];
 
 /** The whole app without its router, so that tests can choose the address. */

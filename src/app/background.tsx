@@ -18,8 +18,8 @@ import { startWorker } from './worker/start-worker';
 const typefaceKey = 'typeface';
 
 /**
- * Fetches the typeface for the next visits. No style sheet names it: at a first visit it would be fetched beside the
- * script that every offer waits for. This visit goes without it, since its lines may break elsewhere.
+ * Fetches the typeface for later visits. No style sheet names it, because on a first visit it would compete
+ * with the script that the offers wait for. This visit does not use it, because lines would break elsewhere.
  */
 async function loadTypeface(): Promise<void> {
   if (readPersisted(typefaceKey) === file || !('fonts' in document)) return;
@@ -42,7 +42,7 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   const hasSearches = useStore(savedSearches).length > 0;
   useEffect(() => {
     const stops = [startPhotoMotion(), watchTaps(), storeDocumentTexts(), deleteRemovedData()];
-    // Without a connection the next visit keeps the system's face.
+    // If it fails, the next visit uses the system's typeface.
     loadTypeface().catch(() => {});
     // If workers are forbidden, as in a sandboxed frame, only offline use is lost.
     if (import.meta.env.VITE_API_MOCKING !== 'true') startWorker().catch(() => {});

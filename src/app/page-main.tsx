@@ -9,7 +9,7 @@ interface PageMainProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
 /** The width of a page. */
 export const columnClass = 'mx-auto w-full max-w-page px-4';
 
-/** The column of a page; the footer of a short one stands at the end of the window. */
+/** The column of a page. It grows, so that the footer of a short page is at the bottom of the window. */
 export const PageMain = ({ kind, children, ...props }: PageMainProps) => (
   <main
     {...props}
@@ -28,8 +28,8 @@ export const stripFrame = (kind: PageKind | undefined): string =>
   classNames('mx-auto w-full max-w-page', !kind && 'max-lg:hidden', kind === 'list' && 'max-lg:pl-9');
 export const stripClass = 'flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2';
 
-/** Where the app has the button *Back*; above a list on a phone it stands as an arrow before the discounts. */
+/** The position of the *Back* button; above a list on a phone it is an arrow before the discounts. */
 export const backClass =
   'tap -ml-2 max-lg:group-data-[kind=list]/main:absolute max-lg:group-data-[kind=list]/main:-top-11 max-lg:group-data-[kind=list]/main:left-4';
-/** Where a phone has the open search of the home page. */
+/** The position of the home page's search field on a phone. */
 export const homeSearchClass = 'px-4 pt-1.5 lg:hidden';

@@ -42,7 +42,7 @@ export function ContactLinkList({ ways, ref, className }: ContactBarProps) {
   );
 }
 
-/** The same links as the page's bottom bar, beside the request box. */
+/** The links as the page's bottom bar, beside the request box. */
 export const ContactBar = ({ ways }: Pick<ContactBarProps, 'ways'>) => (
   <ContactLinkList ref={pageBarRef} ways={ways} className={besideBoxClass} />
 );

@@ -48,7 +48,7 @@ export function ContactPanel({ ways }: { ways: readonly ContactLink[] }) {
   );
 }
 
-/** Said where a seller gave no way to be reached, and to that seller. */
+/** Shown if a seller gave no contact, to buyers and to the seller. */
 export function NoContact({ isOwn }: { isOwn: boolean }) {
   return (
     <p className="rounded-control bg-sunken px-4 py-2 text-sm">

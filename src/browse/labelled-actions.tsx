@@ -51,7 +51,7 @@ interface LabelledActionsProps {
   more?: ReactNode;
 }
 
-/** All buttons fit one line of a phone. */
+/** Narrow enough that all buttons fit one line of a phone. */
 const buttonPadding = 'px-2.5! text-sm max-[26rem]:gap-1 max-[26rem]:px-1.5!';
 
 /**

@@ -15,7 +15,7 @@ export const besideMap = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4';
 interface ListFrameProps {
   /** Whether a phone shows shortcuts for place and price above the list. */
   hasShortcuts?: boolean | undefined;
-  /** Whether a phone has its filters in the line with the place, so that no room is needed for them. */
+  /** Whether a phone shows the filters in the line with the place, so that they need no space of their own. */
   hasPlaceLine?: boolean;
   className?: string;
   children: ReactNode;

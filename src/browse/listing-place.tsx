@@ -15,10 +15,10 @@ export const distanceTo = ({ coordinates }: Listing, visitor: VisitorPlace): str
 export const describeAge = ({ postedAt }: Listing, now: number): string | null =>
   postedAt === null ? null : formatAge(postedAt, now);
 
-/** The city that a place names after its part of the town. */
+/** The city at the end of a place: 'Adama' in 'Bole, Adama'. */
 const cityOf = ({ place }: Listing): string | null => /,\s*([^,]+)$/.exec(place)?.[1]?.trim() ?? null;
 
-/** The city that all these listings are in; null where one is elsewhere or names none. */
+/** The city that all listings share; null if one is elsewhere or names no city. */
 export function sharedCity(listings: readonly Listing[]): string | null {
   const [first] = listings;
   const city = first ? cityOf(first) : null;
@@ -28,13 +28,13 @@ export function sharedCity(listings: readonly Listing[]): string | null {
 interface ListingPlaceProps {
   listing: Listing;
   visitor: VisitorPlace;
-  /** Milliseconds; with it the line says how old the listing is, where no distance is known. */
+  /** In ms. If given, the line shows the age of a listing without a distance. */
   now?: number;
-  /** The city that all of the list is in, which the line leaves out. */
+  /** The city that the whole list shares; the line leaves it out. */
   city?: string | null | undefined;
 }
 
-/** The place of a listing with its distance or age; a long place is cut so that these show. */
+/** The place of a listing with its distance or age. A long place is truncated so that these stay visible. */
 export function ListingPlace({ listing, visitor, now, city = null }: ListingPlaceProps) {
   const place = city === null ? listing.place : listing.place.slice(0, listing.place.lastIndexOf(',')).trim();
   const distance = distanceTo(listing, visitor);

@@ -15,7 +15,7 @@ export interface PictureZoomProps {
   onClose: () => void;
 }
 
-/** What the library calls its parts; it fills in the numbers itself. */
+/** The labels of the library's controls. It fills in the numbers itself. */
 const labels = () => ({
   Previous: t('Previous'),
   Next: t('Next'),

@@ -14,7 +14,7 @@ interface PriceLineProps {
   listing: Listing;
   /** `large` on the listing's own page. */
   size?: 'usual' | 'large';
-  /** Whether the discount is left out, which stands elsewhere. */
+  /** Whether to leave out the discount, which is shown elsewhere. */
   isPriceAlone?: boolean;
   className?: string;
 }
@@ -36,8 +36,8 @@ export function DiscountNote({ discount, className = 'text-xs' }: DiscountNotePr
 }
 
 /**
- * The price of a listing and its discount on one baseline, whose line stays where there is neither. A discount that
- * does not fit beside the price stands below it, whole.
+ * The price of a listing and its discount on one baseline. The line keeps its height without either. A discount
+ * that does not fit beside the price wraps below it.
  */
 export function PriceLine(props: PriceLineProps) {
   const { listing, size = 'usual', isPriceAlone = false, className } = props;

@@ -39,7 +39,7 @@ export const rowClass =
   'relative flex h-full overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
 export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 text-xs text-muted';
 
-/** The condition of a listing, else how many photos it has: one small badge leaves the photo free. */
+/** The condition of a listing, or else its number of photos: a single small badge leaves the photo free. */
 function PhotoBadge({ listing }: { listing: Listing }) {
   const count = listingPictures(listing).length;
   const condition = listingAttributes.words(listing, 'condition');
@@ -95,9 +95,9 @@ export interface RowLayoutProps {
   visitor: VisitorPlace;
   /** Milliseconds. */
   now: number;
-  /** The city that all of the list is in, which no row repeats. */
+  /** The city that the whole list shares; rows leave it out. */
   city?: string | null | undefined;
-  /** Whether it stands in columns, which are wide enough for it upright from a tablet on. */
+  /** `columns` for a grid whose rows are vertical from tablets on. */
   shape?: keyof typeof rowClasses;
   /** `h3` below a section's heading, `h2` directly below the page's. */
   heading?: 'h2' | 'h3';

@@ -27,7 +27,8 @@ interface TileLayoutProps {
 /** A vertical tile. Only the bookmark lies over its photo. */
 export function TileLayout({ listing, visitor, now, eager = false, slots }: TileLayoutProps) {
   const { Link, Photo, Actions } = slots;
-  // Words rarely fit beside a price: below the name they leave the names of one line of tiles at one height.
+  // A discount in words rarely fits beside the price. Below the name it keeps the names of neighbouring tiles
+  // aligned.
   const isNoteBelow = listing.price !== null && listing.discount.kind !== 'percentage';
   return (
     <article className={tileClasses.tile}>

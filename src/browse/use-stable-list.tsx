@@ -35,7 +35,7 @@ export function extendStableList<Item extends Listed>(
 /** Whether somebody is reading the list. A row inserted above would move the one being read. */
 const isBeingRead = (): boolean => window.scrollY > 0 || Boolean(document.activeElement?.closest('main li'));
 
-/** A list asks as it changes; scrolling and focus alone need no rendering. */
+/** Never notifies: a list reads the value when it changes, and scrolling or focus alone needs no rendering. */
 const neverChanges = () => () => {};
 
 interface SteadyOptions {

@@ -10,7 +10,7 @@ import { copyText } from '@/ui/copy-text';
 import { Icon } from '@/ui/icon';
 import { ExternalLink } from './external-link';
 
-/** A composed message with the ways to send it. Telegram sends nothing before the visitor does. */
+/** A composed message with buttons to copy it or open it in Telegram, where the visitor sends it. */
 function WrittenMessage({ text }: { text: string }) {
   const { telegram } = brand;
   return (

@@ -15,7 +15,7 @@ import { focusMain } from '@/ui/focus-main';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { towns } from '@/place/towns';
 
-/** This many fill two lines on a desktop, where chips do not scroll. The select above has the others. */
+/** Fills two lines on a desktop, where chips do not scroll. The select above has all of them. */
 const shownOnDesktop = 24;
 
 /** Towns and quarters to tap, for visitors who do not share their location. */

@@ -86,7 +86,7 @@ function SafetyTips({ listing }: { listing: Listing }) {
   );
 }
 
-/** What follows the listing: its video, and safety tips. */
+/** The video and the safety tips below a listing. */
 export const BelowListing = ({ listing }: { listing: Listing }) => (
   <>
     {listing.video && <ListingVideo url={listing.video} name={listing.name} />}

@@ -36,7 +36,7 @@ interface ListingArticleProps {
   actions: ReactNode;
   /** The contact links at the bottom of a phone's screen. */
   PhoneContacts: ComponentType<{ ways: readonly ContactLink[] }>;
-  /** Shown last. */
+  /** The comments, shown last. */
   comments?: ReactNode;
 }
 
@@ -92,7 +92,7 @@ export function ListingArticle({
           <div className="min-w-0 lg:col-span-2 lg:row-start-5">{comments}</div>
         </>
       ) : (
-        // About as high, so that the bar at the end of the screen does not jump.
+        // A placeholder of about the same height, so that the bar at the bottom does not jump.
         <div className="h-75" />
       )}
     </article>

@@ -45,7 +45,7 @@ interface ListingDetailProps {
   comments: ReactNode;
 }
 
-/** The whole of a listing, with the ways to reach its seller. */
+/** The page of a listing, with its contacts and related listings. */
 export function ListingDetail({ listing, now, isOwn, comments }: ListingDetailProps) {
   usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
   useProductData(listing);

@@ -22,7 +22,7 @@ export function mapAddress({ coordinates, place }: Listing): string | null {
   return place ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}` : null;
 }
 
-/** From so many days on an offer may well be gone. */
+/** After this many days an offer may well be gone. */
 const oldAfterDays = 60;
 
 /** The age of an old offer in days; null for others. */

@@ -31,7 +31,7 @@ export const mosaicPlace = (index: number, count: number): string =>
     count < 2 ? 'lg:col-span-4' : (index === 0 || count === 2) && 'lg:col-span-2',
   );
 
-/** What the colour behind a picture comes from; a tile shows the first by its listing's. */
+/** The seed of the colour behind a picture. The first picture has the listing's seed, as on its tile. */
 export const pictureSeed = (listing: Listing, picture: ListingImage | undefined, index: number): string =>
   picture && index > 0 ? picture.id : listing.id;
 
@@ -69,12 +69,12 @@ export const GalleryPicture = (props: GalleryPictureProps) => {
   );
 };
 
-/** The frame of the pictures, across a phone's whole width; `children` slide in it. */
+/** The frame of the pictures, as wide as a phone's screen. */
 export const PictureFrame = ({ children }: { children: ReactNode }) => (
   <div className="relative -mx-4 sm:mx-0">{children}</div>
 );
 
-/** The place of the thumbnails, directly below the picture of a phone. */
+/** The reserved height of the thumbnails below a phone's picture. */
 export const thumbnailsClass = 'h-16 lg:hidden';
 
 interface PriceAndVerifiedBadgeProps {
@@ -82,7 +82,7 @@ interface PriceAndVerifiedBadgeProps {
   className?: string;
 }
 
-/** The price, beside the sign that somebody has looked at the offer before it was shown. */
+/** The price, and a badge which says that the market's staff have verified the offer. */
 export const PriceAndVerifiedBadge = ({ listing, className }: PriceAndVerifiedBadgeProps) => (
   <p className={classNames('flex flex-wrap items-baseline gap-x-3 gap-y-1', className)}>
     <PriceLine listing={listing} size="large" />

@@ -5,7 +5,7 @@ import type { Listing, ListingImage } from '@/listings/listing';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { pictureSeed } from './listing-head';
 
-/** Moves between buttons that stand side by side, by the arrow keys. */
+/** Moves the focus between neighbouring buttons with the arrow keys. */
 export function moveByArrowKeys(
   event: KeyboardEvent<HTMLElement>,
   index: number,
@@ -27,7 +27,7 @@ interface ThumbnailsProps {
   onPick: (index: number) => void;
 }
 
-/** The pictures in small, in a line that scrolls sideways. Tab comes to one, the arrows go on to the others. */
+/** Small pictures in a line that scrolls sideways. Tab reaches the current one; the arrow keys move to the others. */
 export function Thumbnails({ listing, pictures, current, onPick }: ThumbnailsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

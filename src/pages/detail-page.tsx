@@ -14,7 +14,7 @@ const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-
 
 const ImageComments = lazyPart(
   async () => (await import('@/requests/comments/image-comments')).ImageComments,
-  // It shares a chunk with the tips above, which say if it fails to load.
+  // Shows no failure of its own: the tips above share its chunk and show one.
   { fallback: <div className="h-11" /> },
 );
 

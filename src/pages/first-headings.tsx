@@ -15,7 +15,7 @@ export const SearchHeading = ({ title }: { title: string }) => (
 /** How many of the newest offers the home page shows. */
 export const freshCount = 8;
 
-/** The home page's heading line; on a phone, that of the newest offers. */
+/** The home page's heading line. A phone shows the heading of the newest offers instead. */
 export const HomeHeading = ({ children }: { children?: ReactNode }) => (
   <div className="mb-1 flex items-center justify-between gap-2 *:last:-my-2 lg:mb-3 lg:min-h-11">
     <h1 tabIndex={-1} className="text-2xl max-lg:sr-only">

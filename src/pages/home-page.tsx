@@ -147,7 +147,7 @@ function UnfinishedPost() {
   );
 }
 
-/** A link to all companies; *Shops* in the bar leads to this page itself. */
+/** A link to all companies, because *Shops* in the bar leads to the home page. */
 const ShopsLink = () => (
   <p className="relative mt-4 flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-2 hover:border-edge">
     <Icon of={Store} className="size-6 shrink-0 text-brand" />

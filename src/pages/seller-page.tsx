@@ -24,7 +24,7 @@ import { usePageHead } from '@/ui/use-page-head';
 
 export { preloadFilterBar as prepare } from '@/browse/filter-bar';
 
-/** Where a shop is, and how many offers it has, of which all are verified. */
+/** A shop's place and its number of verified offers. */
 function ShopFacts({ shop }: { shop: Shop }) {
   const place = shopPlace(shop);
   return (

@@ -2,7 +2,7 @@ import { foldText } from './text/fold';
 
 /**
  * Returns a comparison function for texts in a language. Amharic letters with the same sound (ሰ and ሠ) sort
- * together, and 9 sorts before 10. Without a language the browser's own would apply.
+ * together, and 9 sorts before 10.
  */
 export function compareTexts(language: string): (one: string, other: string) => number {
   const { compare } = new Intl.Collator(language, { numeric: true });

@@ -1,6 +1,6 @@
 import { brand, demonstrationTelegram } from './brand';
 
-/** Demonstration addresses mislead nobody in a mocked build. */
+/** In a mocked build the demonstration addresses count as the market's own. */
 const isMocked = import.meta.env.VITE_API_MOCKING === 'true';
 const number = import.meta.env.VITE_BRAND_PHONE || '+251 911 000 000';
 

@@ -6,7 +6,7 @@ interface PersistedStoreOptions<Value> {
   key: string;
   /** Parses unknown JSON. It gets null when nothing readable is stored. */
   parse: (json: unknown) => Value;
-  /** Converts a value to JSON; null removes the key. Values are written as they are without it. */
+  /** Converts a value to JSON; null removes the key. Without it, values are written unchanged. */
   toJson?: (value: Value) => unknown;
   /**
    * Whether the value stays in memory when the browser clears its storage, so nothing vanishes from the screen.
@@ -35,7 +35,10 @@ export function createPersistedStore<Value>(options: PersistedStoreOptions<Value
     return parse(readPersisted(key));
   };
   const memory = createGlobalStore(load);
-  /** Such a store never writes `null`, so a missing key means that the browser cleared its storage. */
+  /**
+   * A store with `outlivesStorage` never writes null, so a missing key means that the browser cleared its
+   * storage.
+   */
   const wasCleared = () => outlivesStorage && readPersisted(key) === null;
   const latest = () => (isPersisted && !wasCleared() ? load() : memory.read());
 

@@ -14,7 +14,8 @@ const pause = (): Promise<void> =>
 const sliceMs = 12;
 
 /**
- * For work that takes a slow phone seconds: await the returned function between steps, and it pauses when due.
+ * Keeps the page responsive during work that takes a slow phone seconds. Await the returned function between
+ * steps; it lets the browser work when a slice of time is used up.
  */
 export function createYielder(): () => Promise<void> | undefined {
   let since = performance.now();

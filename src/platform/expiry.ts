@@ -16,7 +16,10 @@ const agesByClock = ({ savedAt, savedHereAt }: StoredTime) => ({
   byDevice: Date.now() - (savedHereAt ?? savedAt),
 });
 
-/** Whether at most `span` ms have passed; the clock that knows best decides, and one that was put back says no. */
+/**
+ * Whether at most `span` ms have passed, by the server's clock if it is known. A clock that was set back by
+ * more than `span` counts as too late.
+ */
 export function isWithinAge(span: number, kept: StoredTime): boolean {
   const { byServer, byDevice } = agesByClock(kept);
   return Math.abs(Number.isFinite(serverAhead.read()) ? byServer : byDevice) <= span;

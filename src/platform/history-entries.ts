@@ -48,7 +48,8 @@ export const saveEntries = () =>
 export function hasEntryBefore(): boolean {
   const state: unknown = window.history.state;
   if (isRecord(state) && typeof state['idx'] === 'number' && state['idx'] > 0) return true;
-  // It counts consecutive entries of this origin. Safari before 26 and Firefox before 147 lack it.
+  // The Navigation API counts consecutive entries of this origin. Safari before 26 and Firefox before 147 lack
+  // it.
   const navigation: Navigation | undefined = window.navigation;
   if (navigation) return navigation.canGoBack;
   // A link that opened its own tab has nothing behind it.

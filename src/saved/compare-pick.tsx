@@ -52,7 +52,7 @@ export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
   const name = <span className="sr-only">{listing.name}</span>;
   return (
     <>
-      {/* From tablets on in the lower corner of the row, over the end of a long seller line. */}
+      {/* From tablets on it lies in the lower corner of the row, over the end of a long seller line. */}
       <label
         className={classNames(
           'tap flex items-center gap-2 self-start px-1 text-sm sm:absolute sm:top-24.5 sm:right-2 sm:bg-surface sm:pl-2',

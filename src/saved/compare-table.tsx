@@ -44,7 +44,7 @@ interface ComparedLine {
   id: string;
   /** In English. */
   label: string;
-  /** null for what a listing does not say. */
+  /** null if the listing lacks the property. */
   cellOf: (listing: Listing) => ReactNode | null;
 }
 
@@ -108,7 +108,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
       ...line,
       cells: listings.map((listing) => ({ listing, cell: cellOf(listing) })),
     }))
-    // What nobody says is no help.
+    // Leave out rows that no listing fills.
     .filter(({ cells }) => cells.some(({ cell }) => cell));
   return (
     <div

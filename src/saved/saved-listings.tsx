@@ -26,7 +26,10 @@ import { useSavedDuringVisit, type SavedBefore } from './use-saved-during-visit'
 import { sessionStore, signedInUser } from '@/account/session';
 import { likes } from '@/browse/likes';
 
-/** Saves listings again as they were: on the device, as a like, or both; in this order, before the saved ones. */
+/**
+ * Saves listings again as they were: on the device, as a like, or both. They keep their order, ahead of the
+ * others.
+ */
 function saveAgain(listings: readonly SavedBefore[]): void {
   const onDevice = listings.flatMap(({ kept }) => kept ?? []);
   let lasts = addSaved(onDevice);

@@ -12,7 +12,7 @@ import { Toolbar } from '@/ui/toolbar';
 import { useEntryText } from '@/ui/use-entry-text';
 import { type Shop, shopCategories, shopPlace } from '@/listings/shops';
 
-/** Low enough that the first offers show below it. */
+/** Leaves room for the first offers below the map. */
 const mapClass = 'h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-80';
 
 const share = ({ id }: Shop) => oneAtATime(`share the shop ${id}`, () => shareAddress(sellerPath(id), id));

@@ -5,7 +5,10 @@ const adjusted = createGlobalStore(() => 0);
 /** How far the app itself has scrolled since the last frame, in px: a scroll event does not tell who scrolled. */
 export const adjustedScroll = (): number => adjusted.read();
 
-/** Scrolls by `scroll` so that what is seen stays where it is; nobody has asked for it. */
+/**
+ * Runs `scroll` to compensate for a layout change, so that the visible content stays in place. The visitor did
+ * not scroll.
+ */
 export function adjustScroll(scroll: () => void): void {
   const before = window.scrollY;
   scroll();

@@ -23,13 +23,13 @@ export interface Announcement {
 
 interface ShownAnnouncement extends Announcement {
   number: number;
-  /** Whether it stands below the top bar, since it would cover what was tapped for it at the bottom. */
+  /** Whether it shows below the top bar, because at the bottom it would cover what was tapped. */
   isAtTop: boolean;
 }
 
-/** The height in px of what a tap is about, from the tap down: a row or a tile, whose buttons stand at its top. */
+/** The space in px that stays uncovered below a tap: the height of a row or tile, whose buttons are at its top. */
 const subjectHeight = 160;
-/** How far an announcement reaches above the bottom of a phone in px, with the bar below it. */
+/** The height in px of an announcement and the bar below it, at the bottom of a phone. */
 const announcementHeight = 128;
 
 let count = 0;

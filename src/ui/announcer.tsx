@@ -50,7 +50,7 @@ function TimedNotice({ text, tone, duration, onDone, children }: TimedNoticeProp
 
 const usualDuration = 5000;
 
-/** Messages shown offline begin with a sign, whose font (fonts.css) cannot be fetched at that moment. */
+/** Loads the font of the signs (fonts.css) early: messages about a lost connection begin with one. */
 function loadSigns(): void {
   if ('fonts' in document) void document.fonts.load("1rem 'Gulit Signs'", '❌').catch(() => undefined);
 }

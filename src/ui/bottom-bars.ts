@@ -32,8 +32,8 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
     writeLength(name, height);
     onHeight(height);
   };
-  // In the next frame: the change alters the page's height, and browsers report a 'ResizeObserver loop' error
-  // when that happens during notification.
+  // Measures in the next frame: changing the page's height during the notification causes a 'ResizeObserver
+  // loop' error.
   const observer = new ResizeObserver(() => requestAnimationFrame(measure));
   const begin = async () => {
     await nextPaint();

@@ -29,9 +29,9 @@ interface ComboboxProps<Option> extends Pick<
   mustChoose?: boolean;
   /** Called near the end of the list. */
   onMore?: () => void;
-  /** Called when the list closes without a choice, too. */
+  /** Called whenever the list closes, with or without a choice. */
   onClose?: () => void;
-  /** Shown over a list without options; without it there is no such list. */
+  /** Shown instead of options. Without it, an empty list does not open. */
   empty?: ReactNode;
   listClass?: string;
 }

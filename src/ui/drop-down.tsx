@@ -8,7 +8,7 @@ import { Overlay } from './overlay';
 const gap = 4;
 const margin = 8;
 
-/** Stands below the button, or above it where more room is. */
+/** Positions a panel below its button, or above it if there is more room. */
 function placeBeside(button: HTMLElement, width: number): CSSProperties {
   const { left, top, bottom } = button.getBoundingClientRect();
   const room = window.innerHeight - bottom;
@@ -37,7 +37,7 @@ interface DropDownProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button and what it opens beside itself. */
+/** A button that opens a panel beside itself. */
 function DropDown({ label, width, className, button, children }: DropDownProps) {
   const [place, setPlace] = useState<CSSProperties | null>(null);
   return (
@@ -74,7 +74,7 @@ export const DropMenu = (props: Omit<DropDownProps, 'className'>) => (
 interface DropPanelProps {
   /** The text of the button. */
   label: string;
-  /** Whether something is chosen in it. */
+  /** Whether a choice in the panel is active. */
   isSet?: boolean;
   children: ReactNode;
 }

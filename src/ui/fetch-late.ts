@@ -33,7 +33,7 @@ const afterFirstLoad = new Promise<void>((resolve) => {
 /** Allows late parts to load from now on. */
 export const startLateParts = (): void => start();
 
-/** Runs `fetch` once late parts may load, and again when the connection returns. Returns how to stop. */
+/** Runs `fetch` once late parts may load, and again when the connection returns. Returns a function that stops it. */
 export function fetchLate(fetch: () => Promise<void>): () => void {
   let cancel = () => {};
   let isActive = true;

@@ -8,7 +8,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   marked?: boolean;
   error?: string | undefined;
   hint?: string | undefined;
-  /** What the text counts, at the end of the field. */
+  /** The unit, shown at the end of the field. */
   unit?: string;
   ref?: Ref<HTMLInputElement>;
 }

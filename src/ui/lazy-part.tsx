@@ -17,7 +17,7 @@ interface CodeState {
 export interface LazyCode {
   state: Store<CodeState>;
   fetch: () => Promise<void>;
-  /** Called by what needs the code as soon as it is on the page; returns how to call it off, if it can be. */
+  /** Starts loading when the part is on the page. A late part returns a function that cancels it. */
   begin: () => (() => void) | undefined;
 }
 
@@ -48,7 +48,7 @@ function WhenLoaded({ code, fallback, children }: Pick<PartBoundaryProps, 'code'
   // Returning to a page that failed before retries it.
   const [earlier] = useState(failure);
   if (failure && failure !== earlier) throw failure.error;
-  // Before the paint, which the request need not wait for.
+  // A layout effect, so that the request starts before the paint.
   useLayoutEffect(() => (isLoaded ? undefined : code.begin()), [code, isLoaded]);
   // Keep one tree: strict mode re-runs effects tree by tree, and the title that a page wrote would be lost.
   return isLoaded ? <Fragment key="loaded">{children}</Fragment> : fallback;

@@ -13,7 +13,7 @@ interface LoadingProps {
   /** What is loading. */
   label: string;
   className: string;
-  /** How many skeletons stand below each other. */
+  /** How many skeletons to show. */
   count?: number;
 }
 
@@ -76,7 +76,7 @@ interface ErrorLineProps extends ErrorNoticeProps {
 /** A one-line error above older content. */
 export function ErrorLine({ message, advice, age, onRetry }: ErrorLineProps) {
   return (
-    // Lies above the filters in the line over the list.
+    // Above the filters that share the line over the list.
     <div className="relative z-10 flex items-center gap-2 bg-canvas text-sm max-lg:text-xs">
       <p role="alert" className="flex min-w-0 flex-1 flex-wrap gap-x-2">
         <span className="font-semibold text-sale">{message}</span>

@@ -3,7 +3,7 @@ import { classNames } from '@/platform/class-names';
 
 interface PageHeadingProps {
   children: ReactNode;
-  /** The name of a list, above the slogan that is its `h1`; a list without a slogan has its name there. */
+  /** The name of a list, shown above its slogan. The slogan is the `h1`; without one, the name is. */
   name?: string;
   /** A line under the heading. */
   lead?: ReactNode;

@@ -4,12 +4,12 @@ import { Icon } from './icon';
 
 interface RemovableChipProps {
   words: string;
-  /** What a tap does, in full words. */
+  /** The accessible name, which says what a tap does. */
   label: string;
   onRemove: () => void;
 }
 
-/** Something that is set, which a tap removes. */
+/** An active choice that a tap removes. */
 export function RemovableChip({ words, label, onRemove }: RemovableChipProps) {
   return (
     <button

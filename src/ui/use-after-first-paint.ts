@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
 /**
- * False while a component renders first, then true: what it lets wait does not hold up the first paint.
- * `initial` is true where nothing has to wait.
+ * False in the first render, then true in a second, deferred one, so that costly children do not delay the
+ * first paint. Pass true as `initial` if nothing has to wait.
  */
 export const useAfterFirstPaint = (initial = false): boolean => useDeferredValue(true, initial);

@@ -12,7 +12,7 @@ interface WaitTextProps {
 /** How long after the first message a retry is offered, in ms: 30 s after the call began. */
 const retryOfferDelay = 25_000;
 
-/** Counts down to the next retry, or says that waiting takes longer than usual. Otherwise it shows nothing. */
+/** Counts down to the next retry, or says that loading takes longer than usual. */
 export function WaitText({ lastError, isSlow, onRetry }: WaitTextProps) {
   const [now, setNow] = useState(() => performance.now());
   const [begin, setBegin] = useState(now);

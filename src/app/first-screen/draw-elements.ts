@@ -43,8 +43,8 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
 }
 
 /**
- * Appends elements as React would render them, before React has loaded. Their components are plain functions
- * without hooks or listeners. Throws if it would render something else than React.
+ * Appends elements as React would render them, before React has loaded. Components must be plain functions
+ * without hooks or listeners. Throws if the result would differ from React's.
  */
 export function drawElements(node: ReactNode, parent: Element): void {
   if (typeof node === 'string' || typeof node === 'number') return parent.append(String(node));

@@ -38,7 +38,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
   const page = findFirstPage(window.location);
   const search = new URLSearchParams(window.location.search);
   const container = findContainer();
-  // Of all on its page the photo of an offer takes longest to load.
+  // The photo of an offer takes longest to load on its page, so its listing shows first.
   if (page?.layout === 'detail') requestedListing.write(search.get('id'));
   const reading = startFirstReading();
   if (!container || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };

@@ -16,7 +16,7 @@ import {
 } from '@/offer/listing-head';
 import { PhotoPlaceholder, StaticPhoto } from './first-screen-slots';
 
-/** Renders an offer with its first photo, and the places of the others on a desktop. */
+/** Renders an offer with its first photo. A desktop also reserves space for the other photos. */
 export function drawDetail(id: string, listings: readonly Listing[]): ReactNode {
   const listing = findVerified(id)(listings);
   if (!listing) return null;

@@ -31,7 +31,7 @@ interface FrameProps {
 }
 
 /**
- * The frame around the offers of a first screen. It reserves the places of the app's later parts, so that nothing
+ * The frame around the offers of a first screen. It reserves space for parts that load later, so that nothing
  * moves.
  */
 const Frame = ({ kind, children }: FrameProps) => (
@@ -47,7 +47,7 @@ const Frame = ({ kind, children }: FrameProps) => (
         ))}
       </div>
     </div>
-    {/* As far as a screen, so that it scrolls as the whole page will. */}
+    {/* As tall as the screen, so that it scrolls as the whole page will. */}
     <div className="min-h-dvh">
       <PageMain kind={kind}>
         {kind !== 'home' && <span className={`${backClass} block`} />}
@@ -60,8 +60,8 @@ const Frame = ({ kind, children }: FrameProps) => (
 type ListLayout = 'rows' | 'grid3' | 'cards';
 
 /**
- * How many fill a screen below its head of 200 px, with one line more for who scrolls: cards of 360 px, rows of
- * 140 px on a phone and 156 px elsewhere, upright ones of 352 px.
+ * How many offers fill the screen below the 200 px of its head, plus one line for scrolling. Cards are 360 px
+ * high, rows 140 px on a phone and 156 px elsewhere, vertical rows 352 px.
  */
 function maxOffersShown(layout: ListLayout): number {
   const isFrom = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
@@ -115,7 +115,7 @@ const Row = ({ listing, index, slots, shape, city }: RowProps) => (
 
 interface OfferListProps {
   layout: ListLayout;
-  /** Whether place and price stand above the list on a phone. */
+  /** Whether a phone shows shortcuts for place and price above the list. */
   hasShortcuts: boolean;
   listings: readonly Listing[];
   slots: ListingSlots;
@@ -156,7 +156,7 @@ function headingOf({ list }: FirstPage, search: URLSearchParams): ReactNode {
 }
 
 function offersOf({ list }: FirstPage, search: URLSearchParams, count: number) {
-  // The server's clock counts, which its first answer tells.
+  // Uses the server's clock, known from its first answer.
   if (list) return selectFirst(count, ...listHead(list).where(serverNow()));
   const text = searchText(search);
   if (text === '') return selectFirst(count, isVerified);
@@ -164,7 +164,7 @@ function offersOf({ list }: FirstPage, search: URLSearchParams, count: number) {
   return (listings: readonly Listing[]) => bestMatchFirst(find(listings), text).slice(0, count);
 }
 
-/** The top of a page that begins with offers, from the app's own layouts; null where it has none yet. */
+/** The top of a page that begins with offers, in the app's own layouts; null if there are no offers yet. */
 export function drawFirstOffers(
   page: FirstPage,
   search: URLSearchParams,

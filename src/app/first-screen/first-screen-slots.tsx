@@ -3,14 +3,13 @@ import { pictureSource } from '@/platform/picture-service';
 import type { ListingSlots, ListingPhotoProps } from '@/browse/listing-slots';
 import { PhotoOrPlaceholder } from '@/browse/photo-or-placeholder';
 
-/** Without navigation state, which only the router stores: the page finds the listing by its address. */
+/** A plain link has no navigation state, so the page finds the listing by its address. */
 const StaticLink: ListingSlots['Link'] = ({ listing, className, children }) => (
   <a href={detailPath(listing.id)} className={className}>
     {children}
   </a>
 );
 
-/** The photo itself. */
 export const StaticPhoto = ({ url, ...props }: ListingPhotoProps) => (
   <PhotoOrPlaceholder {...props} source={url === null ? null : pictureSource(url, 0)} />
 );
@@ -25,8 +24,8 @@ const FirstPhotos = (props: ListingPhotoProps) =>
 
 const photos = { none: PhotoPlaceholder, first: FirstPhotos, all: StaticPhoto };
 /**
- * Which photos show before the app runs: none on a first visit until the app's script has loaded, then the
- * first; all cached ones on later visits.
+ * The photos that show before the app runs: on a first visit none, then the first ones once the app's script
+ * has loaded; on later visits all.
  */
 export type ShownPhotos = keyof typeof photos;
 

@@ -1,6 +1,6 @@
 /** The targets of a tap. */
 const controls = 'a, button, input';
-/** The reserved place of a control that has not loaded. The first screen and the app use the same names. */
+/** Matches a reserved slot of controls that have not loaded. The first screen and the app use the same names. */
 const reservedSlot = '[data-place]';
 
 /** Identifies an element on the first screen and its counterpart in the app. */
@@ -53,8 +53,8 @@ const tapRadius = 10;
 const clickDelay = 100;
 
 /**
- * Repeats the last tap once, as soon as the app has drawn its target: a control in a reserved place, even one of a
- * later part, or the counterpart of what was pressed. The next tap, key or scroll drops it.
+ * Repeats the last tap once the app has rendered its target: a control in a reserved slot, even one that loads
+ * late, or the counterpart of the pressed control. Another tap, a key or scrolling cancels it.
  */
 export function repeatLastTap(): void {
   let down: PointerEvent | null = null;
@@ -80,14 +80,14 @@ export function repeatLastTap(): void {
     if (isDragged || (on.isConnected && on.matches(controls))) return;
     const wasEmpty = !on.querySelector(controls);
     repeat = () => {
-      // A place that already has its controls gets no repeated tap, unless the app replaces it.
+      // A slot that already had its controls gets no repeated tap, unless the app has replaced it.
       if (on.isConnected && !wasEmpty) return;
       const control = closestOf(document.elementFromPoint(event.clientX, event.clientY), controls);
       const target = control?.closest(on.matches(reservedSlot) ? reservedSlot : controls) ?? control;
       // Another offer may be at this position now.
       if (!control || !target || nameOf(target) !== nameOf(on)) return;
       drop();
-      // With the modifier keys, which may open a link in a new tab.
+      // Keeps the modifier keys, which may open a link in a new tab.
       control.dispatchEvent(new MouseEvent('click', event));
     };
     timer = setTimeout(() => {

@@ -4,7 +4,7 @@ import { createGlobalStore } from '@/platform/create-store';
 import { writeDocumentHead, type DocumentHead } from '@/ui/use-page-head';
 import { moveEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 
-/** The page shown before; null at first. */
+/** The previous page; null at first. */
 const lastPage = createGlobalStore((): { key: string; pathname: string; search: string } | null => null);
 
 /**

@@ -11,7 +11,7 @@ export interface FirstPage {
   list?: CategorySpec | CollectionSpec;
 }
 
-/** The pages that begin with offers, and in which layout; what depends on a place waits for the app. */
+/** The pages that begin with offers, with their layouts. Lists that depend on a place wait for the app. */
 const firstPages: readonly FirstPage[] = [
   { paths: homePaths, layout: 'tiles' },
   { paths: [firstPaths.detail], layout: 'detail' },
@@ -21,12 +21,12 @@ const firstPages: readonly FirstPage[] = [
   ),
 ];
 
-/** Whether the page is neither a reload nor a way back, which bring back what was typed and opened on it. */
+/** Whether the page was neither reloaded nor returned to; both restore what was typed and opened on it. */
 const isNewVisit = () => (visitKind() ?? 'navigate') === 'navigate';
 
 /**
- * The page at an address that begins with offers; undefined for those that begin with something else, and where the
- * app alone knows what narrows or opens them.
+ * Finds the page at an address if the first screen can show its offers. Undefined for other pages, and for
+ * addresses whose filters or open cards only the app understands.
  */
 export function findFirstPage({ pathname, search }: Location): FirstPage | undefined {
   const key = pathKey(pathname);

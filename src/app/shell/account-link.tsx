@@ -19,7 +19,7 @@ function Avatar({ user }: { user: User }) {
   );
 }
 
-/** Who is signed in, or that nobody is, at the end of the bar of a desktop. */
+/** The account at the end of a desktop's bar: the user's initial, or a link to sign in. */
 export function AccountLink() {
   const { pathname, search } = useLocation();
   const session = useSession();
@@ -46,7 +46,7 @@ export function AccountLink() {
   );
 }
 
-/** The same in the first row of the menu. */
+/** The account in the first row of the menu. */
 export function AccountState() {
   const session = useSession();
   const user = signedInUser(session);

@@ -18,7 +18,7 @@ export const stripLinks = [
   { label: message('Upcomming Offers'), path: paths.upcommingOffers, icon: Rocket },
 ] as const;
 
-/** The discounts in one line. */
+/** The links to discounts and upcoming offers, in one line. */
 export function CategoryStrip() {
   const kind = usePageKind();
   const bar = useRef<HTMLDivElement>(null);

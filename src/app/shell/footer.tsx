@@ -54,7 +54,8 @@ const linkClass = 'tap inline-flex items-center gap-2 py-2 leading-tight text-mu
 
 export function Footer() {
   return (
-    // Hidden while a part of the page is still loading (a placeholder pulses, a list grows), which would push it.
+    // Hidden while a part of the page is loading (a placeholder pulses or a list grows), which would push it
+    // down.
     <footer className="border-t border-line bg-surface pb-(--floor-height) peer-has-[:is(.animate-pulse,[data-growing=true])]/main:hidden">
       <div className={`${columnClass} grid gap-6 py-8 lg:grid-cols-[18rem_1fr]`}>
         <div>

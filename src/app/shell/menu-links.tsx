@@ -17,13 +17,13 @@ interface PopupRowProps {
 interface MenuLinksProps {
   links: readonly { label: string; path: Path }[];
   onFollow: () => void;
-  /** Paths that open a pop-up over the menu instead of their page, and what their rows show at the end. */
+  /** The paths that open a pop-up over the menu instead of a page, with what their rows show at the end. */
   popups?: Partial<Record<Path, PopupRowProps>>;
-  /** How many things behind a path are new. */
+  /** The number of new items by path. */
   news?: Partial<Record<Path, number>>;
 }
 
-/** The number of new things at the end of a row; nothing for 0. */
+/** The number of new items at the end of a row; nothing for 0. */
 function RowNews({ count }: { count: number }) {
   if (count === 0) return null;
   return (

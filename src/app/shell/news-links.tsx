@@ -8,7 +8,7 @@ import { useSavedIds } from '@/browse/saved';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/icon';
 
-/** A number on the corner of what it stands in; nothing for none. It is said in words elsewhere. */
+/** A number in the corner of its parent; nothing for 0. The parent's label says it in words. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -29,7 +29,7 @@ interface CountedLinkProps {
   icon: IconNode;
 }
 
-/** A navigation link with a count of what it leads to. */
+/** A navigation link with a count. */
 const CountedLink = ({ to, label, icon, count }: CountedLinkProps) => (
   <Link
     to={to}
@@ -57,7 +57,7 @@ function useNews() {
   return { requests, offers, live, count: requests + offers + live };
 }
 
-/** The number of new things on the menu button, where the bar has no room for the bell. */
+/** The number of new items on the menu button, for screens without room for the bell. */
 export function MenuNews() {
   return <CountBadge count={useNews().count} />;
 }

@@ -27,8 +27,8 @@ function SkipLink() {
 }
 
 /**
- * Cannot be dismissed while chunks of this build are missing on the server, because the next load would fail
- * too.
+ * Offers to reload. It cannot be dismissed if the server no longer has this build, because the next page would
+ * fail to load.
  */
 function NewVersionNotice() {
   const isNeeded = useStore(newVersion);

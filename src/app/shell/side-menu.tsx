@@ -24,10 +24,10 @@ const market = [
   { label: message('Saved offers'), path: paths.saved },
   { label: message('Requests'), path: paths.notifications },
 ];
-/** The links of the bar that a phone has no room for. */
+/** The links that do not fit a phone's bar. */
 const hiddenTopLinks = topLinks.filter(({ always }) => !always);
 
-/** The account first, which tells who is signed in. */
+/** The menu's groups. The account comes first, because it shows who is signed in. */
 function groupsOf(isDesktop: boolean): readonly MenuGroup[] {
   const [account, ...others] = menuGroups;
   const links = isDesktop ? market : [...hiddenTopLinks, ...market];
@@ -65,7 +65,7 @@ function GroupFrame({ title, folded, children }: GroupFrameProps) {
   );
 }
 
-/** The side menu. On a phone its second group has the links that the bar has no room for. */
+/** The side menu. On a phone its second group also has the links that do not fit the bar. */
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const [profileOpen, setProfileOpen] = useState(false);
   const closeProfile = useCallback(() => setProfileOpen(false), []);

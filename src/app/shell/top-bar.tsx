@@ -81,7 +81,7 @@ export function TopBar() {
           label={t('Market')}
           className="ml-auto hidden max-w-72 min-w-36 flex-1 lg:flex xl:max-w-96"
         />
-        {/* The home page has the search open below the bar. */}
+        {/* The home page shows the search below the bar. */}
         {!isHome && (
           <IconButton
             ref={searchButton}

@@ -52,7 +52,7 @@ const rejectWrongContent = {
   },
 };
 
-/** Keeps up to `maximum` files for up to `days`; the least recently used go first. */
+/** Creates plugins that keep up to `maximum` files for up to `days`, dropping the least recently used first. */
 function expiring(maximum: number, days: number) {
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
     maxEntries: maximum,
@@ -146,19 +146,16 @@ async function cachePart(event: WorkerMessage, cache: Cache, path: string): Prom
 }
 
 /**
- * One after the other, so that the line stays free for what somebody waits for. It stops at the first failure:
- * on a full device the strategy would evict viewed photos, and the next visit would start over. Two tabs share
- * one fetch: WebKit's network process crashes when a file is written while it is read.
+ * Caches files one after the other, so that the connection stays free for the visitor. It stops at the first
+ * failure: on a full device it would evict viewed photos. Two tabs share one fetch, because WebKit crashes if a
+ * file is written while it is read.
  */
 async function cacheParts(event: WorkerMessage, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(partsCache);
   for (const path of paths) await oneAtATime(path, () => cachePart(event, cache, path));
 }
 
-/**
- * A shell that is gone, as after _Reload_ beside another tab, is cached again only when a worker is installed
- * anew.
- */
+/** A shell can vanish after _Reload_ beside another tab. Only a newly installed worker caches it again. */
 async function unregisterWithoutShell(): Promise<void> {
   if (!(await matchPrecache('/'))) await self.registration.unregister();
 }

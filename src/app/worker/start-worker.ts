@@ -65,7 +65,7 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
       postTo(next, workerMessages.takeOver);
     });
     whenState(next, 'activated', resolve);
-    // A worker whose page is of another build does not install.
+    // A worker of another build than the page does not install.
     whenState(next, 'redundant', resolve);
   });
 }

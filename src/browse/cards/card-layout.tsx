@@ -28,7 +28,10 @@ export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
 /** How many pictures a closed card shows. */
 export const picturesShown = 4;
 
-/** A closed card on a phone: its first picture is wide, so that the bookmark covers a corner and no middle. */
+/**
+ * The picture grid of a closed card on a phone. The first picture is wide, so that the bookmark covers only a
+ * corner.
+ */
 function phonePictureClass(index: number, count: number): { isWide: boolean; className: string } {
   if (index === 0 || count === 2) return { isWide: true, className: 'max-sm:col-span-6' };
   return { isWide: false, className: count === 3 ? 'max-sm:col-span-3' : 'max-sm:col-span-2' };
@@ -100,9 +103,9 @@ export interface CardLayoutProps {
   sign?: ReactNode;
   /** Shown below the text when the card is open. */
   details?: ReactNode;
-  /** The bookmark over its pictures; left out where `actions` have it. */
+  /** The bookmark over the pictures; left out if `actions` contain it. */
   Bookmark?: ListingSlots['Actions'] | undefined;
-  /** The button that opens it, with what can be done once it is open; there is room for it before it comes. */
+  /** The button that opens the card, and the actions of an open one. Its space is reserved until it loads. */
   actions?: ReactNode;
 }
 
@@ -133,7 +136,7 @@ export function CardLayout(props: CardLayoutProps) {
         {/* Few elements, because each keystroke in the search renders a screen of cards. */}
         <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-muted">
           <PriceLine listing={listing} className="max-sm:w-full" />
-          {/* An opened card says in its details when it was posted. */}
+          {/* An open card shows the date in its details. */}
           {[distanceTo(listing, visitor), details ? null : describeAge(listing, now)]
             .filter(Boolean)
             .join(' · ')}

@@ -71,7 +71,7 @@ export const ExpandableCard = memo(function ExpandableCard({
             <Button
               variant="plain"
               className="flex-1 text-sm text-brand!"
-              // Not a hidden text, which would be a layer of its own in each card.
+              // A label instead of hidden text, which would create a layer in each card.
               aria-label={
                 open
                   ? t('Hide details of {name}', { name: listing.name })

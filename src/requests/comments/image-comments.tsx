@@ -52,8 +52,8 @@ function CommentedPictures({ listing }: { listing: Listing }) {
 }
 
 /**
- * The detail page's toggle for comments: which picture they are on, and how many. It is open where there are any, and
- * stays as it was left.
+ * The comments section of the detail page: each picture with its number of comments. It starts open if there
+ * are any, and Back restores it as it was left.
  */
 export function ImageComments({ listing }: { listing: Listing }) {
   const [remembered, setRemembered] = useEntryText('comments');

@@ -50,7 +50,7 @@ export function authorName(session: Session): string {
   return fullName || username || email || anonymous;
 }
 
-/** Puts some entries before others. */
+/** Joins two sets of entries. */
 export const joinEntries = (ahead: Partial<Entries>, others: Entries): Entries => ({
   requests: [...(ahead.requests ?? []), ...others.requests],
   comments: [...(ahead.comments ?? []), ...others.comments],

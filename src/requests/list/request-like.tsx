@@ -11,7 +11,7 @@ import { useStore } from '@/ui/use-store';
 /** The requests that each user of this browser likes; never sent. */
 export const requestLikes = createUserLikes('gulit:request-likes');
 
-/** Likes a request. It needs a sign-in. */
+/** A button that likes a request. It needs a sign-in. */
 export function RequestLike({ request }: { request: MarketRequest }) {
   const reader = useUser();
   const all = useStore(requestLikes);

@@ -97,7 +97,7 @@ export function deleteExpiredTexts(): void {
   );
 }
 
-/** The same for the same field and writer. */
+/** Returns the same text for the same field and writer. */
 export const serializeKey = ({ field, owner }: UnsentKey): string => hashKey([field, owner]);
 
 /** After a sign-in a field may have several texts, of the account and of nobody. The latest is shown. */
@@ -130,7 +130,7 @@ export function changeUnsent(
   });
 }
 
-/** The fields whose text is being sent from this page. They are empty meanwhile. */
+/** The fields whose text this page is sending. They show as empty meanwhile. */
 export const sendingFields = createGlobalStore<ReadonlySet<string>>(() => new Set());
 
 /** Submitted text comes before text typed since, so that one tap sends it again. */

@@ -31,15 +31,14 @@ const notAnswered = () => new Error('The browser does not answer.');
 const fileKey = (postId: string, id: string) => `${postId}/${id}`;
 
 /**
- * Holds in memory what the database does not take. After one timeout this page asks a database for nothing
- * more, so that a full or silent one loses nothing while the page is open. Every call ends in time, and no put
- * rejects.
+ * Holds in memory what the database fails to store, so that a full or hanging database loses nothing while the
+ * page is open. After one timeout this page stops using it. Every call ends in time, and no put rejects.
  */
 function createPageStore(database: DraftStore | null): DraftStore {
   let isSilent = false;
   /** The database's content at the last read, plus what this page has put since. */
   let known: ReadonlyMap<string, StoredPost> = new Map();
-  /** Posts and files that the database has not taken. */
+  /** The posts that the database has not stored. */
   const unsavedPosts = new Set<string>();
   const files = new Map<string, HeldFile>();
   let timesEmptied = 0;
@@ -101,7 +100,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
       recordDrafts(true);
       withKnown((posts) => posts.set(id, post));
       unsavedPosts.add(id);
-      // The disk may have room again, and what it takes outlives the page.
+      // The disk may have room again by now.
       for (const held of files.values()) await keepFile(held);
       if ((await succeeds((of) => of.putPost(post))) && known.get(id) === post) unsavedPosts.delete(id);
       updateIsPersistent();

@@ -14,7 +14,7 @@ const maxAge = 7 * day;
 /** The name of the lock that a tab holds while it edits a post, so that other tabs do not offer it. */
 export const draftLock = (id: string) => `gulit:draft:${id}`;
 
-/** Drafts that appeared too old on an earlier visit, and since when, in ms. */
+/** The drafts that were too old on an earlier visit, with the time of that visit in ms. */
 const tooOldSince = createPersistedStore<Readonly<Record<string, number>>>({
   key: 'gulit:old-drafts',
   parse: (json) => v.parse(v.fallback(v.record(v.string(), v.number()), {}), json),

@@ -27,7 +27,7 @@ export interface DraftStore {
   /** Records that this version cannot read stay, with their files, for a version that can. */
   posts(): Promise<readonly StoredPost[]>;
   putPost(post: StoredPost): Promise<void>;
-  /** With all its files. */
+  /** Removes the post with all its files. */
   removePost(id: string): Promise<void>;
   file(postId: string, id: string): Promise<File | null>;
   putFile(postId: string, id: string, file: File): Promise<void>;

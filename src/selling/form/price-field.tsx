@@ -16,7 +16,7 @@ interface PriceFieldProps {
 
 /** A price in Birr that shows thousands separators while typing. */
 export function PriceField({ value, onChange, onBlur, hint, error, ref }: PriceFieldProps) {
-  // Text in composition must not change, or phone keyboards insert letters twice.
+  // Text that is being composed must not change, or phone keyboards insert letters twice.
   const [composed, setComposed] = useState<string | null>(null);
   const before = useRef('');
   const shown = composed ?? showPrice(value);

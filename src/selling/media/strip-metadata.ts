@@ -82,8 +82,8 @@ function strippedWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
 }
 
 /**
- * Removes everything from a picture that it tells beyond what it shows: place, camera, time, name; for JPEG
- * also the rotation. Null if the file is broken or of an unknown type.
+ * Removes all metadata from a picture: place, camera, time, name; for JPEG also the rotation. Null if the file
+ * is broken or of an unknown type.
  */
 export function stripMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   switch (pictureType(bytes)) {

@@ -27,7 +27,7 @@ import { WhatHappensNext } from './what-happens-next';
 
 interface PostGroupProps {
   title: string;
-  /** Whether they went live since their seller's last visit. */
+  /** Whether these posts went live since the seller's last visit. */
   isNews?: boolean;
   children?: ReactNode;
   listings: readonly Listing[];

@@ -36,7 +36,7 @@ async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
   return posts.find(({ id }) => id === saver.id) ?? null;
 }
 
-/** The reason of an upload that ends without its seller's cancelling. The post then stays pending. */
+/** The abort reason of an upload that the seller did not cancel. The post then stays pending. */
 export const suspended = 'suspended';
 
 /** Whether an attempt or a record has the post's current content. */
