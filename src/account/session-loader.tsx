@@ -28,7 +28,7 @@ function trustProvider(key: string): void {
   for (const origin of [providerOrigin(key), captchaOrigin, window.location.origin]) trustScriptsOf(origin);
 }
 
-/** How long the page waits for the provider, in ms (docs/product.md, Failures). */
+/** How long the page waits for the provider, in ms (docs/product.md, Messages and failures). */
 const timeout = 20_000;
 
 /** Reacts to a sign-in, here or in another tab, and to a logout that did not reach the provider. */

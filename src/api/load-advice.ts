@@ -12,7 +12,7 @@ const fetchFailures = [
 function adviceByKind({ kind, message: words, status }: ApiError): string {
   switch (kind) {
     case 'network': {
-      // The browser's own message (docs/product.md, Failures).
+      // The browser's own message (docs/product.md, Messages and failures).
       const reason = t(fetchFailures.find((each) => each === words) ?? words);
       return t('{reason}. Check your connection, then try again.', { reason: reason.replace(/[.。።]$/, '') });
     }

@@ -6,7 +6,7 @@ const forbidden = message('The server does not allow this. Sign in again, then t
 const broken = message('The server is out of order or being repaired. Please try again in a moment.');
 
 /**
- * What a refusal means and what to do, by status (docs/product.md, Failures). `send-once.ts` knows which
+ * What a refusal means and what to do, by status (docs/product.md, Messages and failures). `send-once.ts` knows which
  * statuses leave it open whether something was stored.
  */
 const meanings: Readonly<Record<number, string>> = {

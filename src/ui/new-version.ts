@@ -75,7 +75,7 @@ async function reloadOrTell(): Promise<void> {
 
 /**
  * Runs when an import fails; resolves if the page stays. If the server has another build, it reloads the page,
- * or sets `newVersion` if text would be lost or a reload did not help (docs/product.md, Failures).
+ * or sets `newVersion` if text would be lost or a reload did not help (docs/product.md, Messages and failures).
  */
 const checkVersion = (): Promise<void> => oneAtATime('check the version', reloadOrTell);
 
