@@ -222,19 +222,6 @@ describe('a draft', () => {
     );
   });
 
-  it('of an account that leaves goes from the offer with it', async () => {
-    signIn();
-    const post = buildPost();
-    await createPostSaver(post, null).save(post);
-    openStrictApp('/form');
-    expect(
-      await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` }),
-    ).toBeVisible();
-    signIn({ ...hana, id: 'user_biruk' });
-    expect(screen.queryByText(post.fields.productName)).toBeNull();
-    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
-  });
-
   it('that is open stays open while its writer signs in', async () => {
     const post = buildPost();
     await createPostSaver(post, null).save(post);
