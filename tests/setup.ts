@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { resetStores } from './app/resettable-stores';
+import { resetPage } from '@/platform/create-store';
 import { installBrowserParts } from './browser/browser-parts';
 import { fixedNow } from './data/clock';
 import { expectNoComplaints, watchConsole } from './app/complaints';
@@ -53,7 +53,7 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   delete document.documentElement.dataset['theme'];
-  resetStores();
+  resetPage();
   expectNoComplaints();
 });
 

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { createGlobalStore } from '@/platform/create-store';
+import { pageVariable } from '@/platform/create-store';
 import { withTimeout } from '@/platform/with-timeout';
 import { recordServerDate } from '@/platform/server-clock';
 import { message } from '@/language/translate';
@@ -82,10 +82,12 @@ async function toRefusal({ status, headers }: Response, text: string): Promise<A
  * Bypasses the HTTP cache after a reload or a failed call. A browser may keep a wrong answer as long as its
  * headers say, and Chromium lets a call wait for an earlier one to the same address that hangs.
  */
-const cache = createGlobalStore((): RequestCache => (visitKind() === 'reload' ? 'reload' : 'default'));
+const cache = pageVariable((): RequestCache => (visitKind() === 'reload' ? 'reload' : 'default'));
 
 /** Makes all later calls of this page bypass the HTTP cache. */
-export const bypassHttpCache = (): void => cache.write('reload');
+export function bypassHttpCache(): void {
+  cache.current = 'reload';
+}
 
 export function unreadableAnswer(
   text = 'The answer has another shape than agreed.',
@@ -124,9 +126,9 @@ export async function request(
   // Writes follow no redirect, because the browser would repeat them as a GET. Reads inspect the redirect
   // before they follow it, because a redirect loop would look like a lost connection. Firefox uses a preload
   // only for a call that follows at once.
-  const followsAtOnce = isPreloaded === true && cache.read() === 'default';
+  const followsAtOnce = isPreloaded === true && cache.current === 'default';
   const ask = (redirect: RequestRedirect) =>
-    fetch(apiUrl(path), { ...init, cache: cache.read(), redirect, signal: controller.signal });
+    fetch(apiUrl(path), { ...init, cache: cache.current, redirect, signal: controller.signal });
   /** Return the redirect itself if it leads nowhere. */
   const unlessAborted = (redirect: Response) => (cause: unknown) => {
     if (controller.signal.aborted) throw cause;

@@ -1,4 +1,3 @@
-import { createGlobalStore } from '@/platform/create-store';
 import { withTabLock } from '@/platform/tab-lock';
 import { clockDifference, serverAhead, serverNow } from '@/platform/server-clock';
 import { minute } from '@/platform/time';
@@ -114,7 +113,7 @@ export function sendOnce<Stored extends Attempt, Elsewhere extends string>(
 }
 
 /** The addresses whose preflight refused the header. A page load clears the set. */
-const addressesRefusingKey = createGlobalStore(() => new Set<string>());
+const addressesRefusingKey = new Set<string>();
 
 /** The IETF draft writes the key as a quoted string (docs/api.md, Exactly once). */
 const header = (key: string) => ({ 'idempotency-key': `"${key}"` });
@@ -145,14 +144,14 @@ export async function withIdempotencyKey<Answer>(
   send: (headers: Record<string, string>) => Promise<Answer>,
   address = apiUrl(path),
 ): Promise<Answer> {
-  if (addressesRefusingKey.read().has(address)) return send({});
+  if (addressesRefusingKey.has(address)) return send({});
   try {
     return await send(header(key));
   } catch (error) {
     // A refused preflight looks like a lost connection.
     const mayBeRefused = error instanceof ApiError && error.kind === 'network' && !isOwnOrigin(address);
     if (!mayBeRefused || !(await refusesHeader(address))) throw error;
-    addressesRefusingKey.read().add(address);
+    addressesRefusingKey.add(address);
     return send({});
   }
 }

@@ -1,5 +1,5 @@
 import { createPersistedStore } from '@/platform/create-persisted-store';
-import { createGlobalStore } from '@/platform/create-store';
+import { pageVariable } from '@/platform/create-store';
 import { type LanguageCode, isLanguageCode } from './languages';
 import { shownLanguage } from './messages';
 
@@ -17,9 +17,9 @@ export const persistedLanguage = createPersistedStore<LanguageCode>({
 });
 
 /** The catalogue files that the visited pages need. */
-const neededParts = createGlobalStore<ReadonlySet<CataloguePart>>(() => new Set(['first']));
+const neededParts = pageVariable<ReadonlySet<CataloguePart>>(() => new Set(['first']));
 /** The language that was chosen last. Its texts may still be loading. */
-const chosenLanguage = createGlobalStore<LanguageCode>(() => 'en');
+const chosenLanguage = pageVariable<LanguageCode>(() => 'en');
 
 async function load(code: LanguageCode, parts: Iterable<CataloguePart>) {
   if (code === 'en') return { code, catalogue: {} };
@@ -30,8 +30,8 @@ async function load(code: LanguageCode, parts: Iterable<CataloguePart>) {
 
 /** Shows a language once its files have loaded, unless the visitor chose another one meanwhile. */
 async function showNeeded(code: LanguageCode): Promise<void> {
-  const language = await load(code, neededParts.read());
-  if (chosenLanguage.read() !== code) return;
+  const language = await load(code, neededParts.current);
+  if (chosenLanguage.current !== code) return;
   const shown = shownLanguage.read();
   // The call that needs fewer files may finish last, so its result is merged with the earlier one.
   const earlier = shown.code === code ? shown.catalogue : {};
@@ -41,21 +41,21 @@ async function showNeeded(code: LanguageCode): Promise<void> {
 
 /** Switches the interface to a language once its texts have loaded. Rejects if they fail to load. */
 export async function showLanguage(code: LanguageCode): Promise<void> {
-  chosenLanguage.write(code);
+  chosenLanguage.current = code;
   try {
     await showNeeded(code);
   } catch (error) {
     // After a failure, later files load in the language that stays.
-    if (chosenLanguage.read() === code) chosenLanguage.write(shownLanguage.read().code);
+    if (chosenLanguage.current === code) chosenLanguage.current = shownLanguage.read().code;
     throw error;
   }
 }
 
 /** Loads catalogue files of the chosen language. A file that fails to load leaves its texts in English. */
 export async function loadTexts(...parts: readonly CataloguePart[]): Promise<void> {
-  const needed = neededParts.read();
+  const needed = neededParts.current;
   const isNew = parts.some((part) => !needed.has(part));
-  if (isNew) neededParts.write(new Set([...needed, ...parts]));
-  const code = chosenLanguage.read();
+  if (isNew) neededParts.current = new Set([...needed, ...parts]);
+  const code = chosenLanguage.current;
   if (isNew && code !== 'en') await showNeeded(code).catch(() => {});
 }

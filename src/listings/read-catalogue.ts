@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error';
 import { message } from '@/language/translate';
-import { createGlobalStore } from '@/platform/create-store';
+import { pageVariable } from '@/platform/create-store';
 import { nextPaint } from '@/platform/next-paint';
 import { replayLatest } from '@/platform/replay-latest';
 import { serverNow } from '@/platform/server-clock';
@@ -25,7 +25,7 @@ const showAfter = { pause: 40, times: 4 };
 const patience = 30_000;
 
 /** The id of the listing that a detail page shows as soon as its row arrives. */
-export const requestedListing = createGlobalStore((): string | null => null);
+export const requestedListing = pageVariable((): string | null => null);
 
 /** The current snapshot of a reading, and how to replace it. */
 interface Shown {
@@ -59,7 +59,7 @@ function showParts(collector: ListingCollector, shown: Shown) {
     note: () => {
       hasMore = true;
       const step = Math.max(firstStep, 4 * (shown.read()?.listings.length ?? 0));
-      const id = requestedListing.read();
+      const id = requestedListing.current;
       const isWanted = id !== null && id !== wantedId && collector.find(id) !== undefined;
       if (isWanted) wantedId = id;
       if (timer === undefined && (isWanted || collector.count() >= step))
@@ -154,12 +154,12 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
 }
 
 /** The reading that the first screen began; the app continues with it. */
-const firstReading = createGlobalStore((): AsyncIterable<Catalogue> | null => null);
+const firstReading = pageVariable((): AsyncIterable<Catalogue> | null => null);
 
 /** Starts reading the catalogue before the app has loaded. The app's first `readCatalogue` continues it. */
 export function startFirstReading(): AsyncIterable<Catalogue> {
   const reading = startReading(null);
-  firstReading.write(reading);
+  firstReading.current = reading;
   return reading;
 }
 
@@ -168,7 +168,7 @@ export function startFirstReading(): AsyncIterable<Catalogue> {
  * complete catalogue, or throws an `ApiError` after what arrived.
  */
 export function readCatalogue(known?: Catalogue): AsyncIterable<Catalogue> {
-  const begun = firstReading.read();
-  firstReading.write(null);
+  const begun = firstReading.current;
+  firstReading.current = null;
   return begun ?? startReading(known ?? null);
 }

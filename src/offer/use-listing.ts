@@ -35,8 +35,10 @@ export function useListing() {
     useMemo(() => (listings: readonly Listing[]) => listings.find((each) => each.id === id) ?? null, [id]),
   );
   useEffect(() => {
-    requestedListing.write(id);
-    return () => requestedListing.write(null);
+    requestedListing.current = id;
+    return () => {
+      requestedListing.current = null;
+    };
   }, [id]);
   const mayShowCopy = !query.isWhole || addressId === null;
   const named = query.data ?? (mayShowCopy ? copy : null);

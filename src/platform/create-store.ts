@@ -29,5 +29,23 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
+const resets: (() => void)[] = [];
+
+/** Sets every global store and page variable to its first value, as a page load does. Tests share one page. */
+export const resetPage = (): void => resets.forEach((reset) => reset());
+
 /** Creates the only store of its kind on a page (docs/architecture.md, Stores). */
-export const createGlobalStore = <Value>(initial: () => Value): Store<Value> => createStore(initial());
+export function createGlobalStore<Value>(initial: () => Value): Store<Value> {
+  const store = createStore(initial());
+  resets.push(() => store.write(initial()));
+  return store;
+}
+
+/** A variable of a module, for a value that the page keeps and nobody observes. */
+export function pageVariable<Value>(initial: () => Value): { current: Value } {
+  const variable = { current: initial() };
+  resets.push(() => {
+    variable.current = initial();
+  });
+  return variable;
+}

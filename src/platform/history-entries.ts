@@ -1,4 +1,4 @@
-import { createGlobalStore } from './create-store';
+import { pageVariable } from './create-store';
 import { ownPath } from './own-path';
 import { readPersisted, writePersisted } from './persisted-json';
 import { isRecord } from './parse-values';
@@ -7,20 +7,20 @@ const storageKey = 'gulit:entries';
 const maximumEntries = 50;
 
 /** What each visited page remembers, by the key of its history entry, so Back restores the page. */
-const store = createGlobalStore(() => {
+const visited = pageVariable(() => {
   const persisted = readPersisted(storageKey, 'sessionStorage');
   return new Map(Object.entries(isRecord(persisted) ? persisted : {}));
 });
 
 function entryOf(key: string): Record<string, unknown> {
-  const entry = store.read().get(key);
+  const entry = visited.current.get(key);
   return isRecord(entry) ? entry : {};
 }
 
 export const readEntry = (key: string, name: string): unknown => entryOf(key)[name];
 
 export function writeEntry(key: string, name: string, value: unknown): void {
-  const entries = store.read();
+  const entries = visited.current;
   const entry = { ...entryOf(key), [name]: value };
   // A Map keeps insertion order, so the entries visited longest ago are dropped first.
   entries.delete(key);
@@ -33,13 +33,13 @@ export function writeEntry(key: string, name: string, value: unknown): void {
 
 /** Copies what entry `from` remembers to entry `to`. A replaced address gets a new key but is the same visit. */
 export function copyEntry(from: string, to: string): void {
-  const entries = store.read();
+  const entries = visited.current;
   if (entries.has(from)) entries.set(to, entryOf(from));
 }
 
 /** Writes all entries to sessionStorage, where a reload finds them. */
 export const saveEntries = () =>
-  void writePersisted(storageKey, Object.fromEntries(store.read()), 'sessionStorage');
+  void writePersisted(storageKey, Object.fromEntries(visited.current), 'sessionStorage');
 
 /**
  * Whether the previous history entry belongs to this app. The router counts its entries in `idx`, starting anew

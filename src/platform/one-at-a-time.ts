@@ -1,13 +1,13 @@
-import { createGlobalStore } from './create-store';
+import { pageVariable } from './create-store';
 
-const allRunning = createGlobalStore(() => new Map<string, Promise<void>>());
+const running = pageVariable(() => new Map<string, Promise<void>>());
 
 /** Runs `work` unless work with the same name is still running; then returns the running promise. */
 export function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {
-  const running = allRunning.read();
-  const current = running.get(name);
+  const all = running.current;
+  const current = all.get(name);
   if (current) return current;
-  const started = work().finally(() => running.delete(name));
-  running.set(name, started);
+  const started = work().finally(() => all.delete(name));
+  all.set(name, started);
   return started;
 }

@@ -1,9 +1,9 @@
-import { createGlobalStore } from '@/platform/create-store';
+import { pageVariable } from '@/platform/create-store';
 
-const adjusted = createGlobalStore(() => 0);
+const adjusted = pageVariable(() => 0);
 
 /** How far the app itself has scrolled since the last frame, in px: a scroll event does not tell who scrolled. */
-export const adjustedScroll = (): number => adjusted.read();
+export const adjustedScroll = (): number => adjusted.current;
 
 /**
  * Runs `scroll` to compensate for a layout change, so that the visible content stays in place. The visitor did
@@ -12,7 +12,7 @@ export const adjustedScroll = (): number => adjusted.read();
 export function adjustScroll(scroll: () => void): void {
   const before = window.scrollY;
   scroll();
-  adjusted.write(adjusted.read() + window.scrollY - before);
+  adjusted.current += window.scrollY - before;
   // The browser fires the scroll event before the next frame.
-  requestAnimationFrame(() => adjusted.write(0));
+  requestAnimationFrame(() => (adjusted.current = 0));
 }

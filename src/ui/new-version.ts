@@ -1,4 +1,4 @@
-import { createGlobalStore } from '@/platform/create-store';
+import { createGlobalStore, pageVariable } from '@/platform/create-store';
 import { oneAtATime } from '@/platform/one-at-a-time';
 import { withTimeout } from '@/platform/with-timeout';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
@@ -14,14 +14,16 @@ export const newVersion = createGlobalStore(() => false);
 export const offeredVersion = createGlobalStore(() => false);
 
 /** Activates the newest build if a service worker still serves this one. */
-const takeOver = createGlobalStore(() => async (): Promise<void> => {});
+const takeOver = pageVariable(() => async (): Promise<void> => {});
 
 /** Sets what `reloadPage` awaits first. */
-export const beforeReload = takeOver.write;
+export function beforeReload(work: () => Promise<void>): void {
+  takeOver.current = work;
+}
 
 /** Reloads the page with the newest build. */
 export async function reloadPage(): Promise<void> {
-  await withTimeout(takeOver.read()(), timeout).catch(() => {});
+  await withTimeout(takeOver.current(), timeout).catch(() => {});
   window.location.reload();
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetStores } from '#tests/app/resettable-stores';
+import { resetPage } from '@/platform/create-store';
 import { day, hour } from '@/platform/time';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore, fixedNow } from '#tests/data/clock';
@@ -34,7 +34,7 @@ async function visitBefore(rows: readonly object[], ago: number) {
   await waitFor(() => expect(localStorage.getItem('gulit:catalogue-kept')).toBe('true'));
   unmount();
   vi.setSystemTime(fixedNow);
-  resetStores();
+  resetPage();
 }
 
 beforeEach(() => {

@@ -39,7 +39,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
   const search = new URLSearchParams(window.location.search);
   const container = findContainer();
   // The photo of an offer takes longest to load on its page, so its listing shows first.
-  if (page?.layout === 'detail') requestedListing.write(search.get('id'));
+  if (page?.layout === 'detail') requestedListing.current = search.get('id');
   const reading = startFirstReading();
   if (!container || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };
   let photos: ShownPhotos = 'none';

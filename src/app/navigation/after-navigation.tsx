@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { createGlobalStore } from '@/platform/create-store';
+import { pageVariable } from '@/platform/create-store';
 import { writeDocumentHead, type DocumentHead } from '@/ui/use-page-head';
 import { moveEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 
 /** The previous page; null at first. */
-const lastPage = createGlobalStore((): { key: string; pathname: string; search: string } | null => null);
+const lastPage = pageVariable((): { key: string; pathname: string; search: string } | null => null);
 
 /**
  * After a navigation: writes the head, restores the scroll position, and moves focus to
@@ -21,7 +21,7 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
   }, [title, description, canonicalPath]);
 
   useLayoutEffect(() => {
-    const last = lastPage.read();
+    const last = lastPage.current;
     const isFilter = type === 'REPLACE' && pathname === last?.pathname && search !== last.search;
     if (last && (isFilter || last.key === key)) {
       moveEntry(last.key, key);
@@ -33,7 +33,7 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
           document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       }
     }
-    lastPage.write({ key, pathname, search });
+    lastPage.current = { key, pathname, search };
     return pauseScrollMemory;
   }, [key, pathname, search, type]);
 

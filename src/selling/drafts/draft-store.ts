@@ -1,5 +1,5 @@
 import { t } from '@/language/translate';
-import { createGlobalStore } from '@/platform/create-store';
+import { createGlobalStore, pageVariable } from '@/platform/create-store';
 import { withTimeout } from '@/platform/with-timeout';
 import { recordDrafts } from './draft-hint';
 import { type DraftStore, openIndexedDbStore } from './indexed-db-store';
@@ -133,17 +133,15 @@ function createPageStore(database: DraftStore | null): DraftStore {
 const open = async (database: () => Promise<DraftStore>): Promise<DraftStore> =>
   createPageStore(await withTimeout(database(), timeout).catch(() => null));
 
-const opened = createGlobalStore<Promise<DraftStore> | null>(() => null);
+const opened = pageVariable<Promise<DraftStore> | null>(() => null);
 
 /** The store of unsent posts on this page. Its puts never reject. */
 export function openDraftStore(): Promise<DraftStore> {
-  const store = opened.read() ?? open(openIndexedDbStore);
-  opened.write(store);
-  return store;
+  return (opened.current ??= open(openIndexedDbStore));
 }
 
 /** Opens the store again, as a page load does; `database` opens the browser's storage. */
 export function resetDraftStore(database: () => Promise<DraftStore> = openIndexedDbStore): void {
   isPersistent.write(true);
-  opened.write(open(database));
+  opened.current = open(database);
 }

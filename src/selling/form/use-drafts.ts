@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { resolveSession, useAccountId } from '@/account/session';
-import { createGlobalStore } from '@/platform/create-store';
+import { pageVariable } from '@/platform/create-store';
 import { randomId } from '@/platform/random-id';
 import { isVisibleTo, openDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
@@ -18,17 +18,17 @@ import { createPostEditor, type PostEditor } from './post-editor';
  * Open editors, and those left while their photos were being prepared: a second editor of the same draft would
  * overwrite them.
  */
-const editors = createGlobalStore<readonly PostEditor[]>(() => []);
+const editors = pageVariable<readonly PostEditor[]>(() => []);
 
 function recordEditor(next: PostEditor): void {
-  const others = editors.read().filter((one) => one.id !== next.id && one.isPreparing());
-  editors.write([...others, next]);
+  const others = editors.current.filter((one) => one.id !== next.id && one.isPreparing());
+  editors.current = [...others, next];
 }
 
 const newEditor = () => createPostEditor({ id: randomId(), fields: emptyFields, media: emptyMedia }, null);
 
 async function openEditor(store: DraftStore, draft: StoredPost): Promise<PostEditor> {
-  const busy = editors.read().find((one) => one.id === draft.id && one.isPreparing());
+  const busy = editors.current.find((one) => one.id === draft.id && one.isPreparing());
   if (busy) return busy;
   const { post, lostFiles } = await loadPost(store, draft);
   if (lostFiles > 0)

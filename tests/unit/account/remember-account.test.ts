@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberAccount, sessionStore } from '@/account/session';
 import { photoCache } from '@/platform/cache-names';
-import { resetStores } from '#tests/app/resettable-stores';
+import { resetPage } from '@/platform/create-store';
 import { signIn } from '#tests/app/sign-in';
 
 const remove = vi.fn(async (_name: string) => true);
@@ -25,7 +25,7 @@ it('removes the photos of the device when its account is signed out, once', () =
 it('removes them at the next visit where the session has ended between two', () => {
   signIn();
   // Does what a page load without a session does.
-  resetStores();
+  resetPage();
   rememberAccount(sessionStore.read());
   expect(remove.mock.calls).toEqual([[photoCache]]);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { getJson } from '@/api/get-json';
-import { resetStores } from '#tests/app/resettable-stores';
+import { resetPage } from '@/platform/create-store';
 import { failureOf } from './failure-of';
 
 describe('the cache of the browser', () => {
@@ -47,7 +47,7 @@ describe('the cache of the browser', () => {
   it('is passed by where the page is reloaded, whose visitor misses something', async () => {
     const entry = { type: 'reload', name: '', entryType: '', startTime: 0, duration: 0, toJSON: () => null };
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
-    resetStores();
+    resetPage();
     const modes = noteCaches(() => Promise.resolve(new Response('[]')));
     await readList();
     expect(modes).toEqual(['reload']);

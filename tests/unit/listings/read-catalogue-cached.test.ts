@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Catalogue } from '@/listings/catalogue';
 import { catalogueCache } from '@/platform/cache-names';
-import { resetStores } from '#tests/app/resettable-stores';
+import { resetPage } from '@/platform/create-store';
 import { writeCatalogue } from '@/listings/cached-catalogue';
 import { listingStateVersion } from '@/listings/listing-state';
 import { readCatalogue, startFirstReading, requestedListing } from '@/listings/read-catalogue';
@@ -66,7 +66,7 @@ describe('beside what is cached', () => {
   const keep = async (ids: readonly number[]) => {
     const texts = stubCaches();
     localStorage.setItem(catalogueCache.flagKey, 'true');
-    resetStores();
+    resetPage();
     await writeCatalogue(rowsOf(ids).map((row) => buildListing(row)));
     return texts;
   };
@@ -74,7 +74,7 @@ describe('beside what is cached', () => {
   it('looks for nothing that no visit has kept', async () => {
     await keep([1]);
     localStorage.clear();
-    resetStores();
+    resetPage();
     const { reading } = readUnfinished();
     await arrive();
     expect(reading.latest()).toBeNull();
@@ -131,7 +131,7 @@ describe('beside what is cached', () => {
   it('keeps what stands while a longer answer comes, and adds only the listing that is waited for', async () => {
     await keep(numbers(0, 3));
     const answer = serveInParts();
-    requestedListing.write('50');
+    requestedListing.current = '50';
     const reading = follow(readCatalogue());
     const drawn = reading.counts;
     await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
@@ -161,7 +161,7 @@ describe('beside what is cached', () => {
 
   it('adds no listing that stands there', async () => {
     await keep(numbers(0, 3));
-    requestedListing.write('2');
+    requestedListing.current = '2';
     const { answer, reading } = readUnfinished();
     const drawn = reading.counts;
     await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
@@ -192,7 +192,7 @@ describe('beside what is cached', () => {
   it('is replaced by the whole once that is there and the browser idle', async () => {
     const texts = await keep([1]);
     localStorage.clear();
-    resetStores();
+    resetPage();
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2, 3]))));
     await follow(readCatalogue()).end();
     await waitFor(() => expect(localStorage.getItem(catalogueCache.flagKey)).toBe('true'));

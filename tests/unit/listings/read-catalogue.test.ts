@@ -79,7 +79,7 @@ describe('readCatalogue', () => {
 
   it('shows the wanted listing once its row has come, and another one that is wanted next', async () => {
     const answer = serveInParts();
-    requestedListing.write('7');
+    requestedListing.current = '7';
     const reading = follow(readCatalogue());
     const drawn = reading.counts;
     answer.send(`[${inside(rowsOf(numbers(0, 5)))},`);
@@ -88,10 +88,10 @@ describe('readCatalogue', () => {
     await waitFor(() => expect(drawn).toEqual([10]));
     answer.send(`${inside(rowsOf([10]))},`);
     await arrive();
-    requestedListing.write('11');
+    requestedListing.current = '11';
     answer.send(`${inside(rowsOf([11]))},`);
     await waitFor(() => expect(drawn).toEqual([10, 12]));
-    requestedListing.write(null);
+    requestedListing.current = null;
     answer.send(`${inside(rowsOf([12]))},`);
     await arrive();
     answer.send(`${inside(rowsOf([13]))}]`);

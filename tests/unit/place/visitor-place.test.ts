@@ -3,7 +3,7 @@ import { addisAbaba, otherTowns } from '@/place/towns';
 import { locateVisitorIfPermitted } from '@/place/use-visitor-place';
 import { locateVisitor, pickTown } from '@/place/locate-visitor';
 import { visitorPlace } from '@/place/visitor-place';
-import { resetStores } from '#tests/app/resettable-stores';
+import { resetPage } from '@/platform/create-store';
 import { stubGeolocation } from '#tests/browser/geolocation';
 
 const here = { latitude: 9, longitude: 38.75 };
@@ -68,7 +68,7 @@ describe('the place of the visitor', () => {
   it('is the town of the last visit, and no device is asked', async () => {
     const device = stubGeolocation(here, { permission: 'granted' });
     pickTown(gondar);
-    resetStores();
+    resetPage();
     await locateVisitorIfPermitted();
     expect(visitorPlace.read()).toEqual(inGondar);
     expect(device.getCurrentPosition).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe('the place of the visitor', () => {
     '{"name":"X","latitude":"a","longitude":0}',
   ])('is unknown where %s is kept', (kept) => {
     localStorage.setItem('gulit:town', kept);
-    resetStores();
+    resetPage();
     expect(visitorPlace.read()).toEqual({ status: 'unknown' });
   });
 

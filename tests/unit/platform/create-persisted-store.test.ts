@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createPersistedStore } from '@/platform/create-persisted-store';
-import { resetStores } from '#tests/app/resettable-stores';
+import { resetPage } from '@/platform/create-store';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
 let count = 0;
@@ -137,7 +137,7 @@ describe('a kept store', () => {
     const full = fillStorage();
     store.write(['b']);
     full.mockRestore();
-    resetStores();
+    resetPage();
     expect(store.read()).toEqual(['a']);
     localStorage.setItem(key, '["c"]');
     store.update(toggle('d'));

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { resetStores } from '#tests/app/resettable-stores';
+import { resetPage } from '@/platform/create-store';
 import { hasEntryBefore, readEntry, saveEntries, writeEntry } from '@/platform/history-entries';
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `entry${index}`);
@@ -33,7 +33,7 @@ describe('the memory of the history entries', () => {
   it('is found again by a reload after it was saved, with its bound', () => {
     keys(60).forEach((key) => writeEntry(key, 'state', { expanded: key }));
     saveEntries();
-    resetStores();
+    resetPage();
     const remembered = keys(60).filter((key) => readEntry(key, 'state') !== undefined);
     expect(remembered).toEqual(keys(60).slice(10));
     expect(readEntry('entry59', 'state')).toEqual({ expanded: 'entry59' });
@@ -41,16 +41,16 @@ describe('the memory of the history entries', () => {
 
   it('is gone after a reload where it was not saved', () => {
     writeEntry('a', 'shown', 16);
-    resetStores();
+    resetPage();
     expect(readEntry('a', 'shown')).toBeUndefined();
   });
 
   it('saves nothing over what a page kept that never used it', () => {
     writeEntry('a', 'shown', 16);
     saveEntries();
-    resetStores();
+    resetPage();
     saveEntries();
-    resetStores();
+    resetPage();
     expect(readEntry('a', 'shown')).toBe(16);
   });
 
@@ -78,7 +78,7 @@ describe('the memory of the history entries', () => {
       writeEntry('probe', 'shown', 1);
       saveEntries();
       sessionStorage.setItem(sessionStorage.key(0) ?? '', kept);
-      resetStores();
+      resetPage();
       expect(readEntry('a', 'shown')).toBeUndefined();
       writeEntry('a', 'shown', 16);
       expect(readEntry('a', 'shown')).toBe(16);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { addToCart, cart, cartTotal, removeFromCart } from '@/storefront/cart';
-import { resetStores } from '#tests/app/resettable-stores';
+import { resetPage } from '@/platform/create-store';
 import { type StoreProduct, storeProducts } from '@/storefront/products';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
@@ -49,7 +49,7 @@ describe('the cart', () => {
         if (adds) expected.add(product.id);
       }
       const shown = ids();
-      resetStores();
+      resetPage();
       expect(shown).toEqual(ids());
       expect(new Set(shown)).toEqual(expected);
       expect(shown).toHaveLength(expected.size);

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetStores } from '#tests/app/resettable-stores';
+import { resetPage } from '@/platform/create-store';
 import { beforeReload, loadCode, newVersion, reloadPage } from '@/ui/new-version';
 import { server } from '#tests/server/server';
 
@@ -12,7 +12,7 @@ const serveBuild = (entry: string) =>
 
 /** Opens the page again and loads a missing part; returns the outcome. */
 async function loadMissing(): Promise<'reloads' | 'tells' | 'fails'> {
-  resetStores();
+  resetPage();
   reload.mockClear();
   const failed = loadCode(() => Promise.reject(missing)).then(
     () => {
