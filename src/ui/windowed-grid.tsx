@@ -1,7 +1,19 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type VirtualItem, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { readEntry, writeEntry } from '@/platform/history-entries';
+import { isRecord } from '@/platform/parse-values';
+import { adjustScroll } from './adjust-scroll';
 import { useAfterFirstPaint } from './use-after-first-paint';
-import { lazyPart } from './lazy-part';
-import type { LineFrame, LineWindowProps } from './line-window';
 
 /**
  * Splits a list into grid lines. A wide item takes a full line at its own line's position: what opens stays
@@ -28,39 +40,127 @@ export function toLines<Item>(
   return lines;
 }
 
-const LineWindow = lazyPart(async () => (await import('./line-window')).LineWindow);
+const heightsName = 'line heights';
+
+/** The rendered lines of a grid, and the space that replaces the others, in px. */
+interface LineFrame {
+  lines: readonly Pick<VirtualItem, 'index' | 'size'>[];
+  /** The first and last visible line. */
+  inView: readonly [first: number, last: number];
+  above: number;
+  below: number;
+  /** A ref for the first item of each line. */
+  measure?: (element: Element | null) => void;
+}
+
+interface LineWindowOptions {
+  /** The grid. Its items carry their line number in `data-index`. */
+  list: RefObject<HTMLElement | null>;
+  count: number;
+  /** Must be stable, or every line is measured again. */
+  keyOf: (line: number) => string;
+  /** The expected height of a line in px. Real heights are measured. */
+  lineHeight: number;
+  /** The gap between lines in px. */
+  gap: number;
+}
 
 /** Lists with at most this many lines render completely, since the window would include all of them anyway. */
 const shortList = 12;
 
-/** The first `count` lines and space for the others; a short list renders completely. */
-function firstLines(drawn: number, count: number, height: number, gap: number): LineFrame {
+/** The first `drawn` lines and space for the others; a short list renders completely. */
+function firstLines(drawn: number, { count, lineHeight, gap }: LineWindowOptions): LineFrame {
   const length = drawn > 0 && count <= shortList ? count : Math.min(drawn, count);
   return {
-    lines: Array.from({ length }, (_, index) => ({ index, size: height })),
+    lines: Array.from({ length }, (_, index) => ({ index, size: lineHeight })),
     inView: [0, length],
-    count,
     above: 0,
-    below: (count - length) * (height + gap),
+    below: (count - length) * (lineHeight + gap),
   };
 }
 
-/**
- * The lines of a frame. When a card has just opened there is one more line, or an item at the end would unmount
- * and lose its focus.
- */
-function linesOf({ lines, count }: LineFrame, countNow: number): LineFrame['lines'] {
-  const last = lines.at(-1);
-  return last && countNow === count + 1 ? [...lines, { ...last, index: last.index + 1 }] : lines;
+/** The heights of an earlier visit, by line key: with estimates Back would scroll to another item. */
+function rememberedHeights(entry: string): Readonly<Record<string, unknown>> {
+  const remembered = readEntry(entry, heightsName);
+  return isRecord(remembered) ? remembered : {};
 }
 
-/** Rendering more lines at once would make a slow phone stall. */
-const maxLines = 500;
+/**
+ * The heights that are known before the virtualizer measures. Rendered lines are measured here, because it would treat
+ * its first measurement as a change and scroll.
+ */
+function knownHeights(entry: string, { list, keyOf }: LineWindowOptions): VirtualItem[] {
+  const drawn = [...(list.current?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [])];
+  return [
+    ...Object.entries(rememberedHeights(entry)),
+    ...drawn.map((item) => [keyOf(Number(item.dataset['index'])), item.offsetHeight] as const),
+  ].flatMap(([key, size]) =>
+    // Only key and size are read: the virtualizer computes the positions itself.
+    typeof size === 'number' ? [{ key, size, index: 0, start: 0, end: size, lane: 0 }] : [],
+  );
+}
 
-/** Renders all lines if the window's code fails to load. */
-function EveryLine({ count, onFrame }: Pick<LineWindowProps, 'count' | 'onFrame'>) {
-  useEffect(() => onFrame(firstLines(maxLines, count, 0, 0)), [count, onFrame]);
-  return null;
+/** Measures how far the list begins below the top of the document, in px. */
+function useStart(list: LineWindowOptions['list']): number {
+  const [start, setStart] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () =>
+      setStart(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    // Anything above the list may change its height at any time.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    measure();
+    return () => observer.disconnect();
+  }, [list]);
+  return start;
+}
+
+/** Chooses the lines near the screen; in the first render, which measures, the first ones. */
+function useLineWindow(options: LineWindowOptions): LineFrame {
+  const { list, count, keyOf, lineHeight, gap } = options;
+  const { key } = useLocation();
+  const start = useStart(list);
+  // Back goes to lines that are not the first, so those would be rendered in vain.
+  const [drawn] = useState(() =>
+    Object.keys(rememberedHeights(key)).length > 0 ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight),
+  );
+  const [known, setKnown] = useState<VirtualItem[] | null>(null);
+  const measureFirst = useEffectEvent(() => setKnown(knownHeights(key, options)));
+  useLayoutEffect(() => measureFirst(), []);
+  const virtualizer = useWindowVirtualizer({
+    enabled: known !== null,
+    count,
+    getItemKey: keyOf,
+    estimateSize: () => lineHeight,
+    initialMeasurementsCache: known ?? [],
+    onChange: ({ isScrolling, itemSizeCache }) => {
+      // A page may have several grids.
+      if (!isScrolling)
+        writeEntry(key, heightsName, { ...rememberedHeights(key), ...Object.fromEntries(itemSizeCache) });
+    },
+    // In px rather than lines: eight tall lines would be three screens, and each keystroke in a search would
+    // render them.
+    overscan: Math.ceil(1000 / lineHeight),
+    gap,
+    scrollMargin: start,
+    scrollToFn: (...scroll) => adjustScroll(() => windowScroll(...scroll)),
+    useAnimationFrameWithResizeObserver: true,
+  });
+  const lines = virtualizer.getVirtualItems();
+  const first = lines[0];
+  const last = lines.at(-1);
+  // The virtualizer does not know the window at first; rendered lines must not disappear and return.
+  if (!first || !last) return firstLines(drawn, options);
+  const { measureElement: measure, range } = virtualizer;
+  // Lines of a hidden page have no height, so each rendered line would bring the next one into view.
+  const isHidden = lines.some(({ size }) => size === 0);
+  return {
+    lines,
+    inView: isHidden ? [0, count] : [range?.startIndex ?? count, range?.endIndex ?? -1],
+    above: first.start - start,
+    below: virtualizer.getTotalSize() - (last.end - start),
+    measure,
+  };
 }
 
 interface GridItemProps {
@@ -109,10 +209,7 @@ interface WindowedGridProps<Item> {
   render: (item: Item, index: number) => ReactNode;
 }
 
-/**
- * A grid that renders only the lines near the screen, in normal flow; padding replaces the other lines. The
- * code that computes them is larger than a list, so it loads after the first lines are shown.
- */
+/** A grid that renders only the lines near the screen, in normal flow; padding replaces the other lines. */
 export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   const { items, columns, lineHeight, gap, keyOf, isWide, render } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -126,56 +223,37 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
     },
     [lines, keyOf],
   );
-  const [wasLoaded] = useState(() => LineWindow.code.state.read().isLoaded);
-  // Loads after the first paint, because its code would delay the photos.
-  const shouldLoadWindow = useAfterFirstPaint(wasLoaded);
-  // If the window's code is loaded, it chooses the lines before the first paint, so none are rendered in vain.
-  const [drawn] = useState(() => (wasLoaded ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight)));
-  const [windowFrame, setWindowFrame] = useState<LineFrame | null>(null);
-  const frame = windowFrame ?? firstLines(drawn, lines.length, lineHeight, gap);
+  const frame = useLineWindow({ list, count: lines.length, keyOf: lineKey, lineHeight, gap });
 
   return (
-    <>
-      <ul
-        ref={list}
-        // The browser's scroll anchoring would scroll whenever lines are added or removed.
-        className="grid [overflow-anchor:none]"
-        style={{
-          gap,
-          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-          paddingTop: frame.above,
-          paddingBottom: frame.below,
-        }}
-      >
-        {linesOf(frame, lines.length).flatMap(({ index: line, size }) =>
-          (lines[line] ?? []).map((item, position) => {
-            const index = places.get(item) ?? 0;
-            return (
-              <GridItem
-                key={keyOf(item)}
-                place={{ index, count: items.length, column: isWide?.(item) ? '1 / -1' : position + 1 }}
-                isInView={line >= frame.inView[0] && line <= frame.inView[1]}
-                height={size}
-                line={line}
-                measure={position === 0 ? frame.measure : undefined}
-              >
-                {render(item, index)}
-              </GridItem>
-            );
-          }),
-        )}
-      </ul>
-      {shouldLoadWindow && (
-        <LineWindow
-          failure={<EveryLine count={lines.length} onFrame={setWindowFrame} />}
-          list={list}
-          count={lines.length}
-          keyOf={lineKey}
-          lineHeight={lineHeight}
-          gap={gap}
-          onFrame={setWindowFrame}
-        />
+    <ul
+      ref={list}
+      // The browser's scroll anchoring would scroll whenever lines are added or removed.
+      className="grid [overflow-anchor:none]"
+      style={{
+        gap,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        paddingTop: frame.above,
+        paddingBottom: frame.below,
+      }}
+    >
+      {frame.lines.flatMap(({ index: line, size }) =>
+        (lines[line] ?? []).map((item, position) => {
+          const index = places.get(item) ?? 0;
+          return (
+            <GridItem
+              key={keyOf(item)}
+              place={{ index, count: items.length, column: isWide?.(item) ? '1 / -1' : position + 1 }}
+              isInView={line >= frame.inView[0] && line <= frame.inView[1]}
+              height={size}
+              line={line}
+              measure={position === 0 ? frame.measure : undefined}
+            >
+              {render(item, index)}
+            </GridItem>
+          );
+        }),
       )}
-    </>
+    </ul>
   );
 }

@@ -46,7 +46,6 @@ const shellModules = [
   'requests/sending/send-text',
   'selling/submission/pending-posts',
   'selling/submission/unsent-posts-data',
-  'ui/line-window',
   'ui/wait-text',
 ];
 
