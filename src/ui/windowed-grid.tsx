@@ -12,7 +12,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { readEntry, writeEntry } from '@/platform/history-entries';
 import { isRecord } from '@/platform/parse-values';
-import { adjustScroll } from './adjust-scroll';
+import { scrollByApp } from './app-scroll';
 import { useAfterFirstPaint } from './use-after-first-paint';
 
 /**
@@ -143,7 +143,7 @@ function useLineWindow(options: LineWindowOptions): LineFrame {
     overscan: Math.ceil(1000 / lineHeight),
     gap,
     scrollMargin: start,
-    scrollToFn: (...scroll) => adjustScroll(() => windowScroll(...scroll)),
+    scrollToFn: (...scroll) => scrollByApp(() => windowScroll(...scroll)),
     useAnimationFrameWithResizeObserver: true,
   });
   const lines = virtualizer.getVirtualItems();

@@ -4,7 +4,7 @@ import { pageVariable } from '@/platform/create-store';
 import { writeDocumentHead, type DocumentHead } from '@/ui/use-page-head';
 import { moveEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 
-/** The previous page; null at first. */
+/** The page shown before; null at first. */
 const lastPage = pageVariable((): { key: string; pathname: string; search: string } | null => null);
 
 /**
@@ -23,8 +23,11 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
   useLayoutEffect(() => {
     const last = lastPage.current;
     const isFilter = type === 'REPLACE' && pathname === last?.pathname && search !== last.search;
-    if (last && (isFilter || last.key === key)) {
+    if (last && isFilter) {
       moveEntry(last.key, key);
+    } else if (last?.key === key) {
+      // Strict mode runs the effects of a page twice; a list has scrolled to its start meanwhile.
+      showEntry(key, true);
     } else {
       showEntry(key, type === 'POP', last === null);
       if (last) {

@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { adjustedScroll } from '@/ui/adjust-scroll';
-import { isScrollingBack } from '@/app/navigation/scroll-memory';
+import { appScroll } from '@/ui/app-scroll';
 
 /** How far down a scroll must go to hide the bar, in px (docs/product.md, Shell and navigation). */
 const threshold = 10;
@@ -23,16 +22,15 @@ export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
     let last = 0;
     const onScroll = () => {
       const top = window.scrollY;
-      // A list that measured its lines scrolls by the difference.
-      last += adjustedScroll();
-      turningPoint += adjustedScroll();
+      // Neither a page that is restored nor a list that measures its lines is scrolled by the visitor.
+      last += appScroll();
+      turningPoint += appScroll();
       if (top > 0 && Math.abs(top - last) < 1) return;
       const down = top > last;
       if (down !== goingDown) {
         goingDown = down;
         turningPoint = last;
       }
-      if (isScrollingBack()) turningPoint = top;
       last = top;
       if (!down || top <= 0) setHidden(false);
       else if (top - turningPoint > threshold) setHidden(!(isFocusedByKeys && focusInside()));

@@ -5,7 +5,7 @@ import { useEntryText } from '@/ui/use-entry-text';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import { ExpandableCard } from './expandable-card';
 import { cardId } from './card-layout';
-import { adjustScroll } from '@/ui/adjust-scroll';
+import { scrollByApp } from '@/ui/app-scroll';
 
 /** In ms. By then the grid has measured its lines after a card opened or closed. */
 const settling = 400;
@@ -30,7 +30,7 @@ function holdInPlace(find: () => Element | null): void {
     if (signal.aborted) return;
     const now = find()?.getBoundingClientRect().top;
     if (now === undefined || performance.now() > end) return release();
-    if (Math.abs(now - top) > 1) adjustScroll(() => window.scrollBy(0, now - top));
+    if (Math.abs(now - top) > 1) scrollByApp(() => window.scrollBy(0, now - top));
     requestAnimationFrame(hold);
   };
   requestAnimationFrame(hold);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { moveEntry, pauseScrollMemory, showEntry, startScrollMemory } from '@/app/navigation/scroll-memory';
+import { pauseScrollMemory, showEntry, startScrollMemory } from '@/app/navigation/scroll-memory';
 
 let stop = () => {};
 
@@ -44,6 +44,6 @@ it('scrolls back anew where strict mode ends and begins the effects of a page th
   pauseScrollMemory();
   // The windowed grid starts at the previous position.
   window.scrollY = 0;
-  moveEntry('list', 'list');
+  showEntry('list', true);
   expect(window.scrollY).toBe(1500);
 });

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pauseScrollMemory, showEntry } from '@/app/navigation/scroll-memory';
 import { useHiddenByScroll } from '@/app/shell/use-hidden-by-scroll';
-import { adjustScroll } from '@/ui/adjust-scroll';
+import { scrollByApp } from '@/ui/app-scroll';
 import { writeEntry } from '@/platform/history-entries';
 
 const scrollY = (top: number) =>
@@ -55,18 +55,18 @@ describe('the bar', () => {
     const bar = { current: document.createElement('header') };
     const { result } = renderHook(() => useHiddenByScroll(bar));
     scrollTo(4);
-    adjustScroll(() => scrollY(90));
+    scrollByApp(() => scrollY(90));
     scrollTo(90);
     expect(result.current).toBe(false);
     await new Promise(requestAnimationFrame);
     scrollTo(101);
     expect(result.current).toBe(true);
-    adjustScroll(() => scrollY(50));
+    scrollByApp(() => scrollY(50));
     scrollTo(50);
     expect(result.current).toBe(true);
     await new Promise(requestAnimationFrame);
     // The visitor scrolls up by 1 px in the same frame.
-    adjustScroll(() => scrollY(40));
+    scrollByApp(() => scrollY(40));
     scrollTo(39);
     expect(result.current).toBe(false);
   });
@@ -74,6 +74,7 @@ describe('the bar', () => {
   it('stays where the page itself goes back to where it was left', async () => {
     const bar = { current: document.createElement('header') };
     const { result } = renderHook(() => useHiddenByScroll(bar));
+    vi.spyOn(window, 'scrollTo').mockImplementation((_left, top) => void scrollY(Number(top)));
     writeEntry('left', 'scroll', 3000);
     showEntry('left', true);
     scrollTo(3000);

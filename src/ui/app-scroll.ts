@@ -1,0 +1,15 @@
+import { pageVariable } from '@/platform/create-store';
+
+const scrolled = pageVariable(() => 0);
+
+/** How far the app itself has scrolled in this frame, in px: a scroll event does not tell who scrolled. */
+export const appScroll = (): number => scrolled.current;
+
+/** Runs `scroll` for the app: to restore a page, or to keep a list still while its lines are measured. */
+export function scrollByApp(scroll: () => void): void {
+  const before = window.scrollY;
+  scroll();
+  scrolled.current += window.scrollY - before;
+  // The browser fires the scroll event before the next frame.
+  requestAnimationFrame(() => (scrolled.current = 0));
+}
