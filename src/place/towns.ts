@@ -18,7 +18,10 @@ export interface Town extends Coordinates {
   name: string;
 }
 
-/** Addis Ababa is listed by neighbourhood, because it is wider than the 2 km that count as near. */
+/**
+ * Addis Ababa is listed by neighbourhood, because it is wider than the 2 km that count as near. Neighbourhoods stand
+ * where OpenStreetMap has their names, bus stops or branches of banks.
+ */
 export const addisAbaba = [
   { name: message('4 Kilo'), latitude: 9.0337, longitude: 38.7636 },
   { name: message('6 Kilo'), latitude: 9.047, longitude: 38.761 },
@@ -29,15 +32,15 @@ export const addisAbaba = [
   { name: message('Bole'), latitude: 8.9953, longitude: 38.7885 },
   { name: message('CMC'), latitude: 9.0205, longitude: 38.848 },
   { name: message('Gerji'), latitude: 8.996, longitude: 38.812 },
-  { name: message('Gofa'), latitude: 8.9735, longitude: 38.743 },
+  { name: message('Gofa'), latitude: 8.977, longitude: 38.749 },
   { name: message('Haya Hulet'), latitude: 9.0155, longitude: 38.7875 },
   { name: message('Jemo'), latitude: 8.9577, longitude: 38.7123 },
   { name: message('Kality'), latitude: 8.904, longitude: 38.766 },
   { name: message('Kazanchis'), latitude: 9.0165, longitude: 38.769 },
   { name: message('Kolfe'), latitude: 9.027, longitude: 38.708 },
-  { name: message('Kotebe'), latitude: 9.033, longitude: 38.84 },
-  { name: message('Lafto'), latitude: 8.956, longitude: 38.744 },
-  { name: message('Lebu'), latitude: 8.947, longitude: 38.723 },
+  { name: message('Kotebe'), latitude: 9.037, longitude: 38.84 },
+  { name: message('Lafto'), latitude: 8.947, longitude: 38.744 },
+  { name: message('Lebu'), latitude: 8.961, longitude: 38.725 },
   { name: message('Lideta'), latitude: 9.013, longitude: 38.734 },
   { name: message('Megenagna'), latitude: 9.0205, longitude: 38.8015 },
   { name: message('Merkato'), latitude: 9.0309, longitude: 38.7388 },
@@ -80,7 +83,7 @@ export const otherTowns = [
   { name: message('Jimma'), latitude: 7.6734, longitude: 36.8344 },
   { name: message('Kombolcha'), latitude: 11.0833, longitude: 39.7333 },
   { name: message('Lalibela'), latitude: 12.0317, longitude: 39.0476 },
-  { name: message('Lege Tafo'), latitude: 9.065, longitude: 38.896 },
+  { name: message('Lege Tafo'), latitude: 9.066, longitude: 38.888 },
   { name: message('Mekelle'), latitude: 13.4967, longitude: 39.4753 },
   { name: message('Metu'), latitude: 8.3, longitude: 35.5833 },
   { name: message('Mojo'), latitude: 8.5833, longitude: 39.1167 },

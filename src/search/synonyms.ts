@@ -2,15 +2,15 @@
  * Words of the market that mean the same thing to a buyer, one group a line: categories | words | kinds of it,
  * or things often sold with it, which are shown after it and not the other way round. Plurals, capitals,
  * accents and spaces need no entry. The words are English, Amharic in Ethiopic and Latin letters, and Afaan
- * Oromoo for frequent goods. A Latin form that is also an English word is left out: *silk* is cloth before it
+ * Oromoo for frequent goods, each found in two vocabularies or translated shops. A Latin form that is also an English word is left out: *silk* is cloth before it
  * is ስልክ. A new word or line also applies to suggestions and categories.
  */
 export const synonyms = `
 # Electronics
 electronics appliances | tv, tvs, television, televizion, telly, flat screen, ቲቪ, ቴሌቪዥን, ቴሌቭዥን, televizhin
 electronics telecom | phone, mobile, mobile phone, cell phone, cellphone, smartphone, smart phone, iphone, handset, ስልክ, ሞባይል, ስማርትፎን, አይፎን, ስማርት ስልክ, ቴሌፎን, bilbila, moobaayila
-electronics | laptop, lap top, notebook computer, notebook pc, macbook, chromebook, ultrabook, ላፕቶፕ, ላፕ ቶፕ
-electronics software | computer, pc, desktop, desktop computer, ኮምፒውተር, ኮምፒዩተር, ኮምፒተር | laptop, macbook, notebook computer, tablet
+electronics | laptop, lap top, notebook computer, notebook pc, macbook, chromebook, ultrabook, ላፕቶፕ, ላፕ ቶፕ, laaptooppii
+electronics software | computer, pc, desktop, desktop computer, ኮምፒውተር, ኮምፒዩተር, ኮምፒተር, kompiitara | laptop, macbook, notebook computer, tablet
 electronics | tablet, ipad, ታብሌት
 electronics | mouse, computer mouse, ማውስ
 electronics | headphone, earphone, headset, earbud, earpiece, airpod, ማዳመጫ
@@ -22,7 +22,7 @@ telecom electronics | router, modem, wifi, wi fi, internet, ኢንተርኔት, 
 telecom | sim card, airtime, data bundle, ሲም ካርድ
 electronics | charger, adapter, power adapter, ቻርጀር
 electronics energy | power bank, powerbank, battery pack, ፓወር ባንክ | battery
-jewelry electronics | watch, wrist watch, wristwatch, smartwatch, smart watch, ሰዓት, የእጅ ሰዓት
+jewelry electronics | watch, wrist watch, wristwatch, smartwatch, smart watch, ሰዓት, የእጅ ሰዓት, sa'aatii
 # Household
 appliances electronics | fridge, refrigerator, icebox, ፍሪጅ, ማቀዝቀዣ, frij, firij, ፊሪጅ, የምግብ ማቀዝቀዣ | freezer
 appliances | freezer, chest freezer, ፍሪዘር | fridge
@@ -41,7 +41,7 @@ appliances | pot, pan, saucepan, cookware, cooking pot, ድስት, መጥበሻ
 appliances art | jebena, coffee pot, ጀበና
 appliances | plate, dish, crockery, dinner set, ሳህን
 energy | generator, genset, ጄኔሬተር, ጀነሬተር
-energy green | solar, solar panel, solar system, ሶላር
+energy green | solar, solar panel, solar system, ሶላር, የፀሐይ ኃይል
 energy automotive | battery, accumulator, inverter, ups, ባትሪ
 energy design homesecurity | light, lamp, bulb, light bulb, chandelier, አምፖል, መብራት
 # Furniture
@@ -55,7 +55,7 @@ design | wardrobe, closet, cupboard, cabinet, dresser, ቁምሳጥን, ቁም �
 design | shelf, shelves, bookcase, bookshelf, መደርደሪያ
 design | curtain, drapes, blinds, መጋረጃ, megareja
 design art | carpet, rug, floor mat, ምንጣፍ, mintaf
-design | furniture, የቤት ዕቃ, የቤት እቃ, ፈርኒቸር | sofa, bed, table, chair, wardrobe, desk
+design | furniture, የቤት ዕቃ, የቤት እቃ, ፈርኒቸር, meeshaa manaa | sofa, bed, table, chair, wardrobe, desk
 design | blanket, bed sheet, bedsheet, bedding, duvet, ብርድ ልብስ, አንሶላ
 # Clothes
 fashions | shoe, sneaker, trainers, footwear, heels, loafer, ጫማ, chama, chamma, kophee, ሸራ ጫማ, ስኒከር | boot, sandal, slipper
@@ -95,7 +95,7 @@ carbrands automotive | car, automobile, vehicle, suv, sedan, hatchback, መኪ�
 carbrands | pickup, pick up, pickup truck, double cabin, hilux, ፒካፕ, ሃይሉክስ
 carbrands travels | minibus, mini bus, bus, buses, van, hiace, ሚኒባስ, አውቶቡስ
 carbrands freight | truck, lorry, isuzu, የጭነት መኪና, አይሱዙ, ካሚዮን
-carbrands | motorcycle, motorbike, motor cycle, motor bike, ሞተር ሳይክል, ሞተርሳይክል, doqdoqqee, ሞተር | scooter
+carbrands | motorcycle, motorbike, motor cycle, motor bike, ሞተር ሳይክል, ሞተርሳይክል, ሞተር | scooter
 carbrands | scooter, moped, ስኩተር | motorcycle
 carbrands fitness | bicycle, bike, cycle, mountain bike, ብስክሌት, ሳይክል, bisklet, biskileetii
 carbrands | bajaj, tuk tuk, tuktuk, three wheeler, ባጃጅ
@@ -103,13 +103,13 @@ automotive carbrands | tyre, tire, wheel, ጎማ, goma
 automotive | spare part, car part, auto part, መለዋወጫ
 automotive repair | garage, mechanic, car repair, auto repair, car service, ጋራዥ, ጋራጅ
 carwash | car wash, carwash, detailing, የመኪና እጥበት
-rental travels | car rental, rent car, car hire, የመኪና ኪራይ
+rental travels | car rental, rent car, car hire, የመኪና ኪራይ, konkolaataa kireeffannaa
 # Homes
 homes | house, home, villa, residence, ቪላ, mana, ቤት, bet | apartment, condominium
 homes | apartment, flat, condominium, condo, studio, አፓርታማ, አፓርትመንት, ኮንዶሚኒየም
 homes agriculture | land, plot, plot of land, መሬት, meret, ቦታ, bota, lafa
 rental homes | rent, rental, lease, hire, for rent, የሚከራይ, yemikeray, kiray, kireeffannaa, kiraa, ኪራይ
-homes rental office | shop, store, ሱቅ, suk, sook
+homes rental office | shop, store, ሱቅ, suk, sook, suuqii
 office | office space, coworking, shared office, office room, ቢሮ
 # Food
 foods agriculture | coffee, buna, coffee bean, ቡና, bunna
@@ -132,20 +132,20 @@ agriculture foods | fruit, frafre, ፍራፍሬ | mango, avocado, banana, orange
 foods | drink, beverage, soft drink, juice, መጠጥ, ጁስ
 foods | cooking oil, edible oil, sunflower oil, zeyit, ዘይት, የምግብ ዘይት, zayitii, zayita
 # Farm and garden
-agriculture | cow, cattle, heifer, dairy cow, ላም, loon
+agriculture | cow, cattle, heifer, dairy cow, ላም, loon, sa'a
 agriculture | ox, oxen, bull, በሬ, qotiyyoo, bere
 agriculture | sheep, ram, በግ, hoolaa, beg
-agriculture | goat, fiyel, ፍየል
+agriculture | goat, fiyel, ፍየል, re'ee
 agriculture land | fertilizer, fertiliser, compost, manure, ማዳበሪያ
 agriculture land | seed, seedling, sapling, ዘር, ችግኝ
 land events | plant, flower, pot plant, bouquet, አበባ, abeba
 land | gardening, garden, lawn, landscaping, gardener
 agriculture | tractor, ትራክተር
-pet | dog, puppy, ውሻ
+pet | dog, puppy, ውሻ, saree
 pet | cat, kitten, ድመት
 # Family, learning, leisure
 baby | baby, infant, newborn, toddler, ሕፃን
-baby fashions elearning | child, children, kid, ልጅ, ልጆች, lij, lijoch | newborn
+baby fashions elearning | child, children, kid, ልጅ, ልጆች, lij, lijoch, ijoollee | newborn
 baby | nappy, diaper, pampers, ዳይፐር
 baby | stroller, pram, pushchair, buggy, baby carriage
 gaming baby | toy, doll, lego, puzzle, አሻንጉሊት, መጫወቻ
@@ -169,7 +169,7 @@ travels | hotel, guest house, guesthouse, lodge, hostel, ሆቴል
 events decor | wedding, marriage, bride, bridal, serg, ሰርግ
 photography | photographer, photography, photo shoot, photoshoot, photo, foto, fotographer, fotograf, ፎቶ, ፎቶግራፍ
 decor foods events | catering, caterer, ምግብ ዝግጅት
-repair | repair, fix, maintenance, service centre, ጥገና, tigena
+repair | repair, fix, maintenance, service centre, ጥገና, tigena, suphaa
 repair | plumber, plumbing, pipe fitter, ቧንቧ ሠራተኛ
 repair energy | electrician, electrical, wiring, ኤሌክትሪሺያን
 design repair | carpenter, carpentry, woodwork, joiner, አናጢ
@@ -232,9 +232,9 @@ foods | sugar, ስኳር, sukkaara
 foods | salt, ጨው, soogidda
 foods agriculture | banana, ሙዝ, muz, muuzii
 architecture design repair | paint, wall paint, ቀለም, kelem
-architecture homes repair design homesecurity | door, gate, በር
+architecture homes repair design homesecurity | door, gate, በር, balbala
 architecture energy | iron bar, rebar, metal, ብረት, biret
-architecture homes | corrugated iron, iron sheet, roofing sheet, ቆርቆሮ, korkoro, qorqoorroo
+architecture homes | corrugated iron, iron sheet, roofing sheet, ቆርቆሮ, korkoro
 electronics energy repair | socket, outlet, power outlet, ሶኬት
 fashions design | fabric, cloth, textile, ጨርቅ, cherk
 human travels logistic freight rental | driver, chauffeur, ሹፌር, shufer, shofer
