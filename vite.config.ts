@@ -55,14 +55,13 @@ const chunkGroups = Object.entries(groups).map(([name, test], index, all) => ({
 
 /**
  * Tests that take long and seldom fail: of what no visitor loads, of the sign-in provider's SDK, which takes as long
- * to start as fifty pages, of each layout with a hundred hostile rows, of all links, and of what hundreds of searches
- * find.
+ * to start as fifty pages, of each layout with a hundred hostile rows, and of what hundreds of searches find.
  */
 const extendedTests = [
   'tests/unit/mocks/**/*.test.{ts,tsx}',
   'tests/tools/**/*.test.ts',
   'tests/unit/search/find-close-queries.test.ts',
-  'tests/pages/{accounts,accounts-offline,hostile,links,mock-tools,sign-in-forms}.test.tsx',
+  'tests/pages/{accounts,accounts-offline,hostile,mock-tools,sign-in-forms}.test.tsx',
 ];
 
 const setupFiles = ['tests/setup.ts'];

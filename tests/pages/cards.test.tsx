@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { day, hour } from '@/platform/time';
+import { hour } from '@/platform/time';
 import { buildRow } from '#tests/data/build-row';
 import { reportSizes } from '#tests/browser/browser-parts';
 import { dateBefore } from '#tests/data/clock';
@@ -174,31 +174,6 @@ describe('the card screens', () => {
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     await user.click(clear ?? document.body);
     await waitFor(() => expect(shown()).toEqual(['Cheap']));
-  });
-
-  it('show every new product, the newest first, to whoever scrolls', async () => {
-    const names = Array.from({ length: 40 }, (_, index) => `Posted ${3 * index} days ago`);
-    serveProducts(
-      names.map((product_name, index) =>
-        buildRow({ product_name, date_posted: dateBefore(3 * index * day) }),
-      ),
-    );
-    // Gives lines a height; otherwise the grid would draw all of them.
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
-    openApp('/new-products');
-    await card('Posted 0 days ago');
-    const shown = () =>
-      screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent ?? '');
-    await waitFor(() => expect(shown().length).toBeLessThan(30));
-    const seen = new Set(shown());
-    for (let top = 600; top <= 7200; top += 600) {
-      const before = shown().join();
-      vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top);
-      fireEvent.scroll(window);
-      await waitFor(() => expect(shown().join() !== before || seen.has(names.at(-1) ?? '')).toBe(true));
-      for (const name of shown()) seen.add(name);
-    }
-    expect([...seen]).toEqual(names);
   });
 
   it('keep recents to the last 48 hours', async () => {

@@ -64,13 +64,6 @@ describe('/nearby-shops', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('asks at once where permission was given before', async () => {
-    stubGeolocation(here, { permission: 'granted' });
-    serveNearby(rows);
-    openStrictApp('/nearby-shops');
-    expect(await shownNames()).toHaveLength(3);
-  });
-
   it('reads all pages of an answer, at its own address, whatever host they are said to have', async () => {
     stubGeolocation(here, { permission: 'granted' });
     const pages = rows.map((row, index) => ({
@@ -216,7 +209,6 @@ describe('/nearby-shops without its endpoint', () => {
 
   it.each([
     ['an error', () => failNearby(500)],
-    ['no such path', () => failNearby(404)],
     ['no answer', () => failNearby(null)],
     ['another shape', () => serveNearby({ shops: [] })],
   ])('helps itself from the catalogue after %s', async (_what, fail) => {

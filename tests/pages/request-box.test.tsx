@@ -40,15 +40,6 @@ describe('request box', () => {
     expect(screen.queryByText('✅ Message submitted!')).not.toBeInTheDocument();
   });
 
-  it('adds how to reach its writer', async () => {
-    const bodies = receive(201);
-    const { user } = openStrictApp('/services');
-    await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A fridge');
-    await user.type(screen.getByRole('textbox', { name: 'How to reach you' }), 't.me/abebe_k{Enter}');
-    expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
-    expect(bodies).toEqual([{ name: 'Anonymous', message: 'A fridge – Telegram t.me/abebe_k' }]);
-  });
-
   it('refuses a blank request and sends nothing', async () => {
     const bodies = receive(201);
     const { user } = openStrictApp('/services');

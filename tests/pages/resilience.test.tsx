@@ -42,18 +42,6 @@ describe('what can go wrong around a page', () => {
     });
   });
 
-  it('needs nothing that the oldest browsers we serve have not', async () => {
-    const canParse = URL.canParse;
-    Reflect.deleteProperty(URL, 'canParse');
-    try {
-      serveProducts([buildRow({ product_name: 'With links', web_site: 'https://shop.example.com' })]);
-      openApp('/homes');
-      expect(await screen.findByRole('link', { name: 'With links' })).toBeVisible();
-    } finally {
-      URL.canParse = canParse;
-    }
-  });
-
   it('scrolls to the top again when the page that shows is asked for', async () => {
     serveProducts([]);
     const scrollTo = vi.spyOn(window, 'scrollTo');

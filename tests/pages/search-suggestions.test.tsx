@@ -161,13 +161,4 @@ describe('a search in another script than the offer', () => {
     const option = await within(await list()).findByRole('option', { name });
     expect(within(option).getByRole('mark')).toHaveTextContent(word);
   });
-
-  it.each([
-    ['firij', /ፍሪጅ/],
-    ['ሶፋ', /Sofa/],
-  ])('shows for %s the offer among the results', async (typed, name) => {
-    serveProducts(ethiopic);
-    openApp(`/search?query=${encodeURIComponent(typed)}`);
-    expect(await within(screen.getByRole('main')).findByRole('article')).toHaveTextContent(name);
-  });
 });

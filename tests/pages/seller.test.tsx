@@ -50,12 +50,6 @@ describe('/seller', () => {
     await user.click(await screen.findByRole('link', { name: 'See all offers from Sheger & Wood' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^sheger & wood$/i })).toBeVisible();
   });
-
-  it('is opened by an old link that spells the name otherwise', async () => {
-    serveProducts(rows);
-    openApp(sellerPath('Sheger–Wood'));
-    expect(await names()).toEqual(['Sofa', 'Chair']);
-  });
 });
 
 describe('the page of a shop', () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { delay } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/platform/env';
 import { formatMoney } from '@/language/format';
@@ -8,11 +8,10 @@ import { stripe } from '@/storefront/stripe';
 import { storeProducts } from '@/storefront/products';
 import { holdingMedia } from '#tests/browser/browser-parts';
 import { expectComplaint } from '#tests/app/complaints';
-import { server, serveProducts } from '#tests/server/server';
+import { serveProducts } from '#tests/server/server';
 import {
   cardOf,
   checkout,
-  endpoint,
   holdCheckout,
   hostedPage,
   inCart,
@@ -200,24 +199,9 @@ describe('a checkout', () => {
 describe('a checkout that fails', () => {
   const cases: [string, () => void, RegExp][] = [
     [
-      'the server says no',
-      () => serveCheckout({ detail: 'No.' }, 500),
-      /The server has a problem\. Please try again in a moment\./,
-    ],
-    [
       'the answer has no session id',
       () => serveCheckout({ url: hostedPage }),
       /did not start a payment session/,
-    ],
-    [
-      'the answer is no JSON',
-      () => server.use(http.post(endpoint, () => HttpResponse.text('<html>'))),
-      /did not start a payment session/,
-    ],
-    [
-      'there is no network',
-      () => server.use(http.post(endpoint, () => HttpResponse.error())),
-      /Check your connection/,
     ],
     [
       "the provider's script is blocked",

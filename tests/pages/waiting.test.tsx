@@ -58,11 +58,9 @@ beforeAll(() =>
 describe('a server that hangs', () => {
   it.each([
     ['/', 'Failed to fetch products'],
-    ['/homes', 'Failed to fetch products'],
     ['/nearby-detail?id=1', 'Failed to fetch products'],
     ['/notifications', 'Internet connection is required to load messages.'],
     ['/wallet', 'Failed to fetch the wallet'],
-    ['/refunds', 'Failed to fetch refunds'],
   ])('is waited for on %s, said to be slow, and given up', async (path, text) => {
     // The account pages send no call before that.
     signIn();

@@ -17,15 +17,6 @@ describe('a text is found as a reader takes it', () => {
     buildRow({ category: 'music', product_name: 'Chair', company_name: 'Abebe ‘n’ sons' }),
   ];
 
-  it.each([
-    ['toyota vitz', 'Toyota \u00a0Vitz'],
-    ['Ｃｈａｉｒ', 'Chair'],
-  ])('by the search: %s', async (text, name) => {
-    serveProducts(rows);
-    openApp(`/search?query=${encodeURIComponent(text)}`);
-    await waitFor(async () => expect(await headings()).toEqual([name]));
-  });
-
   it('by the box of a card screen', async () => {
     serveProducts(rows);
     const { user } = openApp('/Music_And_Instruments');

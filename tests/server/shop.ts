@@ -6,7 +6,7 @@ import { keepInBrowser } from '../browser/keep-in-browser';
 import { openApp } from '../app/render';
 import { server } from './server';
 
-export const endpoint = '*/api/create-checkout-session/';
+const endpoint = '*/api/create-checkout-session/';
 export const keptCart = 'gulit:cart';
 export const startedCheckout = 'gulit:checkout';
 export const hostedPage = 'https://checkout.stripe.com/c/pay/cs_test_1';
