@@ -1,7 +1,7 @@
 import { lazily } from '@/platform/lazily';
 import { type Town, towns } from './towns';
-import { soundsOf } from '@/platform/text/sounds';
-import { mistypedFor, withoutPrefix, wordsBeginning, wordsOf } from '@/platform/text/words';
+import { Vocabulary } from '@/platform/text/vocabulary';
+import { withoutPrefix, wordsOf } from '@/platform/text/words';
 
 type TownName = (typeof towns)[number]['name'];
 
@@ -66,48 +66,26 @@ const otherNames: Partial<Record<TownName, string>> = {
 };
 
 /** The places by their names without spaces. */
-const townsByName = lazily(
-  () =>
-    new Map<string, Town>(
-      towns.flatMap((town) =>
-        [town.name, ...(otherNames[town.name] ?? '').split(',')]
-          .map((name) => wordsOf(name).join(''))
-          .filter((name) => name !== '')
-          .map((name) => [name, town] as const),
-      ),
-    ),
-);
-
-/** A shorter key is heard in too many words. */
-const shortestSound = 4;
-const townsBySound = lazily(() => {
-  const sounds = new Map<string, Town>();
-  for (const [name, town] of townsByName())
-    for (const sound of soundsOf(name)) if (sound.length >= shortestSound) sounds.set(sound, town);
-  return sounds;
+export const townNames = lazily(() => {
+  const names = new Vocabulary<Town>();
+  for (const town of towns)
+    for (const name of [town.name, ...(otherNames[town.name]?.split(',') ?? [])])
+      names.add([wordsOf(name).join('')], town);
+  return names;
 });
 
-/** Each table is built from the ones before it. */
-export const placeTables = [townsByName, townsBySound];
+const townHeardIn = (word: string): Town | undefined =>
+  [...townNames().heard(word, 'latin'), ...townNames().heard(word, 'ethiopic')][0];
 
-const townHeardIn = (word: string): Town | null =>
-  soundsOf(word)
-    .map((sound) => townsBySound().get(sound))
-    .find((town) => town !== undefined) ?? null;
-
-/** The place whose name a word may be with one mistake, or in another spelling of the same sound. */
+/** The place whose name a word may be in another spelling of the same sound, or with one mistake. */
 export const mistypedTown = (word: string): Town | null =>
-  townHeardIn(word) ?? townsByName().get(mistypedFor(townsByName().keys(), word)[0] ?? '') ?? null;
+  townHeardIn(word) ?? townNames().near(word)[0] ?? null;
 
 /** The place that words name; the first may have a prefix, as በቦሌ. Several words may also sound like its name. */
-function townNamed(words: readonly string[]): Town | null {
+function townNamed(words: readonly string[]): Town | undefined {
   const joined = words.join('');
-  const bare = withoutPrefix(joined);
-  return (
-    townsByName().get(joined) ??
-    (bare === null ? undefined : townsByName().get(bare)) ??
-    (words.length > 1 ? townHeardIn(joined) : null)
-  );
+  const named = [...townNames().get(joined), ...townNames().get(withoutPrefix(joined) ?? '')][0];
+  return named ?? (words.length > 1 ? townHeardIn(joined) : undefined);
 }
 
 const mostWords = 3;
@@ -126,11 +104,9 @@ export function townIn(words: readonly string[]): { town: Town; start: number; l
 export function townsBeginning(text: string, most: number): readonly Town[] {
   const typed = wordsOf(text).join('');
   if (typed === '') return [];
-  const beginning = (named: ReadonlyMap<string, Town>, start: string) =>
-    wordsBeginning(named.keys(), start).flatMap((name) => named.get(name) ?? []);
-  const sounds = typed.length < shortestSound ? [] : soundsOf(typed);
-  const heard = sounds.flatMap((sound) => beginning(townsBySound(), sound));
-  return [...new Set([...beginning(townsByName(), typed), ...heard])].slice(0, most);
+  const names = townNames();
+  const heard = [...names.beginningHeard(typed, 'latin'), ...names.beginningHeard(typed, 'ethiopic')];
+  return [...new Set([...names.beginning(typed), ...heard])].slice(0, most);
 }
 
 /** The place that a text names. */

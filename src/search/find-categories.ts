@@ -3,7 +3,7 @@ import { foldText } from '@/platform/text/fold';
 import type { Listing } from '@/listings/listing';
 import { categories } from '@/listings/categories/categories';
 import type { CategorySpec } from '@/listings/categories/category-spec';
-import { groupsBeginning, groupsHeardIn, groupsNear, phrasesOf } from './meanings';
+import { groupNames, groupsBeginning, groupsMisspelt, phrasesOf } from './meanings';
 import { readQuery } from './read-query';
 
 const maximum = 6;
@@ -22,8 +22,8 @@ export function findCategories(text: string, close: readonly Listing[] = []): re
   const phrases = phrasesOf(readQuery(text).words);
   const known = phrases.flatMap(({ groups }) => groups);
   const [word = ''] = phrases.flatMap(({ words, groups }) => (groups.length > 0 ? [] : words));
-  const readings = [known, groupsBeginning(word), groupsHeardIn(word)];
-  const meant = readings.find((groups) => groups.length > 0) ?? groupsNear(word);
+  const readings = [known, groupsBeginning(word), groupNames().heard(word)];
+  const meant = readings.find((groups) => groups.length > 0) ?? groupsMisspelt(word);
   const values = new Set(meant.flatMap((group) => group.categories));
   const found = [...values].flatMap((value) => categories.find((one) => one.value === value) ?? []);
   if (found.length > 0) return found.slice(0, maximum);

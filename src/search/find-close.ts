@@ -1,8 +1,8 @@
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import { wordsOf } from '@/platform/text/words';
 import { mistypedTown, townOf } from '@/place/place-names';
-import { type Phrase, fitsCategory, groupsHeardIn, groupsOf, isThing, phrasesOf } from './meanings';
-import { certainties, meaningsOf, withAll, wordsSharing } from './phrase-meanings';
+import { type Phrase, fitsCategory, groupNames, groupsOf, isThing, phrasesOf } from './meanings';
+import { certainties, meaningsOf, withAll } from './phrase-meanings';
 import { conditionPhrases, dealIn, type SearchQuery } from './read-query';
 import { type SearchIndex, type Searched, isPart, weights } from './search-index';
 
@@ -25,32 +25,34 @@ const enough = 3;
 const strong = 0.6;
 /** The bonus for the wanted condition: less than a word, more than a synonym. */
 const saidCondition = 0.4;
-interface ScoreOptions {
-  isUnfinished: boolean;
-  leastOfThing: number;
+
+interface PhraseScores {
+  /** By the number of the item. */
+  best: Float64Array;
+  /** Whether the item is the thing that the phrase names. */
+  isNamed: Uint8Array;
 }
 
-/**
- * Scores each item by one phrase, by its number, and tells which items are the named thing; those count at
- * least `leastOfThing`.
- */
-function scoresOf(phrase: Phrase, index: Index, { isUnfinished, leastOfThing }: ScoreOptions) {
-  const { groups } = phrase;
+function scoresOf(
+  phrase: Phrase,
+  index: Index,
+  { leastOfThing, isUnfinished }: { leastOfThing: number; isUnfinished: boolean },
+): PhraseScores {
   const best = new Float64Array(index.items.length);
-  const named = new Uint8Array(index.items.length);
+  const isNamed = new Uint8Array(index.items.length);
   const fits = (number: number) =>
-    groups.length === 0 || groups.some((group) => fitsCategory(group, index.items[number]?.category));
-  for (const { postings, certainty, words = [] } of meaningsOf(phrase, index, isUnfinished)) {
-    const isLoose = certainty <= certainties.beginning && !isUnfinished;
-    const least = isLoose ? Infinity : words.length > 1 ? weights.phrase : leastOfThing;
+    phrase.groups.length === 0 ||
+    phrase.groups.some((group) => fitsCategory(group, index.items[number]?.category));
+  for (const { postings, certainty } of meaningsOf(phrase, index, isUnfinished)) {
+    const isSure = isUnfinished || certainty > certainties.beginning;
     for (const [number, weight] of postings) {
       const isElsewhere = certainty === certainties.typed && !fits(number);
       const score = weight * (isElsewhere ? certainties.elsewhere : certainty);
       if (score > (best[number] ?? 0)) best[number] = score;
-      if (weight >= least || (!isLoose && weight === weights.elsewhere)) named[number] = 1;
+      if (isSure && (weight >= leastOfThing || weight === weights.elsewhere)) isNamed[number] = 1;
     }
   }
-  return { best, named };
+  return { best, isNamed };
 }
 
 /**
@@ -59,11 +61,11 @@ function scoresOf(phrase: Phrase, index: Index, { isUnfinished, leastOfThing }: 
  */
 function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolean) {
   // *Galaxy s21* names no thing, so another phone of that make is acceptable.
-  const leastOfBrand = phrases.some(isThing) ? weights.name : weights.modifier;
+  const leastOfMake = phrases.some(isThing) ? weights.name : weights.modifier;
   const all = phrases.map((phrase) =>
     scoresOf(phrase, index, {
       isUnfinished: isUnfinished && phrase === phrases.at(-1),
-      leastOfThing: phrase.groups.length > 0 ? leastOfBrand : weights.name,
+      leastOfThing: phrase.groups.length > 0 ? leastOfMake : weights.name,
     }),
   );
   const answered = all.filter(({ best }) => best.some((score) => score > 0)).length;
@@ -74,14 +76,14 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
   for (let number = 0; number < scores.length; number += 1) {
     let sum = 0;
     let count = 0;
-    let isNamed = false;
-    for (const { best, named } of all) {
+    let isThere = false;
+    for (const { best, isNamed } of all) {
       const score = best[number] ?? 0;
       sum += score;
       if (score > 0) count += 1;
-      isNamed ||= named[number] === 1;
+      isThere ||= isNamed[number] === 1;
     }
-    const isMeant = (isNamed || count * 2 > all.length) && (needed?.[number] ?? 1) >= weights.elsewhere;
+    const isMeant = (isThere || count * 2 > all.length) && (needed?.[number] ?? 1) >= weights.elsewhere;
     scores[number] = isMeant ? sum : 0;
   }
   return { scores, answered };
@@ -154,7 +156,7 @@ function findWords<Item extends Searched>(
 ): readonly Item[] {
   const { items } = index;
   const { place } = query;
-  const phrases = phrasesOf(query.words, (joined) => index.alike.has(joined));
+  const phrases = phrasesOf(query.words, (joined) => index.words.get(joined).length > 0);
   const { scores, answered } = scoreAll(phrases, index, isUnfinished);
   const scoreOf = (number: number) => scores[number] ?? 0;
   const distanceOf = place && ((number: number) => kilometresTo(place, items[number]));
@@ -179,9 +181,9 @@ function findWords<Item extends Searched>(
 
 /** Whether a word can only be a misspelt place name. */
 const isMistypedTown = (word: string, index: Index): boolean =>
-  wordsSharing(word, index).length === 0 &&
+  index.words.alike(word).length === 0 &&
   groupsOf([word]).length === 0 &&
-  groupsHeardIn(word).length === 0 &&
+  groupNames().heard(word).length === 0 &&
   mistypedTown(word) !== null;
 
 /**
@@ -204,14 +206,13 @@ export function findClose<Item extends Searched>(
 
 /** The listings' words by which a search found them, in whatever script and spelling they were typed. */
 export function foundWords(index: Index, query: SearchQuery, isUnfinished: boolean): ReadonlySet<string> {
-  const phrases = phrasesOf(query.words, (joined) => index.alike.has(joined));
+  const phrases = phrasesOf(query.words, (joined) => index.words.get(joined).length > 0);
   const found = new Set<string>();
   for (const phrase of phrases) {
     const meanings = meaningsOf(phrase, index, isUnfinished && phrase === phrases.at(-1));
-    for (const { word, words = [], group } of meanings) {
-      const same = [word ?? [], words, group?.phrases.flatMap((one) => wordsOf(one)) ?? []].flat();
-      for (const one of same) for (const shared of wordsSharing(one, index)) found.add(shared);
-    }
+    for (const { words, group } of meanings)
+      for (const word of group?.phrases.flatMap((name) => wordsOf(name)) ?? words)
+        for (const alike of index.words.alike(word)) found.add(alike.word);
   }
   return found;
 }

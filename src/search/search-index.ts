@@ -2,10 +2,9 @@ import type { Coordinates } from '@/platform/coordinates';
 import { lazily } from '@/platform/lazily';
 import { createYielder } from '@/platform/create-yielder';
 import type { Attributes } from '@/listings/attributes';
-import { type Group, fitsCategory, groupsHeardIn, isThing, phrasesOf } from './meanings';
-import { isEthiopic } from '@/platform/text/ethiopic-sounds';
-import { clearSoundsOf } from '@/platform/text/sounds';
+import { Vocabulary } from '@/platform/text/vocabulary';
 import { formsOf, wordsOf } from '@/platform/text/words';
+import { type Group, fitsCategory, groupNames, isThing, phrasesOf } from './meanings';
 
 /** The searchable data of a listing or another product. */
 export interface Searched {
@@ -28,8 +27,8 @@ export const weights = {
   modifier: 0.9,
   besideName: 0.5,
   phrase: 0.75,
-  company: 0.4,
-  place: 0.35,
+  /** The company or the place. */
+  seller: 0.35,
   description: 0.25,
   /** A synonym in a category where it may mean another thing. */
   elsewhere: 0.45,
@@ -39,7 +38,7 @@ export const weights = {
 const maxTextLength = 600;
 
 /** Words after which a name no longer says what is offered: *pot for stew*, *flat with fridge*. */
-const prepositions = /\s(?:at|for|with|without|by|from|in|on|near|to(?!\s\d))\s|[(|–—]/i;
+const prepositions = /\s(?:at|for|with|without|by|from|in|on|near|to(?!\s\d))\s|[,:;(|–—]/i;
 const repairs: readonly string[] = ['repair', 'repairs', 'ጥገና'];
 
 /** What is named after the thing that it is for: a *phone case* is no phone, and a *car wash* no car. */
@@ -75,135 +74,128 @@ function thingOf(words: readonly string[]): readonly string[] {
   return phrases.some(({ groups }) => groups.length > 0) ? words : words.slice(-1);
 }
 
-/** The words of a name that say what is offered, and those that are the thing itself. */
-function offeredWords(name: string): { offered: readonly string[]; things: readonly string[] } {
-  const [kind = [], ...details] = (name.split(prepositions, 1)[0] ?? '')
-    .split(/[,:;]/)
-    .map((part) => wordsOf(part));
+interface NameWords {
+  /** The thing itself. */
+  things: readonly string[];
+  /** All that says what is offered. */
+  offered: readonly string[];
+  named: readonly string[];
+}
+
+/** The words of a name, by what they say. */
+function readName(text: string): NameWords {
+  const name = text.slice(0, maxTextLength);
+  const named = wordsOf(name);
+  const kind = wordsOf(name.split(prepositions, 1)[0] ?? '');
   // "Repair of phones" begins with it; "phone repair" ends with it.
   const { services, parts } = belongings();
   for (const belonging of kind.length > 1 ? [services, parts] : [])
     if ([kind.at(-1), kind[0]].some((word = '') => belonging.has(word))) {
-      const named = kind.filter((word) => belonging.has(word));
-      return { offered: named, things: named };
+      const offered = kind.filter((word) => belonging.has(word));
+      return { offered, things: offered, named };
     }
   const pieces: string[][] = [[]];
   for (const word of kind)
     if (joining.test(word)) pieces.push([]);
     else pieces.at(-1)?.push(word);
-  return { offered: [...kind, ...details.flat()], things: pieces.flatMap(thingOf) };
+  return { offered: kind, things: pieces.flatMap(thingOf), named };
 }
 
 /** The listings that contain a word, by number, with its weight in each. */
 export type Postings = Map<number, number>;
 
+export interface IndexedWord {
+  word: string;
+  postings: Postings;
+}
+
 export interface SearchIndex<Item extends Searched> {
   items: readonly Item[];
-  words: ReadonlyMap<string, Postings>;
+  words: Vocabulary<IndexedWord>;
   /** The listings that are what a group means. */
   groups: ReadonlyMap<Group, Postings>;
-  /** The words by each of their forms, and by their sound for words of the other script. */
-  alike: ReadonlyMap<string, readonly string[]>;
   /** The listings whose name contains two words that are also written as one. */
   joined: ReadonlyMap<string, Postings>;
 }
 
+/** Adds a listing with the weight of a word in it, unless it is there already. */
 function note<Key>(map: Map<Key, Postings>, item: number, key: Key, weight: number): void {
-  const places = map.get(key) ?? new Map<number, number>();
-  if (places.size === 0) map.set(key, places);
-  if (!places.has(item)) places.set(item, weight);
+  const postings = map.get(key) ?? new Map<number, number>();
+  if (postings.size === 0) map.set(key, postings);
+  if (!postings.has(item)) postings.set(item, weight);
 }
 
-function push(map: Map<string, string[]>, key: string, word: string): void {
-  const words = map.get(key);
-  if (words) words.push(word);
-  else map.set(key, [word]);
-}
-
-/** The keys of a word's sounds among words of one script, which no form equals. */
-export const soundKeysOf = (word: string, isInEthiopic: boolean): readonly string[] =>
-  [...new Set(formsOf(word).flatMap(clearSoundsOf))].map((sound) => `${isInEthiopic ? 'ሀ' : 'a'}~${sound}`);
-
-/** Adds items to an index, one by one. */
-function createReader() {
-  const words = new Map<string, Postings>();
+/** Builds an index of items in steps, between which a caller may pause. */
+function* indexInSteps<Item extends Searched>(
+  items: readonly Item[],
+): Generator<undefined, SearchIndex<Item>> {
+  const postings = new Map<string, Postings>();
   const groups = new Map<Group, Postings>();
   const joined = new Map<string, Postings>();
-  const alike = new Map<string, string[]>();
   const heard = new Map<string, readonly Group[]>();
   /** The groups of a word in a spelling that the tables lack. */
   const groupsHeard = (word: string) => {
-    const known = heard.get(word) ?? groupsHeardIn(word);
+    const known = heard.get(word) ?? groupNames().heard(word);
     heard.set(word, known);
     return known;
   };
   const noteGroups = (number: number, { category }: Searched, text: readonly string[], weight: number) => {
-    for (const phrase of phrasesOf(text)) {
-      const [word = ''] = phrase.words;
-      // *Bed sheet* counts more than a word beside the subject.
-      const said = phrase.words.length > 1 ? Math.max(weight, weights.phrase) : weight;
+    for (const { words, groups: named } of phrasesOf(text)) {
+      const [word = ''] = words;
       // In *washing machine* the thing is no machine.
-      if (phrase.words.length === 1) note(words, number, word, weight);
-      for (const group of phrase.groups)
+      if (words.length === 1) note(postings, number, word, weight);
+      // *Bed sheet* counts more than a word beside the subject.
+      const said = words.length > 1 ? Math.max(weight, weights.phrase) : weight;
+      for (const group of named.length > 0 ? named : groupsHeard(word))
         note(groups, number, group, said * (fitsCategory(group, category) ? 1 : weights.elsewhere));
-      // *Seat* sounds like ዘይት, but among foods it may be oil.
-      if (phrase.groups.length === 0)
-        for (const group of groupsHeard(word))
-          if (fitsCategory(group, category)) note(groups, number, group, said);
     }
   };
-  const addItem = (number: number, item: Searched) => {
-    const name = item.name.slice(0, maxTextLength);
-    const { offered, things } = offeredWords(name);
+  for (const [number, item] of items.entries()) {
     const put = (text: readonly string[], weight: number) => {
-      for (const word of text) note(words, number, word, weight);
+      for (const word of text) note(postings, number, word, weight);
     };
-    const named = wordsOf(name);
+    const { offered, things, named } = readName(item.name);
     noteGroups(number, item, things, weights.name);
     noteGroups(number, item, offered, weights.modifier);
     put(offered, weights.modifier);
+    noteGroups(number, item, named, weights.besideName);
     put(named, weights.besideName);
-    if (named.length > offered.length) noteGroups(number, item, named, weights.besideName);
     offered
       .slice(1)
       .forEach((next, before) => note(joined, number, `${offered[before]}${next}`, weights.name));
     for (const field of ['company', 'place', 'description'] as const)
-      put(wordsOf(item[field] ?? '', maxTextLength), weights[field]);
-  };
-  const addWord = (word: string) => {
-    for (const key of [...formsOf(word), ...soundKeysOf(word, isEthiopic(word))]) push(alike, key, word);
-  };
-  const finish = <Item extends Searched>(items: readonly Item[]): SearchIndex<Item> => ({
-    items,
-    words,
-    groups,
-    joined,
-    alike,
-  });
-  return { words, addItem, addWord, finish };
+      put(
+        wordsOf(item[field] ?? '', maxTextLength),
+        field === 'description' ? weights.description : weights.seller,
+      );
+    yield;
+  }
+  const words = new Vocabulary<IndexedWord>();
+  for (const [word, found] of postings) {
+    words.add(formsOf(word), { word, postings: found });
+    yield;
+  }
+  return { items, words, groups, joined };
 }
 
 /** Builds an index of a few items at once. */
 export function createSmallIndex<Item extends Searched>(items: readonly Item[]): SearchIndex<Item> {
-  const reader = createReader();
-  for (const [number, item] of items.entries()) reader.addItem(number, item);
-  for (const word of reader.words.keys()) reader.addWord(word);
-  return reader.finish(items);
+  const steps = indexInSteps(items);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
 /** Builds an index of a catalogue in slices that keep the page responsive. */
 export async function createSearchIndex<Item extends Searched>(
   items: readonly Item[],
 ): Promise<SearchIndex<Item>> {
-  const reader = createReader();
   const yieldIfDue = createYielder();
-  for (const [number, item] of items.entries()) {
+  const steps = indexInSteps(items);
+  let step = steps.next();
+  while (!step.done) {
     await yieldIfDue();
-    reader.addItem(number, item);
+    step = steps.next();
   }
-  for (const word of reader.words.keys()) {
-    await yieldIfDue();
-    reader.addWord(word);
-  }
-  return reader.finish(items);
+  return step.value;
 }

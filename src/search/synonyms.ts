@@ -1,9 +1,10 @@
 /**
- * Words of the market that mean the same thing to a buyer, one group a line: categories | words | kinds of it,
- * or things often sold with it, which are shown after it and not the other way round. Plurals, capitals,
- * accents and spaces need no entry. The words are English, Amharic in Ethiopic and Latin letters, and Afaan
- * Oromoo for frequent goods, each found in two vocabularies or translated shops. A Latin form that is also an English word is left out: *silk* is cloth before it
- * is ስልክ. A new word or line also applies to suggestions and categories.
+ * Words of the market that mean the same thing to a buyer, one group a line: categories | words | kinds of it, or
+ * things often sold with it, which are shown after it and not the other way round. Plurals, capitals, accents, spaces
+ * and Ethiopic letters of the same sound need no entry. The words are English, Amharic in Ethiopic and Latin letters,
+ * and Afaan Oromoo for frequent goods, each found in two vocabularies or translated shops. A Latin form that is also
+ * an English word is left out: *silk* is cloth before it is ስልክ. A new word or line also applies to suggestions and
+ * categories.
  */
 export const synonyms = `
 # Electronics
@@ -55,14 +56,14 @@ design | wardrobe, closet, cupboard, cabinet, dresser, ቁምሳጥን, ቁም �
 design | shelf, shelves, bookcase, bookshelf, መደርደሪያ
 design | curtain, drapes, blinds, መጋረጃ, megareja
 design art | carpet, rug, floor mat, ምንጣፍ, mintaf
-design | furniture, የቤት ዕቃ, የቤት እቃ, ፈርኒቸር, meeshaa manaa | sofa, bed, table, chair, wardrobe, desk
+design | furniture, የቤት ዕቃ, ፈርኒቸር, meeshaa manaa | sofa, bed, table, chair, wardrobe, desk
 design | blanket, bed sheet, bedsheet, bedding, duvet, ብርድ ልብስ, አንሶላ
 # Clothes
 fashions | shoe, sneaker, trainers, footwear, heels, loafer, ጫማ, chama, chamma, kophee, ሸራ ጫማ, ስኒከር | boot, sandal, slipper
 fashions | boot, ቡት ጫማ
 fashions | sandal, slipper, flip flop, ነጠላ ጫማ
 fashions | dress, gown, frock, ቀሚስ, kemis, qemis | habesha kemis, wedding dress
-fashions events | habesha kemis, habesha dress, habesha libs, የሐበሻ ልብስ, የሀበሻ ቀሚስ, የሀበሻ ልብስ, habesha cloth, habesha clothe
+fashions events | habesha kemis, habesha dress, habesha libs, የሀበሻ ልብስ, የሀበሻ ቀሚስ, habesha cloth, habesha clothe
 fashions | trousers, pants, jeans, chinos, slacks, ሱሪ, suri, jean, ጂንስ
 fashions | shirt, blouse, ሸሚዝ, shemiz | tshirt, t shirt
 fashions | tshirt, t shirt, tee shirt, polo shirt, ቲሸርት, ካናቴራ
@@ -88,7 +89,7 @@ health | perfume, fragrance, cologne, scent, ሽቶ, shito
 health sallons | cosmetic, makeup, make up, beauty product, lipstick, ኮስሞቲክስ, ሜካፕ
 health | lotion, cream, body cream, skin care, skincare, shea butter, ቅባት, ሎሽን
 health sallons | shampoo, conditioner, hair oil, ሻምፖ
-sallons | haircut, barber, barbershop, hairdresser, hair styling, hair stylist, salon, braiding, ፀጉር ቤት, የፀጉር ሥራ, ፀጉር ሰሪ, ፀጉር ሠሪ, tsegur seri, tsegur bet
+sallons | haircut, barber, barbershop, hairdresser, hair styling, hair stylist, salon, braiding, ፀጉር ቤት, የፀጉር ሥራ, ፀጉር ሰሪ, tsegur seri, tsegur bet
 health sallons | wig, hair extension, human hair, ዊግ
 # Vehicles
 carbrands automotive | car, automobile, vehicle, suv, sedan, hatchback, መኪና, mekina, mekinna, konkolaataa | pickup, minibus, truck, toyota, suzuki, hyundai, vitz, corolla
@@ -175,7 +176,7 @@ repair energy | electrician, electrical, wiring, ኤሌክትሪሺያን
 design repair | carpenter, carpentry, woodwork, joiner, አናጢ
 repair design | painter, house painting, wall painting, ቀለም ቀቢ
 human cleaning | maid, housemaid, house help, domestic worker, የቤት ሠራተኛ, yebet serategna
-cleaning | cleaner, cleaning, housekeeping, ጽዳት, ፅዳት, tsidat
+cleaning | cleaner, cleaning, housekeeping, ጽዳት, tsidat
 cleaning health | soap, detergent, washing powder, ሳሙና, samuna, saamunaa
 logistic freight | delivery, courier, messenger, ማድረስ, ዴሊቨሪ
 logistic freight | moving, mover, removal, relocation, ዕቃ ማጓጓዝ
@@ -193,7 +194,7 @@ insurances | loan, credit, finance, microfinance, ብድር
 translation | translation, translator, interpreter, አስተርጓሚ, tirgum, ትርጉም
 software | website, web site, web design, web development, ድረ ገጽ, ዌብሳይት
 software | software, app, application, program, ሶፍትዌር
-printing | printing, print shop, banner, business card, flyer, ህትመት, ኅትመት
+printing | printing, print shop, banner, business card, flyer, ህትመት
 digital | marketing, advertising, advertisement, promotion, ማስታወቂያ
 human | job, vacancy, recruitment, staffing, ሥራ, worker, employee, ሠራተኛ, serategna, sira, hojii, hojjetaa
 tatue | tattoo, piercing, henna, ታቱ
@@ -262,7 +263,7 @@ carbrands automotive rental | toyota, ቶዮታ | car
 carbrands automotive rental | vitz, ቪትዝ | small car, city car
 carbrands automotive rental | corolla, ኮሮላ | car
 carbrands automotive rental | suzuki, ሱዙኪ | car
-carbrands automotive rental | hyundai, ሀዩንዳይ, ሃዩንዳይ | car
+carbrands automotive rental | hyundai, ሀዩንዳይ | car
 carbrands automotive freight | isuzu, አይሱዙ
 fashions fitness | nike, ናይኪ, ናይክ
 fashions fitness | adidas, አዲዳስ

@@ -6,15 +6,15 @@ import { useAllListings } from '@/listings/use-catalogue';
 import { isVerified } from '@/listings/selectors';
 import { useAsyncValue } from '@/ui/use-async-value';
 import { findClose } from './find-close';
-import { meaningTables } from './meanings';
-import { placeTables } from '@/place/place-names';
+import { townNames } from '@/place/place-names';
+import { groupNames } from './meanings';
 import { type SearchQuery, readQuery } from './read-query';
 import { type SearchIndex, createSearchIndex } from './search-index';
 
 /** Loads the tables of the search one by one: all together take a slow phone 200 ms. */
 export async function prepareSearch(): Promise<void> {
   const yieldIfDue = createYielder();
-  for (const read of [...meaningTables, ...placeTables]) {
+  for (const read of [groupNames, townNames]) {
     await yieldIfDue();
     read();
   }

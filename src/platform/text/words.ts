@@ -57,7 +57,7 @@ export const mayBeMistyped = (word: string): boolean =>
   !/\d/.test(word) && word.length >= (isEthiopic(word) ? 4 : 5);
 
 /** Whether two words differ by one letter too much, too few, wrong, or swapped with its neighbour. */
-function isOneMistakeApart(one: string, other: string): boolean {
+export function isOneMistakeApart(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let at = 0;
   while (one[at] === other[at]) at += 1;
@@ -67,11 +67,3 @@ function isOneMistakeApart(one: string, other: string): boolean {
   const isSwapped = one[at] === other[at + 1] && one[at + 1] === other[at];
   return isSameAfter(1, 1) || (isSwapped && isSameAfter(2, 2));
 }
-
-/** The words that a mistyped one may mean; none for a short word, where each letter changes the meaning. */
-export const mistypedFor = (words: Iterable<string>, typed: string): readonly string[] =>
-  mayBeMistyped(typed) ? [...words].filter((word) => isOneMistakeApart(word, typed)) : [];
-
-/** The words that begin with a text. */
-export const wordsBeginning = (words: Iterable<string>, start: string): readonly string[] =>
-  [...words].filter((word) => word.startsWith(start));

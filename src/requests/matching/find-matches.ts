@@ -24,12 +24,10 @@ const thingsOffered = memoizeByObject(({ name }: Listing) => listedThings(name))
 const isOneOf = (words: readonly string[], word: string) => words.some((other) => isSameWord(word, other));
 
 /** Whether the listing was found by the thing itself rather than by a word beside it. */
-const isNamed = ({ word, words, group }: Meaning, { phrase }: Thing): boolean => {
-  if (group) return phrase.groups.includes(group);
-  if (words)
-    return words.every((each) => isOneOf(phrase.words, each) || phrase.words.includes(words.join('')));
-  return word !== undefined && isOneOf(phrase.words, word);
-};
+const isNamed = ({ words, group }: Meaning, { phrase }: Thing): boolean =>
+  group
+    ? phrase.groups.includes(group)
+    : phrase.words.includes(words.join('')) || words.every((word) => isOneOf(phrase.words, word));
 
 /** The further words shared with a name; null if the name is about a different activity. */
 function sharedWords({ words, phrase, isActivity }: Thing, name: string): number | null {

@@ -1,5 +1,5 @@
 import { townIn } from '@/place/place-names';
-import { type Phrase, groupsHeardIn, phrasesOf } from '@/search/meanings';
+import { type Phrase, groupNames, phrasesOf } from '@/search/meanings';
 import { formsOf, wordsOf } from '@/platform/text/words';
 
 /** A named thing: *used child bicycle* is the phrase *bicycle* with *child*. */
@@ -70,7 +70,7 @@ function thingOf(words: readonly string[]): Thing | null {
   );
   const phrase = activity ?? phrases.at(-1);
   if (!phrase) return null;
-  const groups = phrase.groups.length > 0 ? phrase.groups : groupsHeardIn(phrase.words.join(''));
+  const groups = phrase.groups.length > 0 ? phrase.groups : groupNames().heard(phrase.words.join(''));
   return { phrase: { ...phrase, groups }, words, isActivity: activity !== undefined };
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findClose } from '@/search/find-close';
 import { readQuery } from '@/search/read-query';
 import { type SearchIndex, type Searched, createSearchIndex } from '@/search/search-index';
-import { groupsHeardIn, groupsNear, groupsOf } from '@/search/meanings';
+import { groupNames, groupsMisspelt, groupsOf } from '@/search/meanings';
 import { formsOf, mayBeMistyped } from '@/platform/text/words';
 
 const bole = { latitude: 8.995, longitude: 38.789 };
@@ -198,7 +198,7 @@ describe('findClose on any catalogue', () => {
           const { words } = readQuery(typed);
           // A mistake may turn it into another known word or a town, which then counts.
           const isOthers = formsOf(typed).some((one) => others.includes(one));
-          const isKnown = [groupsOf(words), groupsHeardIn(typed), groupsNear(typed)].some(
+          const isKnown = [groupsOf(words), groupNames().heard(typed), groupsMisspelt(typed)].some(
             (groups) => groups.length > 0,
           );
           fc.pre(!isOthers && words.length > 0 && mayBeMistyped(typed) && !isKnown);

@@ -1,0 +1,71 @@
+import { isEthiopic } from './ethiopic-sounds';
+import { clearSoundsOf } from './sounds';
+import { formsOf, isOneMistakeApart, mayBeMistyped } from './words';
+
+type Script = 'latin' | 'ethiopic';
+
+export const scriptOf = (word: string): Script => (isEthiopic(word) ? 'ethiopic' : 'latin');
+const otherScript = { latin: 'ethiopic', ethiopic: 'latin' } as const;
+
+/** In its own script a word is distinct by less: *headfone* is *headphone*, but *sony* no *sun*. */
+const shortestSoundInScript = 5;
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key);
+  if (!values) map.set(key, [value]);
+  else if (values.at(-1) !== value) values.push(value);
+}
+
+const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+
+/** Words with what they stand for, to be found in other forms, by sound, unfinished or misspelt. */
+export class Vocabulary<Value> {
+  readonly #forms = new Map<string, Value[]>();
+  readonly #sounds = { latin: new Map<string, Value[]>(), ethiopic: new Map<string, Value[]>() };
+
+  add(forms: readonly string[], value: Value): void {
+    for (const form of forms) {
+      push(this.#forms, form, value);
+      for (const sound of clearSoundsOf(form)) push(this.#sounds[scriptOf(form)], sound, value);
+    }
+  }
+
+  get(form: string): readonly Value[] {
+    return this.#forms.get(form) ?? [];
+  }
+
+  /** The words that share a form with a word. */
+  alike(word: string): readonly Value[] {
+    return unique(formsOf(word).flatMap((form) => this.get(form)));
+  }
+
+  /** The words that sound like a word, of the other script unless another is given. */
+  heard(word: string, script: Script = otherScript[scriptOf(word)]): readonly Value[] {
+    const shortest = script === scriptOf(word) ? shortestSoundInScript : 0;
+    const sounds = clearSoundsOf(word).filter(({ length }) => length >= shortest);
+    return unique(sounds.flatMap((sound) => this.#sounds[script].get(sound) ?? []));
+  }
+
+  /** The words that begin with a text. */
+  beginning(text: string): readonly Value[] {
+    return this.#where(this.#forms, (form) => form.startsWith(text));
+  }
+
+  /** The words that begin with the sound of a text. */
+  beginningHeard(text: string, script: Script = otherScript[scriptOf(text)]): readonly Value[] {
+    const starts = clearSoundsOf(text);
+    return this.#where(this.#sounds[script], (sound) => starts.some((start) => sound.startsWith(start)));
+  }
+
+  /** The words that differ from a word by one letter. */
+  near(word: string): readonly Value[] {
+    if (!mayBeMistyped(word)) return [];
+    return this.#where(this.#forms, (form) => mayBeMistyped(form) && isOneMistakeApart(form, word));
+  }
+
+  #where(map: ReadonlyMap<string, Value[]>, fits: (key: string) => boolean): readonly Value[] {
+    const found = new Set<Value>();
+    for (const [key, values] of map) if (fits(key)) for (const value of values) found.add(value);
+    return [...found];
+  }
+}
