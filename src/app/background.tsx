@@ -5,7 +5,7 @@ import { storeDocumentTexts } from '@/language/document-words';
 import { useUser } from '@/account/session';
 import { deleteRemovedData } from '@/platform/delete-removed-data';
 import { savedSearches } from '@/browse/searches/saved-searches';
-import { WatchOwnPosts } from '@/selling/own/watch-own-posts';
+import { WatchOwnPosts } from '@/selling/own/post-news';
 import { lazyPart } from '@/ui/lazy-part';
 import { watchTaps } from '@/ui/tap-origin';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';

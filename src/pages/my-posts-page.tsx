@@ -1,10 +1,9 @@
 import { t } from '@/language/translate';
 import { SignInPrompt } from '@/account/sign-in-prompt';
-import { useSession, signedInUser } from '@/account/session';
+import { signedInUser, useSession } from '@/account/session';
 import { OwnPosts } from '@/selling/own/own-posts';
 import { PostsSummary, postStates } from '@/selling/own/posts-summary';
-import { UnsentList } from '@/selling/own/unsent-posts';
-import { useUnsentPosts } from '@/selling/own/use-unsent-posts';
+import { UnsentList, useUnsentPosts } from '@/selling/own/unsent-posts';
 import { PageHeading } from '@/ui/page-heading';
 import { Loading, Skeleton } from '@/ui/load-states';
 import { useEntryText } from '@/ui/use-entry-text';

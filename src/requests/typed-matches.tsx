@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/ui/lazy-part';
 
-const FoundMatches = lazyPart(async () => (await import('./found-matches')).FoundMatches);
+const FoundMatches = lazyPart(
+  async () => (await import('@/requests/matching/matching-listings')).FoundMatches,
+);
 
 /** How long typing must pause before offers are matched, in ms, because matching delays a slow phone. */
 const typingPause = 500;

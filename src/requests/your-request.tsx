@@ -4,7 +4,7 @@ import { plural, t } from '@/language/translate';
 import { requestPath } from '@/platform/link-builders';
 import { classNames } from '@/platform/class-names';
 import { groupThreads } from './entries/answer';
-import { useEntries } from './entries/use-entries';
+import { useEntries } from '@/requests/entries/entries-query';
 import { useOwnRequestIds } from './entries/own-requests';
 
 /** The visitor's latest request with its answers; null if it is not in the list. */

@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
 import { SignInPrompt } from '@/account/sign-in-prompt';
-import { useSession, signedInUser, useUser } from '@/account/session';
+import { signedInUser, useSession, useUser } from '@/account/session';
 import { useSendText } from '@/requests/sending/use-send-text';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
@@ -11,7 +11,7 @@ import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-stat
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useNow } from '@/ui/use-now';
-import { useComments } from '@/requests/entries/use-entries';
+import { useComments } from '@/requests/entries/entries-query';
 import { writtenText } from '@/platform/text/text-language';
 
 /** Names a comment's author without revealing the address: 'You', or its first letters. */

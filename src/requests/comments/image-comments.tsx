@@ -1,13 +1,13 @@
 import { MessageCircle } from 'lucide';
 import { useId } from 'react';
-import { t, plural } from '@/language/translate';
+import { plural, t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
 import { commentsPath } from '@/platform/link-builders';
 import { ListingPhoto } from '@/browse/listing-photo';
-import { useComments } from '@/requests/entries/use-entries';
+import { useComments } from '@/requests/entries/entries-query';
 import { useEntryText } from '@/ui/use-entry-text';
 
 /** A listing's pictures with links to their comments. */

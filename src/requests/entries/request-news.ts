@@ -1,7 +1,7 @@
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import type { MarketRequest } from './entry';
 import { useEffect } from 'react';
-import { useEntries } from './use-entries';
+import { useEntries } from './entries-query';
 import { useStore } from '@/ui/use-store';
 
 /** How many requests arrived since this browser last viewed them. A first view counts none as new. */

@@ -8,7 +8,7 @@ import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
 import { authorName, shownAuthor } from '@/requests/entries/entry';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
-import { useEntries } from '@/requests/entries/use-entries';
+import { useEntries } from '@/requests/entries/entries-query';
 import { rememberSeen } from '@/requests/entries/request-news';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
 import { Button } from '@/ui/button';

@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { SectionFrame } from '@/browse/section-frame';
 import { groupThreads } from '@/requests/entries/answer';
-import { useEntries } from '@/requests/entries/use-entries';
+import { useEntries } from '@/requests/entries/entries-query';
 import { useMatches } from '@/requests/matching/find-matches';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
 import { YourRequest } from '@/requests/your-request';

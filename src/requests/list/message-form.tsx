@@ -2,7 +2,7 @@ import { SendHorizontal } from 'lucide';
 import { useState } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { useEntries } from '@/requests/entries/use-entries';
+import { useEntries } from '@/requests/entries/entries-query';
 import { ContactField } from '@/requests/contact-field';
 import { TypedMatches } from '@/requests/typed-matches';
 import { useRequestText } from '@/requests/sending/use-send-text';

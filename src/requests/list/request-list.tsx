@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSearchParams, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { type Thread, groupThreads } from '@/requests/entries/answer';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
-import { useEntries } from '@/requests/entries/use-entries';
+import { useEntries } from '@/requests/entries/entries-query';
 import type { MarketRequest } from '@/requests/entries/entry';
 import { useMatches } from '@/requests/matching/find-matches';
 import { newSince, rememberSeen, seenUntil } from '@/requests/entries/request-news';

@@ -3,6 +3,7 @@ import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { formatMoney } from '@/language/format';
 import { ListingLink } from '@/browse/listing-link';
+import { useMatches } from './find-matches';
 
 interface MatchingListingsProps {
   text: string;
@@ -33,4 +34,9 @@ export function MatchingListings({ text, find }: MatchingListingsProps) {
       </ul>
     </div>
   );
+}
+
+/** The live listings that a text may be about. */
+export function FoundMatches({ text }: { text: string }) {
+  return <MatchingListings text={text} find={useMatches()} />;
 }

@@ -4,7 +4,7 @@ import { t } from '@/language/translate';
 import { limitText } from '@/platform/limit-text';
 import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
-import { type Proposal, proposalsOf, wordsFor } from '@/selling/advert/proposal';
+import { type Proposal, proposalsOf, wordsFor } from '@/selling/advert/read-advert';
 
 /** How much of a text is shown and read aloud, in characters. */
 const maxShownLength = 200;

@@ -1,9 +1,12 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { t } from '@/language/translate';
 import type { PostFields } from '@/selling/post/post-fields';
 import { TextField } from '@/ui/form-fields';
 import { fieldProps } from './field-props';
 import { FormSection } from './media-section';
+import { PhoneOff } from 'lucide';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 
 export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
   // Not `type="url"`, whose keyboards and checks reject 't.me/yourshop'.
@@ -39,5 +42,24 @@ export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
         enterKeyHint="done"
       />
     </FormSection>
+  );
+}
+
+/** Warns before *Submit* that a post without contacts sells nothing. It can still be sent. */
+export function ContactNotice({ form }: { form: UseFormReturn<PostFields> }) {
+  const contacts = useWatch({ control: form.control, name: ['phone', 'telegram', 'tiktok', 'website'] });
+  const isReachable = contacts.some((contact) => contact.trim() !== '');
+  return (
+    <div role="status">
+      {!isReachable && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-4">
+          <Icon of={PhoneOff} className="size-5 shrink-0 text-accent" />
+          <span className="min-w-0 flex-1 basis-48 text-accent">
+            {t('Buyers cannot reach you: add a phone or Telegram')}
+          </span>
+          <Button onClick={() => form.setFocus('phone')}>{t('Add a phone')}</Button>
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import { t } from '@/language/translate';
 import { type ReactNode, useId } from 'react';
 import { PhotosField } from './photos-field';
 import type { PostEditor } from './post-editor';
-import { ProfileField } from './profile-field';
-import { VideoField } from './video-field';
+import { ProfileField, VideoField } from './optional-files';
 
 /** A section of the form. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { t } from '@/language/translate';
 import { FormSection } from './media-section';
 import type { PostEditor } from './post-editor';
-import { photoCount } from '@/selling/media/photo-count';
+import { photoCount } from '@/selling/post/post';
 import type { PostFieldName, PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';

@@ -1,8 +1,7 @@
 import { Camera, Plus } from 'lucide';
 import { useId } from 'react';
 import { plural, t } from '@/language/translate';
-import { countPostPhotos, postPhotos } from '@/selling/post/media-rules';
-import { photoLimits } from '@/selling/post/photo-limits';
+import { countPostPhotos, photoLimits, postPhotos } from '@/selling/post/post';
 import { classNames } from '@/platform/class-names';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';

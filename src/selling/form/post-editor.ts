@@ -5,11 +5,46 @@ import type { StoredPost } from '@/selling/drafts/stored-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { preparePhoto } from '@/selling/media/prepare-photo';
 import { isVideoTooLong, prepareVideo } from '@/selling/media/prepare-video';
-import { imageCountFault, leftOutText, postPhotos, toPostPhotos } from '@/selling/post/media-rules';
-import { photoLimits } from '@/selling/post/photo-limits';
-import type { Photo, Post, PostMedia } from '@/selling/post/post';
+import {
+  type Photo,
+  type Post,
+  type PostMedia,
+  imageCountFault,
+  leftOutText,
+  photoLimits,
+  postPhotos,
+  toPostPhotos,
+} from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
-import { isPreparing, moveTo, nothingPicked, withMainPhoto, type MediaSlot } from './media-state';
+
+/** The inputs that take files. */
+export type MediaSlot = 'profile' | 'photos' | 'video';
+
+/** The state of chosen files. */
+interface MediaState {
+  /** How many chosen files are still being prepared. */
+  preparing: Readonly<Record<MediaSlot, number>>;
+  /** The errors of the last chosen files, or of the files at *Submit*. */
+  faults: Readonly<Partial<Record<MediaSlot, readonly string[]>>>;
+}
+
+const nothingPicked: MediaState = { preparing: { profile: 0, photos: 0, video: 0 }, faults: {} };
+
+export const isPreparing = ({ preparing }: MediaState): boolean =>
+  Object.values(preparing).some((count) => count > 0);
+
+/** Makes the first photo the main one: drafts of older versions may have only additional images. */
+const withMainPhoto = (media: PostMedia): PostMedia => ({
+  ...media,
+  ...toPostPhotos(postPhotos(media)),
+});
+
+/** Moves an item in a list; unchanged if an index is out of range. */
+function moveTo<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = list[from];
+  if (item === undefined || to < 0 || to >= list.length) return list;
+  return list.toSpliced(from, 1).toSpliced(to, 0, item);
+}
 
 const faultText = (file: File, error: unknown) =>
   t('{name}: {fault}', {

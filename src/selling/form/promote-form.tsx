@@ -1,29 +1,73 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { t } from '@/language/translate';
+import { message, t } from '@/language/translate';
 import { holdTabLock } from '@/platform/tab-lock';
 import { draftLock } from '@/selling/drafts/drafts';
 import { isPersistent } from '@/selling/drafts/draft-store';
-import { countPostPhotos, mediaFaults } from '@/selling/post/media-rules';
-import type { PostFields } from '@/selling/post/post-fields';
-import { postSchema } from '@/selling/post/post-schema';
+import { countPostPhotos, mediaFaults } from '@/selling/post/post';
+import { type PostFields, postSchema } from '@/selling/post/post-fields';
 import { LivePreview } from '@/selling/preview/live-preview';
-import { submissionStore, shownPostId } from '@/selling/submission/send-post';
-import { serverFieldErrors } from '@/selling/submission/server-messages';
+import { sendPost, shownPostId, submissionStore } from '@/selling/submission/send-post';
+import { failureNotice, serverFieldErrors } from '@/selling/submission/server-messages';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useStore } from '@/ui/use-store';
 import { AdvertEntry } from './advert-entry';
-import { ContactNotice } from './contact-notice';
-import { ContactSection } from './contact-section';
-import { isPreparing } from './media-state';
+import { ContactNotice, ContactSection } from './contact-section';
+import { type PostEditor, isPreparing } from './post-editor';
 import { MediaSection } from './media-section';
-import type { PostEditor } from './post-editor';
 import { usePreview } from './use-preview';
 import { SubmitBar } from './submit-bar';
-import { useSubmit } from './use-submit';
 import { WhatSection } from './what-section';
 import { WhereSection } from './where-section';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { resolveSession } from '@/account/session';
+import { useSingleMutation } from '@/api/use-single-mutation';
+import { loginPath } from '@/platform/login-path';
+import { paths } from '@/platform/paths';
+import { announce } from '@/ui/announcement';
+import { useIsMounted } from '@/ui/use-is-mounted';
+
+/** How long the prompt shows before the login page opens, in ms (docs/product.md, Drafts and sending). */
+const promptDelay = 300;
+const offlineText = message('❌ No internet connection. Please check your connection and try again.');
+
+/**
+ * Sends a complete post, or marks it as pending when signed out. `onSent` runs when it has arrived, unless the
+ * form was left: nobody is taken away from another page.
+ */
+function useSubmit(editor: PostEditor, onSent: () => void) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const isMounted = useIsMounted();
+
+  async function storeForSignIn(): Promise<void> {
+    if (!navigator.onLine) return announce({ text: t(offlineText), tone: 'error' });
+    await editor.saver.setStatus({ state: 'pending' });
+    announce({
+      text: t('⚠️ Account not created. Please sign up'),
+      tone: 'plain',
+      // It is too brief to read, and the next page is where it is resolved.
+      outlivesPage: true,
+    });
+    await new Promise((resolve) => setTimeout(resolve, promptDelay));
+    if (!isMounted.current) return;
+    await navigate(loginPath(paths.myPosts), {
+      state: { reason: 'post', lasts: isPersistent.read() },
+    });
+  }
+
+  const { run: submit, isRunning: isBusy } = useSingleMutation({
+    mutationFn: async () => {
+      const session = await resolveSession();
+      if (session.status !== 'signed-in') await storeForSignIn();
+      else if ((await sendPost(editor.saver, session.user, queryClient)) && isMounted.current) onSent();
+    },
+    onError: (error) => announce(failureNotice(error)),
+  });
+  return { submit, isBusy };
+}
 
 const takesText = (element: Element): element is HTMLElement =>
   (element instanceof HTMLInputElement &&
@@ -81,8 +125,8 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
       submissionStore.subscribe(() => {
         const submission = submissionStore.read();
         if (submission.status !== 'failed' || submission.postId !== editor.id) return;
-        serverFieldErrors(submission.body).forEach(([field, message], index) =>
-          form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
+        serverFieldErrors(submission.body).forEach(([field, text], index) =>
+          form.setError(field, { type: 'server', message: text }, { shouldFocus: index === 0 }),
         );
       }),
     [form, editor],

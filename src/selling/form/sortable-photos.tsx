@@ -1,15 +1,83 @@
-import { SortableContext, rectSortingStrategy, useSortable } from '@dnd-kit/sortable';
+import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { mediaFields } from '@/selling/post/media-rules';
-import type { Photo } from '@/selling/post/post';
+import { type Photo, mediaFields } from '@/selling/post/post';
 import { classNames } from '@/platform/class-names';
-import { PhotoMouseSensor, PhotoTouchSensor } from './drag-sensors';
-import { type PhotoAction, PhotoMenu } from './photo-menu';
-import { PhotoThumbnail } from './photo-thumbnail';
 import { DndContext, type DragEndEvent, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
+import { useFileSource } from '@/ui/use-file-source';
+import { Ellipsis } from 'lucide';
+import { IconButton } from '@/ui/button';
+import { DropMenu } from '@/ui/drop-down';
+import { PhotoMouseSensor, PhotoTouchSensor } from './drag-sensors';
+
+interface PhotoThumbnailProps {
+  photo: Photo;
+  alt: string;
+  /** Overlays on the picture. */
+  children?: ReactNode;
+}
+
+/** A thumbnail of a photo. */
+export function PhotoThumbnail({ photo, alt, children }: PhotoThumbnailProps) {
+  const source = useFileSource(photo.file);
+  return (
+    <div className="relative aspect-square overflow-hidden rounded-control bg-sunken">
+      <img ref={source} alt={alt} decoding="async" draggable={false} className="size-full object-cover" />
+      {children}
+    </div>
+  );
+}
+
+interface PhotoAction {
+  id: string;
+  /** The action and the photo it applies to. */
+  label: ReactNode;
+  /** Whether the photo cannot move further. */
+  isDisabled?: boolean;
+  run: () => void;
+}
+
+/** The actions of a photo, behind a button in its corner. */
+function PhotoMenu({ name, actions }: { name: string; actions: readonly PhotoAction[] }) {
+  const menuLabel = t('Options for {name}', { name });
+  return (
+    <div className="absolute right-0 bottom-0">
+      <DropMenu
+        label={menuLabel}
+        width={176}
+        button={(attributes) => (
+          <IconButton
+            {...attributes}
+            label={menuLabel}
+            icon={Ellipsis}
+            iconClass="size-7 rounded-full border border-line bg-surface p-1"
+            className="items-end justify-end p-1 hover:bg-transparent"
+          />
+        )}
+      >
+        {(close) =>
+          actions.map(({ id, label, isDisabled = false, run }) => (
+            <li key={id}>
+              <button
+                type="button"
+                disabled={isDisabled}
+                onClick={() => {
+                  close();
+                  run();
+                }}
+                className="tap flex w-full items-center px-4 -outline-offset-2 hover:bg-sunken disabled:bg-transparent disabled:text-muted disabled:opacity-60"
+              >
+                {label}
+              </button>
+            </li>
+          ))
+        }
+      </DropMenu>
+    </div>
+  );
+}
 
 /** The name of a photo by its index: the first is the main one, the others are numbered. */
 const nameAt = (index: number) =>

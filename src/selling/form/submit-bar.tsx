@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { photoCount } from '@/selling/media/photo-count';
-import { photoLimits } from '@/selling/post/photo-limits';
-import { SubmissionProgress } from '@/selling/submission/submission-progress';
+import { photoCount, photoLimits } from '@/selling/post/post';
+import { SubmissionProgress } from '@/selling/submission/submission-panel';
 import { submissionStore } from '@/selling/submission/send-post';
 import { announcement } from '@/ui/announcement';
 import { besideBoxClass, pageBarRef } from '@/ui/bottom-bars';

@@ -1,5 +1,5 @@
 import { bytesMatch, joinBytes, viewOf } from './bytes';
-import type { PixelSize } from './canvas-picture';
+import type { PixelSize } from './shrink-photo';
 
 /** A segment of a JPEG file. */
 export interface JpegSegment {

@@ -1,5 +1,4 @@
-import { PhotoError } from './photo-error';
-import { shrinkPhoto } from './shrink-photo';
+import { PhotoError, shrinkPhoto } from './shrink-photo';
 
 /** Answers null if the worker fails for a reason other than the photo; the page then tries itself. */
 async function answerTo(photo: unknown): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { type PictureType, bytesMatch, viewOf } from './bytes';
 import { jpegSize } from './jpeg';
-import type { PixelSize } from './canvas-picture';
+import type { PixelSize } from './shrink-photo';
 
 function pngSize(bytes: Uint8Array): PixelSize {
   const view = viewOf(bytes);

@@ -3,8 +3,7 @@ import { fieldsOfListing } from '@/selling/post/post-fields';
 import { randomId } from '@/platform/random-id';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { preparePhoto } from '@/selling/media/prepare-photo';
-import { imageLimits } from '@/selling/post/photo-limits';
-import type { Photo, Post } from '@/selling/post/post';
+import { type Photo, type Post, imageLimits } from '@/selling/post/post';
 
 function nameOf(url: string): string {
   const name = new URL(url).pathname.split('/').at(-1) || 'photo';

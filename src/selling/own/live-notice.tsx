@@ -7,7 +7,7 @@ import { useOwnListings } from '@/listings/use-own-listings';
 import { ListingLink } from '@/browse/listing-link';
 import { Icon } from '@/ui/icon';
 import { PostSharing } from './post-sharing';
-import { useSeenLive } from './use-seen-live';
+import { useSeenLive } from './post-news';
 
 /** How many the notice shows; a link leads to the others. */
 const maxShown = 3;

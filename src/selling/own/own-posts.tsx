@@ -22,8 +22,8 @@ import { useNow } from '@/ui/use-now';
 import { copyListing } from './copy-listing';
 import { OwnPost } from './own-post';
 import type { PostState } from './posts-summary';
-import { useSeenLive } from './use-seen-live';
-import { WhatHappensNext } from './what-happens-next';
+import { useSeenLive } from './post-news';
+import { WhatHappensNext } from './waiting-post';
 
 interface PostGroupProps {
   title: string;

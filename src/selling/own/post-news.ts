@@ -1,8 +1,10 @@
-import { useAccountId } from '@/account/session';
+import { type User, useAccountId } from '@/account/session';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { isRecord, parseTexts } from '@/platform/parse-values';
 import type { Listing } from '@/listings/listing';
 import { useStore } from '@/ui/use-store';
+import { useEffect, useState } from 'react';
+import { useOwnListings } from '@/listings/use-own-listings';
 
 /** What this device knows about an account's posts, by id. */
 interface PostNews {
@@ -82,4 +84,28 @@ export function useNewlyLive(): readonly string[] {
   const accountId = useAccountId();
   const all = useStore(postNews);
   return (accountId !== null && all.get(accountId)?.live) || none.live;
+}
+
+/**
+ * The ids of posts that went live before or while this page is open. The page shows them, so they no longer
+ * count as new.
+ */
+export function useSeenLive(): ReadonlySet<string> {
+  const accountId = useAccountId();
+  const live = useNewlyLive();
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  if (live.some((id) => !seen.has(id))) setSeen(new Set([...seen, ...live]));
+  useEffect(() => {
+    if (accountId !== null && live.length > 0) recordLiveSeen(accountId);
+  }, [accountId, live]);
+  return seen;
+}
+
+/** Records on every page which of the seller's posts went live, once the catalogue has loaded. */
+export function WatchOwnPosts({ user }: { user: User }) {
+  const { data } = useOwnListings(user, { isLate: true });
+  useEffect(() => {
+    if (data) recordOwnPosts(user.id, data);
+  }, [data, user.id]);
+  return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { formPath } from '@/platform/link-builders';
@@ -7,7 +7,34 @@ import { isPersistent } from '@/selling/drafts/draft-store';
 import { buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 import { DraftPicture } from './draft-picture';
-import { type UnsentPost, useUnsentPosts } from './use-unsent-posts';
+import { useAccountId } from '@/account/session';
+import { openDrafts } from '@/selling/drafts/drafts';
+import type { StoredPost } from '@/selling/drafts/stored-post';
+import { submissionStore } from '@/selling/submission/send-post';
+
+/** The drafts and pending posts of this browser, latest first; null while loading. */
+export function useUnsentPosts(): readonly StoredPost[] | null {
+  const submission = useStore(submissionStore);
+  const accountId = useAccountId();
+  const [posts, setPosts] = useState<readonly StoredPost[] | null>(null);
+  const sendingPostId = submission.status === 'sending' ? submission.postId : null;
+  useEffect(() => {
+    let isActive = true;
+    const refresh = () =>
+      openDrafts(accountId)
+        .catch(() => [])
+        .then((found) => isActive && setPosts(found.filter(({ id }) => id !== sendingPostId)));
+    // While the page was in the back/forward cache, another page may have sent, discarded or started drafts.
+    const refreshOnReturn = ({ persisted }: PageTransitionEvent) => persisted && void refresh();
+    window.addEventListener('pageshow', refreshOnReturn);
+    void refresh();
+    return () => {
+      isActive = false;
+      window.removeEventListener('pageshow', refreshOnReturn);
+    };
+  }, [sendingPostId, accountId]);
+  return posts;
+}
 
 const notes = {
   pending: () => t('Waiting to be sent'),
@@ -15,7 +42,7 @@ const notes = {
 };
 
 interface UnsentListProps {
-  posts: readonly UnsentPost[];
+  posts: readonly StoredPost[];
   /** How many to show; a link leads to the others. */
   maxShown?: number;
   className?: string;
@@ -43,7 +70,9 @@ export function UnsentList({ posts, maxShown = Infinity, className = 'mb-4' }: U
           <li key={post.id} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
             <DraftPicture post={post} className="size-12" />
             <span className="min-w-0 flex-1 basis-32 [overflow-wrap:anywhere]">
-              <bdi className="line-clamp-1">{post.productName.trim() || t('Draft without a name')}</bdi>
+              <bdi className="line-clamp-1">
+                {post.fields.productName.trim() || t('Draft without a name')}
+              </bdi>
               <span className="block text-sm text-muted">{notes[post.state](lasts)}</span>
             </span>
             <Link to={formPath(post.id)} className={buttonClass('quiet', 'whitespace-nowrap')}>

@@ -7,6 +7,7 @@ import type { Listing } from '@/listings/listing';
 import type { ProductRow } from '@/listings/product-row';
 import { categories } from '@/listings/categories/categories';
 import { parseTypedPrice, priceLimits } from './price-typing';
+import { readName } from '@/platform/text/names';
 
 /** What the server accepts in a non-blank field. */
 export type FieldType =
@@ -189,3 +190,29 @@ export function fieldsOfListing(listing: Listing): PostFields {
   });
   return v.parse(postFieldsSchema, Object.fromEntries(entries));
 }
+
+/** The error of a typed text; undefined if it is valid. */
+function faultOf(name: PostFieldName, typed: string): string | undefined {
+  const { requiredMessage, parse, invalidMessage } = postFields[name];
+  // Trimmed as in `toWire`.
+  const trimmed = typed.trim();
+  if (trimmed === '' || (requiredMessage && readName(trimmed) === '')) return requiredMessage;
+  return parse && parse(trimmed) === null ? invalidMessage : undefined;
+}
+
+/** Checks a post before sending, with the error messages (docs/product.md, Posting). */
+export const postSchema = v.pipe(
+  v.object(v.entriesFromList(postFieldNames, v.string())),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    for (const key of postFieldNames) {
+      const fault = faultOf(key, input[key]);
+      if (fault)
+        addIssue({
+          message: fault,
+          path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
+        });
+    }
+  }),
+);

@@ -1,7 +1,7 @@
 import { message, t } from '@/language/translate';
 import { limitText } from '@/platform/limit-text';
 import { isRecord } from '@/platform/parse-values';
-import { mediaFields } from '@/selling/post/media-rules';
+import { mediaFields } from '@/selling/post/post';
 import { type PostFieldName, postFieldNames, postFields } from '@/selling/post/post-fields';
 import { ApiError } from '@/api/api-error';
 import type { Announcement } from '@/ui/announcement';

@@ -1,16 +1,56 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@/account/session';
 import { fetchFresh } from '@/api/get-json';
-import { withIdempotencyKey, attemptTime, sendOnce } from '@/api/send-once';
+import { attemptTime, isCopyOfAttempt, sendOnce, withIdempotencyKey } from '@/api/send-once';
 import { uploadForm } from '@/api/upload-form';
 import { catalogueQuery, loadedListings } from '@/listings/use-catalogue';
-import { fileIdsOf, type PostAttempt, type PostStatus } from '@/selling/drafts/stored-post';
+import { type PostAttempt, type PostStatus, fileIdsOf } from '@/selling/drafts/stored-post';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
-import type { Post } from '@/selling/post/post';
-import { postFieldNames } from '@/selling/post/post-fields';
-import { hasArrived, similarListings } from './find-arrival';
-import { toFormData } from './to-form-data';
+import { type Post, mediaFields } from '@/selling/post/post';
+import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
+import { foldEmail, foldText } from '@/platform/text/fold';
+import { limitText } from '@/platform/limit-text';
+import type { Listing } from '@/listings/listing';
+
+/** A post in the format of `POST /api/products/`, without empty fields. */
+export function toFormData({ fields, media }: Post, user: User): FormData {
+  const texts = [
+    ...postFieldNames.map((name) => [postFields[name].wireName, toWire(name, fields[name])] as const),
+    ['email', user.email.trim()],
+    ['first_name', user.firstName.trim()],
+    ['last_name', user.lastName.trim()],
+  ] as const;
+  const files: (readonly [string, File | undefined])[] = [
+    [mediaFields.profile.wireName, media.profile?.file],
+    [mediaFields.main.wireName, media.main?.file],
+    [mediaFields.video.wireName, media.video?.file],
+    ...media.additional.map(({ file }) => [mediaFields.additional.wireName, file] as const),
+  ];
+  const form = new FormData();
+  for (const [name, text] of texts) if (text !== '') form.append(name, text);
+  for (const [name, file] of files) if (file && file.size > 0) form.append(name, file, file.name);
+  return form;
+}
+
+/** A seller's listings with the same name, company and category as a post. */
+const similarListings = (
+  listings: readonly Listing[],
+  { fields, email }: Pick<PostAttempt, 'fields' | 'email'>,
+): readonly Listing[] =>
+  listings.filter(
+    (listing) =>
+      listing.ownerEmail === foldEmail(email) &&
+      foldText(listing.name) === foldText(limitText(fields.productName)) &&
+      foldText(listing.company) === foldText(limitText(fields.companyName)) &&
+      listing.category === fields.category,
+  );
+
+/** Whether an attempt with an unknown outcome has arrived: a similar listing exists that was not there before. */
+export const hasArrived = (listings: readonly Listing[], attempt: PostAttempt): boolean =>
+  similarListings(listings, attempt)
+    .map(({ id, postedAt }) => ({ id, date: postedAt }))
+    .some(isCopyOfAttempt(attempt));
 
 export interface SubmitPostOptions {
   saver: PostSaver;

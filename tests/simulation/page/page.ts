@@ -2,8 +2,8 @@ import {
   type Session,
   type User,
   currentAccountId,
-  sessionStore,
   resolveSession,
+  sessionStore,
   signedInUser,
 } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
@@ -19,16 +19,14 @@ import {
 } from '@/requests/sending/unsent-texts';
 import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
 import { storeChanges } from '@/selling/drafts/indexed-db-store';
-import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/claim-posts';
-import { draftLock, openDrafts } from '@/selling/drafts/drafts';
+import { claimDoubtfulPost, claimPosts, draftLock, openDrafts } from '@/selling/drafts/drafts';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import { loadPost } from '@/selling/drafts/stored-post';
 import { type PostEditor, createPostEditor } from '@/selling/form/post-editor';
 import { emptyMedia } from '@/selling/post/post';
 import { emptyFields } from '@/selling/post/post-fields';
 import { sendPending } from '@/selling/submission/pending-posts';
-import { sendPost } from '@/selling/submission/send-post';
-import { submissionStore } from '@/selling/submission/send-post';
+import { sendPost, submissionStore } from '@/selling/submission/send-post';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 
 /** What the components do with the modules below them, without drawing. */

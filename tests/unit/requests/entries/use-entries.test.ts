@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { addOutgoing } from '@/requests/entries/entry';
-import { useEntries } from '@/requests/entries/use-entries';
+import { useEntries } from '@/requests/entries/entries-query';
 import { renderWithClient } from '#tests/app/render-with-client';
 import { server } from '#tests/server/server';
 import { waitFor } from '#tests/app/wait-for';

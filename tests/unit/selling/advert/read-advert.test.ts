@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { maxAdvertLength } from '@/selling/advert/advert-text';
 import { readAdvert } from '@/selling/advert/read-advert';
-import { postSchema } from '@/selling/post/post-schema';
-import { emptyFields } from '@/selling/post/post-fields';
+import { emptyFields, postSchema } from '@/selling/post/post-fields';
 import { adverts, laterAdverts } from './adverts';
 
 /** Each advert of a table with its expected fields. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { day } from '@/platform/time';
-import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/claim-posts';
+import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/drafts';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { type StoredPost, toStoredPost } from '@/selling/drafts/stored-post';
 import { resetDraftStore } from '@/selling/drafts/draft-store';

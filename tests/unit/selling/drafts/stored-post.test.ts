@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { day } from '@/platform/time';
-import { claimPosts } from '@/selling/drafts/claim-posts';
-import { openDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
+import { claimPosts, openDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
-import { loadPost } from '@/selling/drafts/stored-post';
+import { filesOf, loadPost } from '@/selling/drafts/stored-post';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
-import { filesOf } from '@/selling/drafts/stored-post';
 import { emptyFields } from '@/selling/post/post-fields';
 import { buildPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftStore } from '@/selling/drafts/indexed-db-store';
-import { storeChanges } from '@/selling/drafts/indexed-db-store';
+import { type DraftStore, storeChanges } from '@/selling/drafts/indexed-db-store';
 import { type StoredPost, toStoredPost } from '@/selling/drafts/stored-post';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { watchWaitingPost } from '@/selling/drafts/watch-waiting-post';

@@ -12,7 +12,7 @@ import {
   toWire,
   wireNames,
 } from '@/selling/post/post-fields';
-import { toFormData } from '@/selling/submission/to-form-data';
+import { toFormData } from '@/selling/submission/submit-post';
 import { buildListing } from '#tests/data/build-listing';
 import { buildPost, filledFields as filled } from '#tests/data/build-post';
 import { hana } from '#tests/app/sign-in';

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { leftOutText, mediaFaults, postPhotos, toPostPhotos } from '@/selling/post/media-rules';
-import { type Post, countPhotos, emptyMedia, isEmptyPost } from '@/selling/post/post';
-import { type PostFields, emptyFields } from '@/selling/post/post-fields';
-import { postSchema } from '@/selling/post/post-schema';
+import {
+  type Post,
+  countPhotos,
+  emptyMedia,
+  isEmptyPost,
+  leftOutText,
+  mediaFaults,
+  postPhotos,
+  toPostPhotos,
+} from '@/selling/post/post';
+import { type PostFields, emptyFields, postSchema } from '@/selling/post/post-fields';
 import { parseTypedPrice } from '@/selling/post/price-typing';
 import { buildPhoto, buildPost } from '#tests/data/build-post';
 

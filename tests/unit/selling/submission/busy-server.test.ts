@@ -1,32 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import { createPostSaver } from '@/selling/drafts/post-saver';
-import type { DraftStore } from '@/selling/drafts/indexed-db-store';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { sendPending } from '@/selling/submission/pending-posts';
 import { sendPost, submissionStore } from '@/selling/submission/send-post';
-import { buildPost } from '#tests/data/build-post';
-import { createMemoryStore } from '#tests/browser/memory-store';
+import type { MemoryStore } from '#tests/browser/memory-store';
 import { servePosts } from '#tests/server/posts';
 import { hana, signIn } from '#tests/app/sign-in';
 import { waitFor } from '#tests/app/wait-for';
+import { keepPost, loadPage } from '../keep-post';
 
-let browser: DraftStore;
+let browser: MemoryStore;
 let queryClient = createQueryClient();
 beforeEach(() => {
-  browser = createMemoryStore();
-  resetDraftStore(async () => browser);
+  browser = loadPage();
   queryClient = createQueryClient();
   signIn();
 });
 
-async function keep(state: 'draft' | 'pending') {
-  const post = buildPost();
-  const saver = createPostSaver(post, null);
-  await saver.save(post);
-  await saver.setStatus({ state });
-  return saver;
-}
+const keep = (state: 'draft' | 'pending') => keepPost({ state });
 
 /** Delays timers of so many ms until the test releases them. */
 function holdTimers(length: number) {

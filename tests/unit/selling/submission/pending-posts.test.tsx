@@ -6,32 +6,25 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { day, hour } from '@/platform/time';
-import type { DraftStore } from '@/selling/drafts/indexed-db-store';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
-import { createPostSaver } from '@/selling/drafts/post-saver';
 import { PendingPosts } from '@/selling/submission/pending-posts';
 import { buildPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
-import { createMemoryStore } from '#tests/browser/memory-store';
+import type { MemoryStore } from '#tests/browser/memory-store';
 import { servePosts } from '#tests/server/posts';
 import { hana, signIn } from '#tests/app/sign-in';
+import { keepPost, loadPage } from '../keep-post';
 
 const biruk: User = { ...hana, id: 'user_biruk', email: 'biruk@example.com', fullName: 'Biruk Alemu' };
 const post = buildPost({ fields: { productName: 'Carved stool' } });
-let browser: DraftStore;
+let browser: MemoryStore;
 
-beforeEach(() => {
-  browser = createMemoryStore();
-  resetDraftStore(async () => browser);
-});
+beforeEach(() => void (browser = loadPage()));
 
 /** Signs somebody in at a page that has the question about an old post. */
 async function ask() {
   const api = servePosts();
   vi.setSystemTime(fixedNow - day - hour);
-  const saver = createPostSaver(post, null);
-  await saver.save(post);
-  await saver.setStatus({ state: 'pending' });
+  await keepPost({ state: 'pending' }, post);
   vi.setSystemTime(fixedNow);
   const queryClient = createQueryClient();
   const pageOf = (user: User) => (

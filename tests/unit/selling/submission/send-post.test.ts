@@ -1,80 +1,79 @@
+import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore } from '@/account/session';
+import { type Session, sessionStore } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { parseListings } from '@/listings/parse-listings';
 import { catalogueQuery } from '@/listings/use-catalogue';
+import { openDraftStore } from '@/selling/drafts/draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
-import type { DraftStore } from '@/selling/drafts/indexed-db-store';
-import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import type { Post } from '@/selling/post/post';
 import { sendPending } from '@/selling/submission/pending-posts';
 import { sendPost, submissionStore } from '@/selling/submission/send-post';
 import { announcement } from '@/ui/announcement';
-import { buildPost } from '#tests/data/build-post';
+import { buildPhoto, buildPost } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore, fixedNow } from '#tests/data/clock';
-import { createMemoryStore } from '#tests/browser/memory-store';
+import type { MemoryStore } from '#tests/browser/memory-store';
 import { servePosts } from '#tests/server/posts';
 import { hana, signIn } from '#tests/app/sign-in';
 import { waitFor } from '#tests/app/wait-for';
+import { keepPost, loadPage } from '../keep-post';
 
 const sent = '✅ Your post submitted successfully! Waiting for verification.';
-let browser: DraftStore;
+let browser: MemoryStore;
 let queryClient = createQueryClient();
 
-/** The next page load of the same browser. */
-function reload(): void {
-  resetDraftStore(async () => browser);
-  queryClient = createQueryClient();
-  submissionStore.write({ status: 'idle' });
-  announcement.write(null);
-}
-
 beforeEach(() => {
-  browser = createMemoryStore();
+  browser = loadPage();
+  queryClient = createQueryClient();
   signIn();
-  reload();
 });
 
-async function keep(post: Post, state: 'draft' | 'pending' = 'draft') {
-  const saver = createPostSaver(post, null);
-  await saver.save(post);
-  await saver.setStatus({ state });
-  return saver;
-}
+const send = async (saver: Awaited<ReturnType<typeof keepPost>>) => sendPost(saver, hana, queryClient);
 const keptIds = async () => (await browser.posts()).map(({ id }) => id);
-async function saverAfterReload(post: Post) {
-  reload();
-  const known = (await (await openDraftStore()).posts()).find(({ id }) => id === post.id) ?? null;
-  return createPostSaver(post, known);
-}
 
+// That a post is sent once over tabs, reloads, lost answers and failing disks is judged by the simulation.
 describe('a post that is sent', () => {
   it('arrives once, says so, and leaves the store', async () => {
     const api = servePosts();
-    const saver = await keep(buildPost());
-    expect(await sendPost(saver, hana, queryClient)).toBe(true);
+    expect(await send(await keepPost())).toBe(true);
     expect(api.posts).toHaveLength(1);
     expect(announcement.read()).toMatchObject({ text: sent, tone: 'ok', duration: 4000 });
+    expect(announcement.read()?.link).toEqual({ label: 'My posts', to: '/myposts' });
     expect(await keptIds()).toEqual([]);
     expect(submissionStore.read().status).toBe('idle');
   });
 
+  it('makes the catalogue old, and no other list', async () => {
+    servePosts();
+    queryClient.setQueryData(catalogueQuery.queryKey, { status: 'complete', listings: [] });
+    queryClient.setQueryData(['other'], []);
+    await send(await keepPost());
+    expect(queryClient.getQueryState(catalogueQuery.queryKey)?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(['other'])?.isInvalidated).toBe(false);
+  });
+
   it('is sent, not taken for sent, where the browser has emptied its storage meanwhile', async () => {
     const api = servePosts();
-    const saver = await keep(buildPost());
+    const saver = await keepPost();
     await browser.removePost(saver.id);
     vi.spyOn(browser, 'timesEmptied').mockResolvedValue(1);
-    expect(await sendPost(saver, hana, queryClient)).toBe(true);
+    expect(await send(saver)).toBe(true);
     expect(api.posts).toHaveLength(1);
-    expect(await keptIds()).toEqual([]);
+  });
+
+  it.each(['posts', 'removePost'] as const)('is sent as the page knows it where %s fails', async (call) => {
+    const api = servePosts();
+    const saver = await keepPost();
+    vi.spyOn(await openDraftStore(), call).mockRejectedValue(new Error('Broken.'));
+    expect(await send(saver)).toBe(true);
+    expect(api.posts).toHaveLength(1);
   });
 
   it('is sent once by two taps', async () => {
     const api = servePosts();
-    const saver = await keep(buildPost());
-    const outcomes = await Promise.all([1, 2].map(() => sendPost(saver, hana, queryClient)));
-    expect(outcomes).toEqual([true, false]);
+    const saver = await keepPost();
+    expect(await Promise.all([send(saver), send(saver)])).toEqual([true, false]);
     expect(api.posts).toHaveLength(1);
   });
 
@@ -93,18 +92,13 @@ describe('a post that is sent', () => {
   ] as const)('stays where the server answers %j, and is sent again', async (answer, text, duration) => {
     const api = servePosts();
     api.answer = answer;
-    const post = buildPost();
-    const saver = await keep(post);
-    expect(await sendPost(saver, hana, queryClient)).toBe(false);
+    const saver = await keepPost();
+    expect(await send(saver)).toBe(false);
     expect(announcement.read()).toMatchObject({ text, tone: 'error', duration });
-    expect(await keptIds()).toEqual([post.id]);
-    expect(submissionStore.read()).toMatchObject({ status: 'failed', postId: post.id });
+    expect(await keptIds()).toEqual([saver.id]);
+    expect(submissionStore.read()).toMatchObject({ status: 'failed', postId: saver.id });
     api.answer = 'created';
-    expect(await sendPost(saver, hana, queryClient)).toBe(true);
-    expect(api.posts.map((form) => form.get('product_name'))).toEqual([
-      post.fields.productName,
-      post.fields.productName,
-    ]);
+    expect(await send(saver)).toBe(true);
     expect(await keptIds()).toEqual([]);
   });
 
@@ -112,8 +106,7 @@ describe('a post that is sent', () => {
     const api = servePosts();
     api.answer = 'unreachable';
     const post = buildPost();
-    const saver = await keep(post);
-    await sendPost(saver, hana, queryClient);
+    await send(await keepPost({}, post));
     const retry = () => {
       const submission = submissionStore.read();
       if (submission.status === 'failed') submission.retry();
@@ -121,9 +114,8 @@ describe('a post that is sent', () => {
     retry();
     await waitFor(() => expect(api.posts).toHaveLength(2));
     await waitFor(() => expect(submissionStore.read().status).toBe('failed'));
-    const changed = { ...post, fields: { ...post.fields, price: '7' } };
     const [known = null] = await browser.posts();
-    await createPostSaver(post, known).save(changed);
+    await createPostSaver(post, known).save({ ...post, fields: { ...post.fields, price: '7' } });
     retry();
     await waitFor(() => expect(announcement.read()?.text).toMatch(/^You have changed this post since\./));
     expect(announcement.read()?.link).toEqual({ label: 'Open the draft', to: `/form?draft=${post.id}` });
@@ -134,47 +126,12 @@ describe('a post that is sent', () => {
 
   it('waits until another post has been sent, and goes with nobody who has left meanwhile', async () => {
     const api = servePosts();
-    const savers = [await keep(buildPost()), await keep(buildPost())] as const;
-    expect(await Promise.all(savers.map((saver) => sendPost(saver, hana, queryClient)))).toEqual([
-      true,
-      true,
-    ]);
+    expect(await Promise.all([send(await keepPost()), send(await keepPost())])).toEqual([true, true]);
     expect(api.posts).toHaveLength(2);
-    const others = [await keep(buildPost()), await keep(buildPost())] as const;
-    const sending = others.map((saver) => sendPost(saver, hana, queryClient));
+    const sending = [await keepPost(), await keepPost()].map(send);
     sessionStore.write({ status: 'signed-out' });
     expect(await Promise.all(sending)).toEqual([false, false]);
     expect(await keptIds()).toHaveLength(2);
-  });
-
-  it('is not sent again where the answer was lost but the post has arrived', async () => {
-    const api = servePosts();
-    api.answer = 'stored-but-silent';
-    const saver = await keep(buildPost());
-    expect(await sendPost(saver, hana, queryClient)).toBe(false);
-    expect(await sendPost(saver, hana, queryClient)).toBe(true);
-    expect(api.posts).toHaveLength(1);
-    expect(announcement.read()?.text).toBe(sent);
-    expect(await keptIds()).toEqual([]);
-  });
-
-  it('is not sent again by the next page load either', async () => {
-    const api = servePosts();
-    api.answer = 'stored-but-silent';
-    const post = buildPost();
-    await sendPost(await keep(post), hana, queryClient);
-    expect(await sendPost(await saverAfterReload(post), hana, queryClient)).toBe(true);
-    expect(api.posts).toHaveLength(1);
-  });
-
-  it('is sent again where nothing arrived', async () => {
-    const api = servePosts();
-    api.answer = 'unreachable';
-    const post = buildPost();
-    await sendPost(await keep(post), hana, queryClient);
-    api.answer = 'created';
-    expect(await sendPost(await saverAfterReload(post), hana, queryClient)).toBe(true);
-    expect(api.posts).toHaveLength(2);
   });
 
   it('is not taken for an older one that says the same', async () => {
@@ -187,15 +144,13 @@ describe('a post that is sent', () => {
       date_posted: dateBefore(60_000),
     });
     const api = servePosts([older]);
-    queryClient.setQueryData(catalogueQuery.queryKey, {
-      status: 'complete',
-      listings: parseListings([older], fixedNow),
-    });
+    const listings = parseListings([older], fixedNow);
+    queryClient.setQueryData(catalogueQuery.queryKey, { status: 'complete', listings });
     api.answer = 'unreachable';
-    const saver = await keep(post);
-    await sendPost(saver, hana, queryClient);
+    const saver = await keepPost({}, post);
+    await send(saver);
     api.answer = 'created';
-    await sendPost(saver, hana, queryClient);
+    await send(saver);
     expect(api.posts).toHaveLength(2);
   });
 
@@ -203,41 +158,62 @@ describe('a post that is sent', () => {
     const api = servePosts();
     api.answer = 'stored-but-silent';
     const post = buildPost();
-    const saver = await keep(post);
-    await sendPost(saver, hana, queryClient);
+    const saver = await keepPost({}, post);
+    await send(saver);
     api.answer = 'created';
     await saver.save({ ...post, fields: { ...post.fields, description: 'Now with cushions.' } });
-    expect(await sendPost(saver, hana, queryClient)).toBe(false);
+    expect(await send(saver)).toBe(false);
     expect(announcement.read()?.text).toMatch(/^An earlier version of this post was already sent\./);
     expect(await keptIds()).toEqual([post.id]);
-    expect(await sendPost(saver, hana, queryClient)).toBe(true);
+    expect(await send(saver)).toBe(true);
     expect(api.posts).toHaveLength(2);
   });
 
-  it('is sent whatever else waits on the device', async () => {
+  it('is left without a word where another tab has taken it up again', async () => {
     const api = servePosts();
-    const other = await keep(buildPost(), 'pending');
-    await other.setStatus({ owner: 'user_biruk' });
-    const saver = await keep(buildPost());
-    expect(await sendPost(saver, hana, queryClient)).toBe(true);
-    expect(api.posts).toHaveLength(1);
-    expect(await keptIds()).toEqual([other.id]);
+    const saver = await keepPost({ state: 'pending' });
+    const [kept] = await browser.posts();
+    if (kept) await browser.putPost({ ...kept, state: 'draft' });
+    expect(await send(saver)).toBe(false);
+    expect(api.posts).toEqual([]);
+    expect(announcement.read()).toBeNull();
+    expect(submissionStore.read()).toEqual({ status: 'idle' });
   });
 
-  it('is not sent where another tab has sent it', async () => {
+  it('notes no known offers where the catalogue was not there before the post was sent', async () => {
+    servePosts();
+    const saver = await keepPost();
+    const setStatus = vi.spyOn(saver, 'setStatus');
+    expect(await send(saver)).toBe(true);
+    // `isCopyOfAttempt` counts any offer without a date where the list was known and had none.
+    expect(setStatus.mock.calls.map(([{ attempt }]) => attempt?.knownIds)).toEqual([null]);
+  });
+});
+
+describe('a second attempt', () => {
+  it.each([
+    ['the same', (post: Post) => post, 1],
+    ['another text', (post: Post) => ({ ...post, fields: { ...post.fields, phone: '0911 234567' } }), 2],
+    ['another photo', (post: Post) => ({ ...post, media: { ...post.media, main: buildPhoto() } }), 2],
+  ])('of %s goes under the same key only where it is the same', async (_what, change, count) => {
     const api = servePosts();
-    const post = buildPost();
-    const [mine, other] = [await keep(post), createPostSaver(post, null)];
-    await other.remove();
-    expect(await sendPost(mine, hana, queryClient)).toBe(true);
-    expect(api.posts).toHaveLength(0);
+    const setHeader = vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
+    api.answer = 'unreachable';
+    const saver = await keepPost();
+    await send(saver);
+    await saver.save(change(saver.post()));
+    api.answer = 'created';
+    expect(await send(saver)).toBe(true);
+    const keys = setHeader.mock.calls.filter(([name]) => name === 'idempotency-key');
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys.map(([, key]) => key)).size).toBe(count);
   });
 });
 
 describe('a post that waits for its seller to sign in', () => {
   it('is sent once, however often that is noticed', async () => {
     const api = servePosts();
-    await keep(buildPost(), 'pending');
+    await keepPost({ state: 'pending' });
     await Promise.all([1, 2, 3].map(() => sendPending(hana, queryClient)));
     await sendPending(hana, queryClient);
     expect(api.posts).toHaveLength(1);
@@ -245,33 +221,10 @@ describe('a post that waits for its seller to sign in', () => {
     expect(await keptIds()).toEqual([]);
   });
 
-  it('leaves drafts alone', async () => {
-    const api = servePosts();
-    const post = buildPost();
-    await keep(post);
-    await sendPending(hana, queryClient);
-    expect(api.posts).toHaveLength(0);
-    expect(await keptIds()).toEqual([post.id]);
-  });
-
-  it('stays until it has arrived', async () => {
-    const api = servePosts();
-    api.answer = 'unreachable';
-    const post = buildPost();
-    await keep(post, 'pending');
-    await sendPending(hana, queryClient);
-    expect(await browser.posts()).toMatchObject([{ id: post.id, state: 'pending' }]);
-    api.answer = 'created';
-    reload();
-    await sendPending(hana, queryClient);
-    expect(api.posts).toHaveLength(2);
-    expect(await keptIds()).toEqual([]);
-  });
-
   it('becomes a draft where the server refuses it, and is not sent by itself again', async () => {
     const api = servePosts();
     api.answer = { status: 400, body: { category: ['Unknown.'] } };
-    await keep(buildPost(), 'pending');
+    await keepPost({ state: 'pending' });
     await sendPending(hana, queryClient);
     await sendPending(hana, queryClient);
     expect(api.posts).toHaveLength(1);
@@ -280,10 +233,9 @@ describe('a post that waits for its seller to sign in', () => {
 
   it('becomes a draft where its files were lost, and is not sent', async () => {
     const api = servePosts();
-    const post = buildPost();
-    await keep(post, 'pending');
-    await browser.removeFile(post.id, post.media.additional[0]?.id ?? '');
-    reload();
+    const saver = await keepPost({ state: 'pending' });
+    await browser.removeFile(saver.id, saver.post().media.additional[0]?.id ?? '');
+    loadPage(browser);
     await sendPending(hana, queryClient);
     expect(api.posts).toHaveLength(0);
     expect(announcement.read()).toMatchObject({
@@ -291,32 +243,76 @@ describe('a post that waits for its seller to sign in', () => {
     });
     expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
   });
-
-  it('is not sent where another tab has taken it up again', async () => {
-    const api = servePosts();
-    const post = buildPost();
-    const saver = await keep(post, 'pending');
-    const [kept] = await browser.posts();
-    if (kept) await browser.putPost({ ...kept, state: 'draft' });
-    expect(await sendPost(saver, hana, queryClient)).toBe(false);
-    expect(api.posts).toHaveLength(0);
-    expect(await keptIds()).toEqual([post.id]);
-    expect(announcement.read()).toBeNull();
-  });
 });
 
-it('notes no known offers where the catalogue was not there before the post was sent', async () => {
-  const api = servePosts();
-  const post = buildPost();
-  const saver = await keep(post);
-  const noted: unknown[] = [];
-  const { setStatus } = saver;
-  saver.setStatus = async (change) => {
-    if (change.attempt) noted.push(change.attempt.knownIds);
-    await setStatus(change);
-  };
-  expect(await sendPost(saver, hana, queryClient)).toBe(true);
-  expect(api.posts).toHaveLength(1);
-  // `isCopyOfAttempt` counts any offer without a date where the list was known and had none.
-  expect(noted).toEqual([null]);
+/** An upload that never ends by itself. */
+class EndlessUpload extends EventTarget {
+  static last: EndlessUpload | null = null;
+  readonly upload = new EventTarget();
+  open(): void {}
+  setRequestHeader(): void {}
+  send(): void {
+    EndlessUpload.last = this;
+    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 4 }));
+  }
+  abort(): void {
+    this.dispatchEvent(new Event('abort'));
+    this.dispatchEvent(new Event('loadend'));
+  }
+}
+
+describe('a post on its way', () => {
+  async function startUpload() {
+    vi.stubGlobal('XMLHttpRequest', EndlessUpload);
+    EndlessUpload.last = null;
+    const ended = send(await keepPost({ state: 'pending' }, buildPost({ id: 'a' })));
+    await waitFor(() => expect(EndlessUpload.last).not.toBeNull());
+    const submission = submissionStore.read();
+    if (submission.status !== 'sending') throw new Error('Nothing is being sent.');
+    return { ended, submission };
+  }
+
+  it('says how many files it has and how far it is, and becomes a draft where its seller cancels it', async () => {
+    const { ended, submission } = await startUpload();
+    expect(submission).toMatchObject({ postId: 'a', files: 6, share: 0.25 });
+    submission.cancel();
+    expect(await ended).toBe(false);
+    expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
+    expect(submissionStore.read()).toEqual({ status: 'idle' });
+    const text = 'Not sent. Your post is saved on this device.';
+    expect(announcement.read()).toMatchObject({ text, tone: 'plain' });
+  });
+
+  it('that cannot be kept says so when it is cancelled', async () => {
+    vi.spyOn(browser, 'putPost').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+    const { ended, submission } = await startUpload();
+    submission.cancel();
+    await ended;
+    expect(announcement.read()?.text).toBe('Not sent. Your post is saved only while this page stays open.');
+  });
+
+  const otherUser = { ...hana, id: 'user_biruk' };
+  it.each<Session>([{ status: 'signed-in', user: hana }, { status: 'loading' }, { status: 'unavailable' }])(
+    'goes on with the session %j',
+    async (session) => {
+      const { ended, submission } = await startUpload();
+      act(() => sessionStore.write(session));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(submissionStore.read()).toEqual(submission);
+      submission.cancel();
+      await ended;
+    },
+  );
+
+  it.each<Session>([{ status: 'signed-in', user: otherUser }, { status: 'signed-out' }])(
+    'waits without a word once the session is %j',
+    async (session) => {
+      const { ended } = await startUpload();
+      act(() => sessionStore.write(session));
+      expect(await ended).toBe(false);
+      expect(submissionStore.read()).toEqual({ status: 'idle' });
+      expect(await browser.posts()).toMatchObject([{ state: 'pending' }]);
+      expect(announcement.read()).toBeNull();
+    },
+  );
 });

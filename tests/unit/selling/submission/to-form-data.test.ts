@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFormData } from '@/selling/submission/to-form-data';
+import { toFormData } from '@/selling/submission/submit-post';
 import { buildPhoto, buildPost } from '#tests/data/build-post';
 import { hana } from '#tests/app/sign-in';
 

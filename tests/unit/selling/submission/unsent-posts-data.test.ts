@@ -1,30 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import type { DraftStore } from '@/selling/drafts/indexed-db-store';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
-import { createPostSaver } from '@/selling/drafts/post-saver';
 import { sendPost } from '@/selling/submission/send-post';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 import { buildPost } from '#tests/data/build-post';
-import { createMemoryStore } from '#tests/browser/memory-store';
+import type { MemoryStore } from '#tests/browser/memory-store';
 import { servePosts } from '#tests/server/posts';
 import { hana, signIn } from '#tests/app/sign-in';
 import { waitFor } from '#tests/app/wait-for';
+import { keepPost, loadPage } from '../keep-post';
 
 const data = unsentPostsData(createQueryClient());
-let browser: DraftStore;
-beforeEach(() => {
-  browser = createMemoryStore();
-  resetDraftStore(async () => browser);
-});
+let browser: MemoryStore;
+beforeEach(() => void (browser = loadPage()));
 
-async function keep(state: 'draft' | 'pending', owner: string | null, photos: boolean) {
-  const post = buildPost(photos ? {} : { media: { main: null, additional: [] } });
-  const saver = createPostSaver(post, null);
-  await saver.save(post);
-  await saver.setStatus({ state, owner });
-  return saver;
-}
+const keep = (state: 'draft' | 'pending', owner: string | null, photos: boolean) =>
+  keepPost({ state, owner }, buildPost(photos ? {} : { media: { main: null, additional: [] } }));
 
 describe('the unsent posts of an account', () => {
   it('are none where there are none', async () => {

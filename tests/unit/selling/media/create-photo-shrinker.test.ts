@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PhotoError } from '@/selling/media/photo-error';
-import { createPhotoShrinker } from '@/selling/media/photo-shrinker';
+import { PhotoError } from '@/selling/media/shrink-photo';
+import { createPhotoShrinker } from '@/selling/media/prepare-photo';
 import { waitFor } from '#tests/app/wait-for';
 import { FakeWorker } from './fake-worker';
 

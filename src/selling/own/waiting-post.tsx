@@ -1,6 +1,8 @@
-import { ChevronDown, ShieldCheck } from 'lucide';
+import { ChevronDown, Clock, ShieldCheck } from 'lucide';
 import { t } from '@/language/translate';
 import { Icon } from '@/ui/icon';
+import { Link } from 'react-router-dom';
+import { paths } from '@/platform/paths';
 
 /** Explains, while a post waits, who checks it, for what, and what follows. */
 export function WhatHappensNext() {
@@ -32,5 +34,19 @@ export function WhatHappensNext() {
         </div>
       </details>
     </section>
+  );
+}
+
+/** A notice above a listing that only its owner sees. */
+export function WaitingNotice() {
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-2 rounded-card border border-line bg-surface p-4 text-sm">
+      <Icon of={Clock} className="size-4 shrink-0 text-accent" />
+      <span className="font-semibold text-accent">{t('Waiting for verification')}</span>
+      <span>{t('Only you can see this offer.')}</span>
+      <Link to={paths.myPosts} className="tap inline-flex items-center font-semibold text-brand underline">
+        {t('My posts')}
+      </Link>
+    </p>
   );
 }

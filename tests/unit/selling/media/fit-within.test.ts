@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitWithin } from '@/selling/media/canvas-picture';
+import { fitWithin } from '@/selling/media/shrink-photo';
 
 const side = fc.integer({ min: 1, max: 40_000 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minute } from '@/platform/time';
-import { hasArrived } from '@/selling/submission/find-arrival';
+import { hasArrived } from '@/selling/submission/submit-post';
 import { buildListing } from '#tests/data/build-listing';
 import { buildPost } from '#tests/data/build-post';
 import { dateBefore, fixedNow } from '#tests/data/clock';

@@ -1,0 +1,150 @@
+import { type IconNode, ImagePlus, Video, X } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import { t } from '@/language/translate';
+import { formatBytes } from '@/selling/media/format-bytes';
+import { mediaFields } from '@/selling/post/post';
+import { Button } from '@/ui/button';
+import { focusBefore } from '@/ui/focus-before';
+import { Icon } from '@/ui/icon';
+import { useStore } from '@/ui/use-store';
+import { FaultList, FileButton } from './file-button';
+import type { PostEditor } from './post-editor';
+import { RichText, visuallyHidden } from '@/language/rich-text';
+import { Skeleton } from '@/ui/load-states';
+import { PhotoThumbnail } from './sortable-photos';
+import { useFileSource } from '@/ui/use-file-source';
+
+interface OptionalFileProps {
+  editor: PostEditor;
+  name: 'profile' | 'video';
+  accept: string;
+  icon: IconNode;
+  hint: string;
+  /** The button's text without a file. */
+  choose: string;
+  /** The text of the remove button, with what it removes. */
+  remove: ReactNode;
+  /** Shown while the file is being prepared. */
+  preparing: string;
+  onPick: (file: File) => void;
+  /** Shows the file before the buttons. */
+  children: ReactNode;
+}
+
+/** The input for one optional file. */
+function OptionalFile(props: OptionalFileProps) {
+  const { editor, name, accept, icon, hint, choose, remove, preparing, onPick, children } = props;
+  const id = useId();
+  const isPicked = Boolean(useStore(editor.media)[name]);
+  const { preparing: prepared, faults } = useStore(editor.state);
+  return (
+    <div>
+      <p id={`${id}-label`} className="text-sm font-semibold">
+        {t(mediaFields[name].label)}
+      </p>
+      <p id={`${id}-hint`} className="pb-1 text-xs text-muted">
+        {hint}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        {children}
+        <div className="flex flex-1 flex-wrap gap-2">
+          <FileButton
+            accept={accept}
+            aria-labelledby={`${id}-label`}
+            aria-describedby={`${id}-hint ${id}-faults`}
+            aria-invalid={faults[name]?.length ? true : undefined}
+            onPick={([file]) => file && onPick(file)}
+          >
+            <Icon of={icon} className="size-5" />
+            {isPicked ? t('Replace') : choose}
+          </FileButton>
+          {isPicked && (
+            <Button
+              onClick={({ currentTarget }) => {
+                focusBefore(currentTarget);
+                editor.remove(name);
+              }}
+            >
+              <Icon of={X} className="size-5" /> {remove}
+            </Button>
+          )}
+        </div>
+      </div>
+      {prepared[name] > 0 && (
+        <p role="status" className="text-sm text-muted">
+          {preparing}
+        </p>
+      )}
+      <FaultList id={`${id}-faults`} faults={faults[name]} />
+    </div>
+  );
+}
+
+/** The input for the seller's photo, shown small beside the company. */
+export function ProfileField({ editor }: { editor: PostEditor }) {
+  const { profile } = useStore(editor.media);
+  const isBusy = useStore(editor.state).preparing.profile > 0;
+  return (
+    <OptionalFile
+      editor={editor}
+      name="profile"
+      accept="image/*"
+      icon={ImagePlus}
+      hint={t('Your shop, its sign or your logo.')}
+      choose={t('Choose a photo')}
+      remove={<RichText of="Remove <hidden>profile photo</hidden>" values={{ hidden: visuallyHidden }} />}
+      preparing={t('Preparing the photo…')}
+      onPick={(file) => editor.pickProfile(file)}
+    >
+      {(isBusy || profile) && (
+        <div className="w-28 shrink-0">
+          {isBusy && <Skeleton className="aspect-square w-full" />}
+          {!isBusy && profile && <PhotoThumbnail photo={profile} alt={t(mediaFields.profile.label)} />}
+        </div>
+      )}
+    </OptionalFile>
+  );
+}
+
+function VideoPreview({ file }: { file: File }) {
+  const source = useFileSource(file);
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- it is what the seller has just recorded
+    <video
+      ref={source}
+      controls
+      playsInline
+      preload="metadata"
+      className="aspect-video max-h-56 w-full rounded-control"
+    />
+  );
+}
+
+/** The input for one video of at most 30 seconds, sent unchanged. */
+export function VideoField({ editor }: { editor: PostEditor }) {
+  const { video } = useStore(editor.media);
+  return (
+    <OptionalFile
+      editor={editor}
+      name="video"
+      accept="video/*"
+      icon={Video}
+      hint={t('At most 30 seconds. Sent unchanged. It may contain your location.')}
+      choose={t('Choose a video')}
+      remove={<RichText of="Remove <hidden>video</hidden>" values={{ hidden: visuallyHidden }} />}
+      preparing={t('Reading the video…')}
+      onPick={(file) => editor.pickVideo(file)}
+    >
+      {video && (
+        <div className="w-full">
+          <VideoPreview file={video.file} />
+          <p className="text-xs text-muted [overflow-wrap:anywhere]">
+            <bdi>{video.file.name}</bdi> ·{' '}
+            {video.seconds > 0 && `${t('{seconds} s', { seconds: Math.round(video.seconds) })} · `}
+            {formatBytes(video.file.size)}
+          </p>
+        </div>
+      )}
+    </OptionalFile>
+  );
+}

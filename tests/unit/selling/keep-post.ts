@@ -1,0 +1,19 @@
+import { resetDraftStore } from '@/selling/drafts/draft-store';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import type { PostStatus } from '@/selling/drafts/stored-post';
+import { buildPost } from '#tests/data/build-post';
+import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
+
+/** The next page load of a browser; by default of one that keeps nothing yet. */
+export function loadPage(browser = createMemoryStore()): MemoryStore {
+  resetDraftStore(async () => browser);
+  return browser;
+}
+
+/** Keeps a post as the form does. */
+export async function keepPost(status: Partial<PostStatus> = {}, post = buildPost()) {
+  const saver = createPostSaver(post, null);
+  await saver.save(post);
+  await saver.setStatus(status);
+  return saver;
+}
