@@ -5,15 +5,15 @@ import { day } from './time';
 export interface StoredTime {
   /** By the server's clock if that was known, otherwise by the device's. */
   savedAt: number;
-  /** By the device's clock. Older versions of the app stored only `savedAt`. */
-  savedHereAt?: number | null | undefined;
+  /** By the device's clock. */
+  savedHereAt: number;
 }
 
-export const storedNow = () => ({ savedAt: serverNow(), savedHereAt: Date.now() });
+export const storedNow = (): StoredTime => ({ savedAt: serverNow(), savedHereAt: Date.now() });
 
 const agesByClock = ({ savedAt, savedHereAt }: StoredTime) => ({
   byServer: serverNow() - savedAt,
-  byDevice: Date.now() - (savedHereAt ?? savedAt),
+  byDevice: Date.now() - savedHereAt,
 });
 
 /**

@@ -8,6 +8,8 @@ import {
   postFieldsSchema,
 } from '@/selling/post/post-fields';
 import type { Photo, Post, PostMedia } from '@/selling/post/post';
+import { type StoredPost, toStoredPost } from '@/selling/drafts/stored-post';
+import { fixedNow } from './clock';
 
 let count = 0;
 
@@ -38,6 +40,13 @@ export function buildPost({ id, fields, media }: Parts = {}): Post {
       ...media,
     },
   };
+}
+
+/** The record of a valid post; by default a draft of nobody that was stored now. */
+export function buildStoredPost(id: string, change: Partial<StoredPost> = {}): StoredPost {
+  const savedAt = change.savedAt ?? fixedNow;
+  const status = { state: 'draft', owner: null, attempt: null } as const;
+  return { ...toStoredPost(buildPost({ id }), { ...status, savedAt, savedHereAt: savedAt }), ...change };
 }
 
 /** A text that the field accepts and that comes back unchanged from the server. */

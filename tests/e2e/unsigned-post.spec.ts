@@ -19,6 +19,8 @@ const keepUnsigned = (page: Page, productName: string, age: number) =>
         fields: { productName: name },
         media,
         savedAt,
+        savedHereAt: savedAt,
+        attempt: null,
       };
       writing.objectStore('posts').put(post, 'unsigned');
       await new Promise((resolve) => writing.addEventListener('complete', resolve));

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPostSaver } from '@/selling/drafts/post-saver';
-import { toStoredPost } from '@/selling/drafts/stored-post';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { submissionStore } from '@/selling/submission/send-post';
@@ -103,7 +102,7 @@ describe('a draft', () => {
     );
   });
 
-  it('of an older version, without a main image, opens with its first photo as the main one', async () => {
+  it('without a main image, as of a copied offer, opens with its first photo as the main one', async () => {
     const post = buildPost({ media: { main: null } });
     const { user } = await resumeDraft(post);
     expect(screen.getByRole('img', { name: 'Main product image' })).toBeVisible();
@@ -207,19 +206,6 @@ describe('a draft', () => {
     await user.click(resume);
     expect(await screen.findByText('This post is already being sent.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveValue('');
-  });
-
-  it('loses no field that only a newer version of the form knows', async () => {
-    const post = buildPost({ id: 'newer' });
-    const kept = toStoredPost(post, { state: 'draft', owner: null, savedAt: Date.now(), attempt: null });
-    browser = createMemoryStore({ newer: { ...kept, fields: { ...kept.fields, colour: 'red' } } });
-    resetDraftStore(async () => browser);
-    const { user } = openStrictApp('/form');
-    await user.click(await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` }));
-    await user.type(await screen.findByRole('combobox', { name: 'Location' }), 'Bole');
-    await waitFor(async () =>
-      expect(await browser.posts()).toMatchObject([{ fields: { location: 'Bole', colour: 'red' } }]),
-    );
   });
 
   it('that is open stays open while its writer signs in', async () => {

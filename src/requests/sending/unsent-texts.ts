@@ -30,28 +30,15 @@ const fieldSchema = v.variant('kind', [
 /** The field that a text was typed into, which also decides what it becomes. */
 export type Field = v.InferOutput<typeof fieldSchema>;
 
-/** Reads the name that a field had in older versions, such as `comment 7 2`; ids had their spaces escaped. */
-function fieldOfName(name: string): unknown {
-  const parts = name.split(' ').map((part) => part.replaceAll('%20', ' ').replaceAll('%25', '%'));
-  const [kind, first, second] = parts;
-  if (kind === 'comment') return { kind, productId: first, imageId: second };
-  if (kind === 'answer') return { kind, requestId: first };
-  return kind === 'reach' ? { kind: 'contact', of: first } : { kind };
-}
-
 const unsentText = v.object({
-  field: v.pipe(
-    v.unknown(),
-    v.transform((field) => (typeof field === 'string' ? fieldOfName(field) : field)),
-    fieldSchema,
-  ),
+  field: fieldSchema,
   /** The id of the account that wrote it; null without one. */
   owner: v.nullable(v.string()),
   /** The text in the field. */
   text: v.string(),
   /** When it was stored, by both clocks (`StoredTime`). */
   savedAt: v.number(),
-  savedHereAt: v.nullish(v.number()),
+  savedHereAt: v.number(),
   /** Since when it appears too old, in ms (`judgeExpiry`). */
   tooOldSince: v.optional(v.number()),
   /** The last submitted text that may not have arrived. */

@@ -27,10 +27,8 @@ const tooOldSince = createPersistedStore<Readonly<Record<string, number>>>({
 function expiredOf(posts: readonly StoredPost[]): ReadonlySet<StoredPost> {
   const noted = tooOldSince.read();
   const judged = posts.flatMap((post) => {
-    const { id, state, savedAt, savedHereAt } = post;
-    // A draft without a date stays, because it may be from today.
-    if (state !== 'draft' || savedAt === null) return [];
-    return { post, ...judgeExpiry(maxAge, { savedAt, savedHereAt }, noted[id] ?? null) };
+    if (post.state !== 'draft') return [];
+    return { post, ...judgeExpiry(maxAge, post, noted[post.id] ?? null) };
   });
   const next = Object.fromEntries(
     judged.flatMap((each) => (each.tooOldSince === null ? [] : [[each.post.id, each.tooOldSince]])),
@@ -59,7 +57,7 @@ export async function openDrafts(accountId = currentAccountId()): Promise<readon
   for (const { id } of expired) await store.removePost(id).catch(() => {});
   return free
     .filter((post) => !expired.has(post) && isVisibleTo(accountId)(post))
-    .toSorted((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0));
+    .toSorted((one, other) => other.savedAt - one.savedAt);
 }
 
 const lockPrefix = draftLock('');
@@ -87,10 +85,8 @@ interface ClaimedPosts {
   doubtful: readonly StoredPost[];
 }
 
-const isDoubtful = ({ state, owner, savedAt, savedHereAt }: StoredPost) =>
-  owner === null &&
-  state === 'pending' &&
-  (savedAt === null || !isWithinAge(claimableFor, { savedAt, savedHereAt }));
+const isDoubtful = (post: StoredPost) =>
+  post.owner === null && post.state === 'pending' && !isWithinAge(claimableFor, post);
 
 /**
  * Assigns unsigned posts to the account that signed in (docs/product.md, Drafts and sending). This is stored

@@ -1,5 +1,4 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import * as v from 'valibot';
 import { createGlobalStore } from '@/platform/create-store';
 import { type StoredPost, readPosts } from './stored-post';
 
@@ -24,7 +23,6 @@ export interface DraftStore {
    * repeated.
    */
   timesEmptied(): Promise<number>;
-  /** Records that this version cannot read stay, with their files, for a version that can. */
   posts(): Promise<readonly StoredPost[]>;
   putPost(post: StoredPost): Promise<void>;
   /** Removes the post with all its files. */
@@ -39,20 +37,18 @@ export interface DraftStore {
 /** Counts how often the browser closed the connection, as when the user clears site data. */
 export const storeChanges = createGlobalStore(() => 0);
 
-const storedFileSchema = v.object({
-  name: v.string(),
-  type: v.string(),
-  lastModified: v.number(),
-  bytes: v.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]'),
-  /** In ms since 1970. */
-  keptAt: v.number(),
-});
-
 /**
  * A file as IndexedDB stores it. In private windows WebKit stores bytes but no `File` ("Error preparing
  * Blob/File data").
  */
-type StoredFile = v.InferOutput<typeof storedFileSchema>;
+interface StoredFile {
+  name: string;
+  type: string;
+  lastModified: number;
+  bytes: ArrayBuffer;
+  /** In ms since 1970. */
+  keptAt: number;
+}
 
 /** Rejects if the file is no longer readable, as when it was removed from its card. */
 const toStoredFile = async (file: File, keptAt: number): Promise<StoredFile> => ({
@@ -63,25 +59,9 @@ const toStoredFile = async (file: File, keptAt: number): Promise<StoredFile> => 
   keptAt,
 });
 
-/** Reads a stored file, including those of older versions; null if it is not one. */
-function readStoredFile(value: unknown): File | null {
-  if (value instanceof File) return value;
-  const stored = v.safeParse(storedFileSchema, value);
-  if (!stored.success) return null;
-  const { name, type, lastModified, bytes } = stored.output;
-  return new File([bytes], name, { type, lastModified });
-}
-
-/** When a file was stored, in ms since 1970; 0 if unknown, as for files of older versions. */
-function keptAtOf(value: unknown): number {
-  const stored = v.safeParse(storedFileSchema, value);
-  return stored.success ? stored.output.keptAt : 0;
-}
-
-/** Other versions of the app may have left records and files in other shapes. */
 interface Schema extends DBSchema {
-  posts: { key: string; value: unknown };
-  files: { key: [postId: string, id: string]; value: unknown };
+  posts: { key: string; value: StoredPost };
+  files: { key: [postId: string, id: string]; value: StoredFile };
 }
 
 const filesOfPost = (postId: string) => IDBKeyRange.bound([postId, ''], [postId, '\uffff']);
@@ -100,8 +80,7 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
       forget();
       storeChanges.write(storeChanges.read() + 1);
     };
-    // Without a version it opens what exists: after a rollback that is a newer version's database.
-    connection ??= openDB<Schema>('gulit-selling', undefined, {
+    connection ??= openDB<Schema>('gulit-selling', 1, {
       upgrade(fresh) {
         timesMade += 1;
         fresh.createObjectStore('posts');
@@ -146,7 +125,10 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
         removal.done,
       ]);
     },
-    file: async (postId, id) => readStoredFile(await (await connect()).get('files', [postId, id])),
+    async file(postId, id) {
+      const stored = await (await connect()).get('files', [postId, id]);
+      return stored ? new File([stored.bytes], stored.name, stored) : null;
+    },
     async putFile(postId, id, file) {
       // Before the transaction, which would end while the file is read.
       const stored = await toStoredFile(file, Date.now());
@@ -159,8 +141,8 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
       const [posts, files] = [cleaning.objectStore('posts'), cleaning.objectStore('files')];
       const known = new Set([...(await posts.getAllKeys()), ...spared]);
       for (const key of await files.getAllKeys()) {
-        if (known.has(key[0])) continue;
-        if (keptAtOf(await files.get(key)) < keptBefore) await files.delete(key);
+        const file = known.has(key[0]) ? undefined : await files.get(key);
+        if (file && file.keptAt < keptBefore) await files.delete(key);
       }
       await cleaning.done;
     },

@@ -47,7 +47,7 @@ export function createPostSaver(post: Post, known: StoredPost | null) {
       await store.putFile(next.id, id, file);
       keptFiles.add(id);
     }
-    await store.putPost(toStoredPost(next, { state, owner, attempt, ...storedNow() }, known));
+    await store.putPost(toStoredPost(next, { state, owner, attempt, ...storedNow() }));
     for (const id of keptFiles) {
       if (files.has(id)) continue;
       keptFiles.delete(id);

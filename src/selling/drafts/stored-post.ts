@@ -1,22 +1,9 @@
 import * as v from 'valibot';
-import { isRecord } from '@/platform/parse-values';
-import { postFieldNames } from '@/selling/post/post-fields';
+import type { StoredTime } from '@/platform/expiry';
 import type { Post, PostMedia } from '@/selling/post/post';
+import { postFieldsSchema } from '@/selling/post/post-fields';
 
-const keptFile = v.looseObject({ id: v.string() });
-const keptVideo = v.looseObject({ id: v.string(), seconds: v.nullish(v.number(), 0) });
-const mediaSlots = {
-  profile: v.nullish(keptFile, null),
-  main: v.nullish(keptFile, null),
-  additional: v.nullish(v.array(keptFile), []),
-  video: v.nullish(keptVideo, null),
-};
-/** Media without any known slot have another shape. Read as empty, they would lose the files. */
-const keptMedia = v.pipe(
-  v.custom<object>((value) => isRecord(value) && Object.keys(mediaSlots).some((name) => name in value)),
-  v.looseObject(mediaSlots),
-);
-const keptFields = v.looseObject(v.entriesFromList(postFieldNames, v.nullish(v.string(), '')));
+const storedFile = v.object({ id: v.string() });
 
 const statusEntries = {
   /** `pending` means submitted and waiting for its seller to sign in. */
@@ -25,41 +12,37 @@ const statusEntries = {
    * The id of the account that wrote it or first signed in with it; null without one. No other account sees or
    * sends it.
    */
-  owner: v.nullish(v.string(), null),
+  owner: v.nullable(v.string()),
   /** An attempt to send it with an unknown outcome. */
-  attempt: v.nullish(
-    v.looseObject({
-      /** The idempotency key; attempts of older versions had none. */
-      key: v.nullish(v.string(), ''),
+  attempt: v.nullable(
+    v.object({
+      key: v.string(),
       startedAt: v.number(),
       isByDevice: v.optional(v.boolean()),
       email: v.string(),
-      fields: keptFields,
-      fileIds: v.nullish(v.array(v.string()), null),
-      /**
-       * Null, not empty, if it is missing: with an empty list any similar listing would count as arrived, and
-       * the post would be removed.
-       */
-      knownIds: v.nullish(v.array(v.string()), null),
+      fields: postFieldsSchema,
+      fileIds: v.array(v.string()),
+      knownIds: v.nullable(v.array(v.string())),
     }),
-    null,
   ),
 };
 
-/**
- * A stored post; its files are stored separately under their ids. It may come from an older or newer version:
- * missing fields read as empty, and unknown ones stay.
- */
-const storedPostSchema = v.looseObject({
+/** A stored post; its files are stored separately under their ids. A field that came later reads as empty. */
+const storedPostSchema = v.object({
   id: v.string(),
   ...statusEntries,
-  fields: keptFields,
-  media: keptMedia,
+  fields: postFieldsSchema,
+  media: v.object({
+    profile: v.nullable(storedFile),
+    main: v.nullable(storedFile),
+    additional: v.array(storedFile),
+    video: v.nullable(v.object({ id: v.string(), seconds: v.number() })),
+  }),
   /** The id of the listing that is posted again. */
   copiedFrom: v.optional(v.string()),
-  /** When it was stored, by both clocks (`StoredTime`); null if unknown. */
-  savedAt: v.nullish(v.number(), null),
-  savedHereAt: v.nullish(v.number(), null),
+  /** When it was stored, by both clocks (`StoredTime`). */
+  savedAt: v.number(),
+  savedHereAt: v.number(),
 });
 
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
@@ -80,25 +63,23 @@ function withoutFile<Kept extends { file: File }>(one: Kept): Omit<Kept, 'file'>
   return kept;
 }
 
-/** Converts a post for storage, without its files. Unknown fields of `known`, its previous record, stay. */
+/** Converts a post for storage, without its files. */
 export const toStoredPost = (
-  { id, fields, media, copiedFrom }: Post,
-  rest: PostStatus & Pick<StoredPost, 'savedAt'> & Partial<Pick<StoredPost, 'savedHereAt'>>,
-  known: StoredPost | null = null,
+  { media, ...post }: Post,
+  { state, owner, attempt, savedAt, savedHereAt }: PostStatus & StoredTime,
 ): StoredPost => ({
-  ...known,
-  id,
-  fields: { ...fields },
-  ...(copiedFrom !== undefined && { copiedFrom }),
+  ...post,
   media: {
-    ...known?.media,
     profile: media.profile && withoutFile(media.profile),
     main: media.main && withoutFile(media.main),
     additional: media.additional.map(withoutFile),
     video: media.video && withoutFile(media.video),
   },
-  savedHereAt: null,
-  ...rest,
+  state,
+  owner,
+  attempt,
+  savedAt,
+  savedHereAt,
 });
 
 /** A post's files by their ids. */

@@ -86,9 +86,7 @@ export function DraftList({ drafts, now, onResume, onDiscard, onStartNew }: Draf
             post={draft}
             name={nameOf(draft.fields)}
             facts={[
-              draft.savedAt === null
-                ? ''
-                : t('Saved {time}', { time: formatRelativeTime(draft.savedAt, now) }),
+              t('Saved {time}', { time: formatRelativeTime(draft.savedAt, now) }),
               contentsOf(draft.media),
             ]}
             onResume={() => onResume(draft)}

@@ -33,7 +33,7 @@ const nothingPicked: MediaState = { preparing: { profile: 0, photos: 0, video: 0
 export const isPreparing = ({ preparing }: MediaState): boolean =>
   Object.values(preparing).some((count) => count > 0);
 
-/** Makes the first photo the main one: drafts of older versions may have only additional images. */
+/** Makes the first photo the main one: the main photo of a copied offer may have failed to download. */
 const withMainPhoto = (media: PostMedia): PostMedia => ({
   ...media,
   ...toPostPhotos(postPhotos(media)),
@@ -117,9 +117,7 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
     media,
     state,
     setFields(fields: PostFields): void {
-      const current = saver.post();
-      // A newer version's draft has fields that this form does not show.
-      void saver.save({ ...current, fields: { ...current.fields, ...fields } }).catch(() => {});
+      void saver.save({ ...saver.post(), fields }).catch(() => {});
     },
     setFaults,
     /** Prepares photos in the order in which they were chosen. Photos beyond the limit are left out. */

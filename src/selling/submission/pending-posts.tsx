@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import type { User } from '@/account/session';
@@ -69,10 +69,7 @@ interface DoubtfulPostProps {
 /** Asks whether a post that was submitted on this device long ago is the user's own. */
 function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
   const queryClient = useQueryClient();
-  const serverNow = useNow();
-  const [deviceNow] = useState(() => Date.now());
-  // Older versions recorded the time only by the device's clock.
-  const now = post.savedHereAt === null ? deviceNow : serverNow;
+  const now = useNow();
   const name = post.fields.productName.trim();
   const send = async () => {
     onAnswer();
@@ -96,11 +93,9 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
         )}
       </p>
       <p className="text-sm text-muted">
-        {post.savedAt === null
-          ? t('It was submitted on this device by somebody who was not signed in.')
-          : t('It was submitted on this device {time} by somebody who was not signed in.', {
-              time: formatRelativeTime(post.savedAt, now),
-            })}
+        {t('It was submitted on this device {time} by somebody who was not signed in.', {
+          time: formatRelativeTime(post.savedAt, now),
+        })}
       </p>
       <p className="mt-3 flex flex-wrap gap-2 *:flex-1 *:px-2! *:whitespace-nowrap">
         <Button variant="primary" onClick={() => void send().catch(() => {})}>

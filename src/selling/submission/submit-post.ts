@@ -85,7 +85,7 @@ export const hasSameContent = (
   post: Post,
 ): boolean =>
   postFieldNames.every((name) => fields[name] === post.fields[name]) &&
-  (fileIds === null || JSON.stringify(fileIds) === JSON.stringify(fileIdsOf(post)));
+  JSON.stringify(fileIds) === JSON.stringify(fileIdsOf(post));
 
 /** A 64-bit hash. `crypto.subtle` is missing on pages without https, which also have no locks. */
 function hashOf(text: string): string {
@@ -151,8 +151,7 @@ export async function submitPost(options: SubmitPostOptions): Promise<Submission
       return hasSameContent(attempt, saver.post()) ? 'already-on-server' : 'older-version-on-server';
     },
     begin: (earlier) =>
-      // Attempts of older versions have no key.
-      earlier && earlier.key !== '' && hasSameContent(earlier, saver.post())
+      earlier && hasSameContent(earlier, saver.post())
         ? earlier
         : newAttempt(saver.post(), user, queryClient),
     keepAttempt: (attempt) =>

@@ -13,6 +13,7 @@ const unsent = (change: Partial<UnsentText>): UnsentText => ({
   owner: hana.id,
   text: 'A ladder',
   savedAt: fixedNow,
+  savedHereAt: fixedNow,
   submitted: null,
   ...change,
 });

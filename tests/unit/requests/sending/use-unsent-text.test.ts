@@ -86,7 +86,13 @@ describe('a field', () => {
     const attempt = { key: 'k', startedAt: 1, knownIds: null };
     const keep = () =>
       unsentTexts.write([
-        { ...box, text: '', savedAt: Date.now(), submitted: { text: 'A ladder', isShown: true, attempt } },
+        {
+          ...box,
+          text: '',
+          savedAt: Date.now(),
+          savedHereAt: Date.now(),
+          submitted: { text: 'A ladder', isShown: true, attempt },
+        },
       ]);
     keep();
     const again = startSending('A ladder');

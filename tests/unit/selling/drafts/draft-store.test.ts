@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPersistent, openDraftStore, resetDraftStore, whereKept } from '@/selling/drafts/draft-store';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
-import { toStoredPost } from '@/selling/drafts/stored-post';
-import { buildPost } from '#tests/data/build-post';
+import { buildStoredPost } from '#tests/data/build-post';
 import { createMemoryStore } from '#tests/browser/memory-store';
 import { createSilentStore } from '#tests/browser/silent-store';
 
-const kept = (id: string) =>
-  toStoredPost(buildPost({ id }), { state: 'draft', owner: null, savedAt: 1, attempt: null });
 const file = new File(['bytes'], 'a.jpg');
 const full = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
 const fullStore = (): DraftStore => ({ ...createMemoryStore(), putPost: full, putFile: full });
@@ -25,7 +22,7 @@ describe('the store of a page', () => {
     const browser = createMemoryStore();
     const store = await open(browser);
     await store.putFile('a', 'photo', file);
-    await store.putPost(kept('a'));
+    await store.putPost(buildStoredPost('a'));
     expect(isPersistent.read()).toBe(true);
     const next = await open(browser);
     expect((await next.posts()).map(({ id }) => id)).toEqual(['a']);
@@ -38,7 +35,7 @@ describe('the store of a page', () => {
   ])('loses nothing in the page where %s, and says that it does not last', async (_case, browser) => {
     const store = await open(browser);
     await store.putFile('a', 'photo', file);
-    await store.putPost(kept('a'));
+    await store.putPost(buildStoredPost('a'));
     expect(isPersistent.read()).toBe(false);
     expect((await store.posts()).map(({ id }) => id)).toEqual(['a']);
     expect(await store.file('a', 'photo')).toBe(file);
@@ -54,15 +51,15 @@ describe('the store of a page', () => {
     vi.spyOn(browser, 'putFile').mockImplementationOnce(full);
     await store.putFile('a', 'photo', file);
     expect(await browser.file('a', 'photo')).toBeNull();
-    await store.putPost(kept('a'));
+    await store.putPost(buildStoredPost('a'));
     expect(await browser.file('a', 'photo')).toBe(file);
   });
 
   it('prefers what is newer in the page to what the disk still has', async () => {
     const browser = createMemoryStore();
-    await browser.putPost({ ...kept('a'), savedAt: 1 });
+    await browser.putPost({ ...buildStoredPost('a'), savedAt: 1 });
     const store = await open({ ...browser, putPost: full });
-    await store.putPost({ ...kept('a'), savedAt: 2 });
+    await store.putPost({ ...buildStoredPost('a'), savedAt: 2 });
     expect((await store.posts()).map(({ savedAt }) => savedAt)).toEqual([2]);
   });
 
@@ -74,7 +71,7 @@ describe('the store of a page', () => {
   it('does not go on with what it knew where a read fails, as while the browser clears it', async () => {
     const browser = createMemoryStore();
     const store = await open(browser);
-    await store.putPost(kept('a'));
+    await store.putPost(buildStoredPost('a'));
     vi.spyOn(browser, 'posts').mockImplementationOnce(full);
     await expect(store.posts()).rejects.toThrow('Full.');
   });
@@ -86,13 +83,13 @@ describe('the store of a page', () => {
     const stop = isPersistent.subscribe(() => told.push(isPersistent.read()));
     const putFile = vi.spyOn(browser, 'putFile').mockImplementation(full);
     await store.putFile('a', 'photo', file);
-    await store.putPost(kept('a'));
+    await store.putPost(buildStoredPost('a'));
     putFile.mockRestore();
     await store.putFile('b', 'photo', file);
     await store.putFile('a', 'photo', file);
     vi.spyOn(browser, 'putPost').mockImplementationOnce(full);
-    await store.putPost(kept('a'));
-    await store.putPost(kept('a'));
+    await store.putPost(buildStoredPost('a'));
+    await store.putPost(buildStoredPost('a'));
     stop();
     expect(told).toEqual([false, false, false, true, false, true]);
   });
@@ -133,7 +130,7 @@ describe('the store of a page', () => {
   it('removes a post with its own files alone, in the page and on the disk', async () => {
     const browser = createMemoryStore();
     const store = await open(browser);
-    await store.putPost(kept('a'));
+    await store.putPost(buildStoredPost('a'));
     await store.putFile('a', 'photo', file);
     vi.spyOn(browser, 'putFile').mockImplementation(full);
     await store.putFile('a', 'held', file);
@@ -151,7 +148,7 @@ describe('the store of a page', () => {
   it('keeps the files of a post that only the page has', async () => {
     const browser = createMemoryStore();
     const store = await open({ ...browser, putPost: full });
-    await store.putPost(kept('a'));
+    await store.putPost(buildStoredPost('a'));
     for (const id of ['a', 'spared', 'gone']) await store.putFile(id, 'photo', file);
     await store.removeOrphans({ spared: new Set(['spared']), keptBefore: Infinity });
     const sizes = await Promise.all(
@@ -211,7 +208,7 @@ describe('a database that never answers', () => {
   const calls: [name: string, call: (store: DraftStore) => Promise<unknown>, end: 'done' | 'rejected'][] = [
     ['timesEmptied', (store) => store.timesEmptied(), 'done'],
     ['posts', (store) => store.posts(), 'rejected'],
-    ['putPost', (store) => store.putPost(kept('a')), 'done'],
+    ['putPost', (store) => store.putPost(buildStoredPost('a')), 'done'],
     ['file', (store) => store.file('a', 'photo'), 'rejected'],
     ['putFile', (store) => store.putFile('a', 'photo', file), 'done'],
     ['removeFile', (store) => store.removeFile('a', 'photo'), 'done'],
@@ -230,7 +227,7 @@ describe('a database that never answers', () => {
   it('loses nothing in the page, which says that it does not last', async () => {
     const { store, fallSilent } = await openSilent();
     fallSilent();
-    expect(await endOf(store.putPost(kept('a')), 5000)).toBe('done');
+    expect(await endOf(store.putPost(buildStoredPost('a')), 5000)).toBe('done');
     expect(await endOf(store.putFile('a', 'photo', file), 0)).toBe('done');
     expect((await store.posts()).map(({ id }) => id)).toEqual(['a']);
     expect(await store.file('a', 'photo')).toBe(file);
@@ -239,9 +236,9 @@ describe('a database that never answers', () => {
 
   it('does not take away what was read before, nor bring back what was removed since', async () => {
     const { store, fallSilent, browser } = await openSilent();
-    for (const id of ['read', 'removed']) await browser.putPost(kept(id));
+    for (const id of ['read', 'removed']) await browser.putPost(buildStoredPost(id));
     await store.posts();
-    await store.putPost(kept('put'));
+    await store.putPost(buildStoredPost('put'));
     fallSilent();
     expect(await endOf(store.removePost('removed'), 5000)).toBe('rejected');
     expect((await store.posts()).map(({ id }) => id)).toEqual(['read', 'put']);
@@ -250,7 +247,7 @@ describe('a database that never answers', () => {
   it('is asked all the same to remove what it may still store', async () => {
     const { store, fallSilent, answer, browser } = await openSilent();
     fallSilent();
-    await endOf(store.putPost(kept('a')), 5000);
+    await endOf(store.putPost(buildStoredPost('a')), 5000);
     await store.removePost('a');
     answer();
     await vi.advanceTimersByTimeAsync(0);
@@ -266,7 +263,7 @@ describe('a database that never answers', () => {
     const opening = openDraftStore();
     await vi.advanceTimersByTimeAsync(5000);
     const store = await opening;
-    await store.putPost(kept('a'));
+    await store.putPost(buildStoredPost('a'));
     expect(isPersistent.read()).toBe(false);
     expect((await store.posts()).map(({ id }) => id)).toEqual(['a']);
   });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverAhead } from '@/platform/server-clock';
 import { day } from '@/platform/time';
-import { openDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
+import { claimDoubtfulPost, claimPosts, openDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
 import { createPostSaver } from '@/selling/drafts/post-saver';
-import { toStoredPost } from '@/selling/drafts/stored-post';
+import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
-import { buildPhoto, buildPost } from '#tests/data/build-post';
+import { buildPhoto, buildPost, buildStoredPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
 import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
 import { hana, signIn } from '#tests/app/sign-in';
@@ -16,9 +16,9 @@ beforeEach(() => {
   resetDraftStore(async () => browser);
 });
 
-const keep = (id: string, owner: string | null = null, savedAt = fixedNow) =>
-  browser.putPost(toStoredPost(buildPost({ id }), { state: 'draft', owner, savedAt, attempt: null }));
-const offered = async (accountId?: string | null) => (await openDrafts(accountId)).map(({ id }) => id);
+const keep = (id: string, change: Partial<StoredPost> = {}) => browser.putPost(buildStoredPost(id, change));
+const idsOf = (posts: readonly StoredPost[]) => posts.map(({ id }) => id);
+const offered = async (accountId?: string | null) => idsOf(await openDrafts(accountId));
 
 /** Another tab holds these locks. */
 const hold = (...names: readonly string[]) =>
@@ -36,16 +36,27 @@ describe('drafts', () => {
     ['user_biruk', ['nobody’s', 'his']],
   ])('are offered to the account %j where they are its own or nobody’s', async (account, expected) => {
     await keep('nobody’s');
-    await keep('hers', hana.id);
-    await keep('his', 'user_biruk');
+    await keep('hers', { owner: hana.id });
+    await keep('his', { owner: 'user_biruk' });
     expect(await offered(account)).toEqual(expected);
   });
 
   it('are those of who is signed in', async () => {
-    await keep('hers', hana.id);
+    await keep('hers', { owner: hana.id });
     expect(await offered()).toEqual([]);
     signIn();
     expect(await offered()).toEqual(['hers']);
+  });
+
+  it('are offered for 7 days, the latest first, and are gone a day after they were seen too old', async () => {
+    await keep('old', { savedAt: fixedNow - 7 * day });
+    await keep('new', { savedAt: fixedNow - 1 });
+    await keep('over', { savedAt: fixedNow - 7 * day - 1 });
+    await keep('submitted', { savedAt: fixedNow - 30 * day, state: 'pending' });
+    expect(await offered()).toEqual(['new', 'old', 'over', 'submitted']);
+    vi.setSystemTime(fixedNow + day);
+    expect(await offered()).toEqual(['new', 'old', 'submitted']);
+    expect(idsOf(await browser.posts())).toEqual(['old', 'new', 'submitted']);
   });
 
   it('are not taken for none where the browser cannot read what it keeps', async () => {
@@ -55,7 +66,7 @@ describe('drafts', () => {
   });
 
   it('are offered though an old one cannot be removed', async () => {
-    await keep('over', null, fixedNow - 7 * day - 1);
+    await keep('over', { savedAt: fixedNow - 7 * day - 1 });
     await keep('new');
     await offered();
     vi.setSystemTime(fixedNow + day);
@@ -63,13 +74,24 @@ describe('drafts', () => {
     expect(await offered()).toEqual(['new']);
   });
 
-  it('that are over go, but for those that a tab has open', async () => {
-    for (const id of ['open', 'left']) await keep(id, null, fixedNow - 7 * day - 1);
+  it('that another tab has open are not offered, and stay however old they are', async () => {
+    for (const id of ['open', 'left']) await keep(id, { savedAt: fixedNow - 7 * day - 1 });
     await offered();
     vi.setSystemTime(fixedNow + day);
     hold('gulit:draft:open');
     expect(await offered()).toEqual([]);
-    expect((await browser.posts()).map(({ id }) => id)).toEqual(['open']);
+    expect(idsOf(await browser.posts())).toEqual(['open']);
+  });
+
+  it('have an empty field where it came later, and lose no record that is no post', async () => {
+    const { phone: _phone, ...fields } = buildPost().fields;
+    browser = createMemoryStore({ a: { ...buildStoredPost('a'), fields }, odd: { title: 'Sofa' } });
+    resetDraftStore(async () => browser);
+    const drafts = await openDrafts();
+    expect(idsOf(drafts)).toEqual(['a']);
+    const [kept] = drafts;
+    expect(kept && (await loadPost(browser, kept)).post.fields.phone).toBe('');
+    expect([...browser.records().keys()]).toEqual(['a', 'odd']);
   });
 
   describe('under a wrong clock', () => {
@@ -116,10 +138,64 @@ describe('drafts', () => {
   });
 });
 
-it('files of a draft that another tab writes stay, and no others', async () => {
-  for (const id of ['open', 'gone']) await browser.putFile(id, 'front', buildPhoto().file);
+it('files without a post go after a day, but for those of a draft that another tab writes', async () => {
+  await keep('there');
+  for (const id of ['there', 'open', 'gone']) await browser.putFile(id, 'front', buildPhoto().file);
+  const left = async () => {
+    const sizes = ['there', 'open', 'gone'].map(async (id) => (await browser.files(id)).size);
+    return Promise.all(sizes);
+  };
+  await removeOrphanedFiles(fixedNow + day);
+  expect(await left()).toEqual([1, 1, 1]);
   hold('gulit:draft:open', 'gulit:other:gone');
-  await removeOrphanedFiles(fixedNow + 2 * day);
-  expect((await browser.files('open')).size).toBe(1);
-  expect((await browser.files('gone')).size).toBe(0);
+  await removeOrphanedFiles(fixedNow + day + 1);
+  expect(await left()).toEqual([1, 1, 0]);
+});
+
+describe('the posts of nobody', () => {
+  const year = 365 * day;
+  it.each([
+    ['a draft', { state: 'draft' }, 0, 'own'],
+    ['an old draft', { state: 'draft', savedAt: fixedNow - 3 * day }, 0, 'own'],
+    ['a submitted post', {}, 0, 'own'],
+    ['a post submitted a day ago', { savedAt: fixedNow - day }, 0, 'own'],
+    ['a post submitted longer ago', { savedAt: fixedNow - day - 1 }, 0, 'asked'],
+    ['a post that a clock a year behind makes look new', {}, -year, 'asked'],
+    ['a post of a device whose clock is always wrong', { savedHereAt: fixedNow + year }, year, 'own'],
+  ] as const)(
+    'are given to the account that signs in, without a question or with one: %s',
+    async (_what, change, clockOff, expected) => {
+      await keep('a', { state: 'pending', ...change });
+      vi.setSystemTime(fixedNow + clockOff);
+      const { own, doubtful } = await claimPosts('user_hana');
+      expect([idsOf(own), idsOf(doubtful)]).toEqual(expected === 'own' ? [['a'], []] : [[], ['a']]);
+      expect(own.every(({ owner }) => owner === 'user_hana')).toBe(true);
+      const [kept] = await browser.posts();
+      expect(kept?.owner).toBe(expected === 'own' ? 'user_hana' : null);
+    },
+  );
+
+  it('join those that the account has already; those of another stay out of sight', async () => {
+    await keep('hers', { owner: 'user_hana', state: 'pending', savedAt: fixedNow - 9 * day });
+    await keep('nobody’s', {});
+    await keep('his', { owner: 'user_biruk', state: 'pending', savedAt: fixedNow - 9 * day });
+    const { own, doubtful } = await claimPosts('user_hana');
+    expect([idsOf(own), idsOf(doubtful)]).toEqual([['hers', 'nobody’s'], []]);
+    expect((await browser.posts()).find(({ id }) => id === 'his')?.owner).toBe('user_biruk');
+  });
+});
+
+it.each([
+  ['is given to the account that says it is its own', null, 'user_hana'],
+  ['stays with another account that has it meanwhile', 'user_biruk', 'user_biruk'],
+  ['does not come back where another tab has sent it meanwhile', undefined, undefined],
+])('a post of nobody %s, and no other post changes', async (_what, before, after) => {
+  await keep('another', { state: 'pending' });
+  if (before !== undefined) await keep('asked', { state: 'pending', owner: before });
+  await claimDoubtfulPost('asked', 'user_hana');
+  const owners = (await browser.posts()).map(({ id, owner }) => [id, owner] as const);
+  expect(Object.fromEntries(owners)).toEqual({
+    another: null,
+    ...(after !== undefined && { asked: after }),
+  });
 });

@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { day } from '@/platform/time';
-import { openDrafts } from '@/selling/drafts/drafts';
 import { loadPost } from '@/selling/drafts/stored-post';
 import { type PostSaver, createPostSaver } from '@/selling/drafts/post-saver';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
@@ -115,7 +113,7 @@ describe('the record of a post', () => {
     startedAt: 1,
     email: 'hana@example.com',
     fields: emptyFields,
-    fileIds: null,
+    fileIds: [],
     knownIds: [],
   };
 
@@ -211,41 +209,5 @@ describe('the record of a post', () => {
     await expect(saver.save(post)).rejects.toThrow('Broken.');
     await saver.save(post);
     expect(await reload()).toHaveLength(1);
-  });
-});
-
-describe('drafts', () => {
-  async function keepAt(id: string, savedAt: number, state: 'draft' | 'pending' = 'draft') {
-    const post = buildPost({ id });
-    const saver = createPostSaver(post, null);
-    await saver.save(post);
-    await saver.setStatus({ state });
-    const kept = (await browser.posts()).find((one) => one.id === id);
-    if (kept) await browser.putPost({ ...kept, savedAt, savedHereAt: savedAt });
-  }
-
-  it('are offered for 7 days, the latest first, and are gone a day after they were seen too old', async () => {
-    await keepAt('old', fixedNow - 7 * day);
-    await keepAt('new', fixedNow - 1);
-    await keepAt('over', fixedNow - 7 * day - 1);
-    expect((await openDrafts()).map(({ id }) => id)).toEqual(['new', 'old', 'over']);
-    vi.setSystemTime(fixedNow + day);
-    expect((await openDrafts()).map(({ id }) => id)).toEqual(['new', 'old']);
-    expect((await browser.posts()).map(({ id }) => id)).toEqual(['old', 'new']);
-  });
-
-  it('hold what was submitted, however old it is', async () => {
-    await keepAt('submitted', fixedNow - 30 * day, 'pending');
-    expect((await openDrafts()).map(({ id }) => id)).toEqual(['submitted']);
-  });
-
-  it('are not offered while another tab writes them', async () => {
-    await keepAt('open', fixedNow);
-    await keepAt('free', fixedNow);
-    const locks = { query: async () => ({ held: [{ name: 'gulit:draft:open' }] }) };
-    vi.stubGlobal('navigator', { ...navigator, locks });
-    expect((await openDrafts()).map(({ id }) => id)).toEqual(['free']);
-    // Restored here, because the next test file is imported before its first test.
-    vi.unstubAllGlobals();
   });
 });

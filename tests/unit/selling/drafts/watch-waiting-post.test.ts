@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DraftStore, storeChanges } from '@/selling/drafts/indexed-db-store';
-import { type StoredPost, toStoredPost } from '@/selling/drafts/stored-post';
+import type { StoredPost } from '@/selling/drafts/stored-post';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { watchWaitingPost } from '@/selling/drafts/watch-waiting-post';
-import { buildPost } from '#tests/data/build-post';
+import { buildStoredPost } from '#tests/data/build-post';
 import { createMemoryStore } from '#tests/browser/memory-store';
 
 let browser: DraftStore;
@@ -16,15 +16,7 @@ beforeEach(() => {
 afterEach(() => stopLast());
 
 const keep = async (rest: Partial<Pick<StoredPost, 'state' | 'owner'>> = {}) =>
-  (await openDraftStore()).putPost(
-    toStoredPost(buildPost({ id: 'a' }), {
-      state: 'pending',
-      owner: null,
-      savedAt: 1,
-      attempt: null,
-      ...rest,
-    }),
-  );
+  (await openDraftStore()).putPost(buildStoredPost('a', { state: 'pending', ...rest }));
 
 /** Runs all pending notifications that need no timer. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -50,13 +42,7 @@ describe('where a post waits that nobody has signed', () => {
 
   it('is found among others', async () => {
     await keep();
-    const other = toStoredPost(buildPost({ id: 'b' }), {
-      state: 'draft',
-      owner: null,
-      savedAt: 1,
-      attempt: null,
-    });
-    await browser.putPost(other);
+    await browser.putPost(buildStoredPost('b'));
     expect((await watch()).told).toEqual(['device']);
   });
 

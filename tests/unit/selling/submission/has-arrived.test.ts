@@ -11,7 +11,7 @@ const attempt = {
   startedAt: fixedNow,
   email: 'hana@example.com',
   fields,
-  fileIds: null,
+  fileIds: [],
   knownIds: ['1'],
 };
 const row = {
