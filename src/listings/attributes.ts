@@ -1,6 +1,7 @@
 import { message, t } from '@/language/translate';
 import { foldText } from '@/platform/text/fold';
 import { limitText } from '@/platform/limit-text';
+import { parseScalar } from '@/platform/parse-values';
 
 export type Choices = readonly (readonly [value: string, words: string])[];
 
@@ -49,11 +50,11 @@ export function readTable<Name extends string>(attributes: Readonly<Record<Name,
       const among = choices(name)?.find(([value]) => value === given.get(name));
       return among ? t(among[1]) : given.get(name);
     },
-    /** Reads all attributes. An unknown value is treated as missing. */
-    read: (textOf: (name: Name) => string): Attributes<Name> =>
+    /** Reads all attributes from values of any type. An unknown value is treated as missing. */
+    read: (valueOf: (name: Name) => unknown): Attributes<Name> =>
       new Map(
         names.flatMap((name) => {
-          const value = readValue(name, textOf(name));
+          const value = readValue(name, parseScalar(valueOf(name)));
           return value ? [[name, value] as const] : [];
         }),
       ),

@@ -8,8 +8,7 @@ export function choicesOnly<Name extends string>({ names, choices, label, read }
     label,
     choices: (name: Name) => choices(name) ?? [],
     /** Reads these attributes. Free text is treated as missing. */
-    read: (textOf: (name: Name) => string | null | undefined) =>
-      read((name) => (isChoice(name) && textOf(name)) || ''),
+    read: (valueOf: (name: Name) => unknown) => read((name) => isChoice(name) && valueOf(name)),
   };
 }
 

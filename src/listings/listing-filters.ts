@@ -2,7 +2,10 @@ import { parseDecimal } from '@/platform/parse-values';
 import type { Attributes } from './attributes';
 import { filterAttributes, noAttributes } from './filter-attributes';
 
-/** The orders that any list offers. A new one needs a label and a comparison, or types fail. */
+/**
+ * The orders that any list offers. A new one needs a label and a comparison, or types fail. `applyFilters` gets
+ * newest first, but best match first from a search: an order by date must sort there too.
+ */
 export const sortOrders = ['newest', 'discount', 'price', 'nearest'] as const;
 /** `best` is the order of a ranked search, best match first. */
 export type SortOrder = (typeof sortOrders)[number] | 'best';

@@ -3,7 +3,7 @@ import { readName } from '@/platform/text/names';
 import { foldEmail, foldText } from '@/platform/text/fold';
 import { limitLongText, limitText } from '@/platform/limit-text';
 import { parseDate } from '@/platform/text/dates';
-import { isRecord, parseDecimal, parseList, parseText } from '@/platform/parse-values';
+import { isRecord, parseDecimal, parseList, parseScalar, parseText } from '@/platform/parse-values';
 import { parseLink } from '@/platform/text/links';
 import { listingAttributes } from './attributes';
 import { parseDiscount } from './discount';
@@ -13,9 +13,6 @@ import type { ProductRow } from './product-row';
 
 /** Half of a surrogate pair would make `encodeURIComponent` throw when the address is built. */
 const addressable = /^\P{Cs}+$/u;
-/** Reads an id or phone number, which some servers send as a number. */
-const parseScalar = (value: unknown): string =>
-  typeof value === 'number' && !Number.isNaN(value) ? String(value) : parseText(value);
 
 function parseImages(images: unknown): ListingImage[] {
   const readable = parseList(images).flatMap((image, index) => {
@@ -83,7 +80,7 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     postedAt: parseDate(row.date_posted),
     verified: row.verified === true,
     price: parsePrice(row.price),
-    attributes: listingAttributes.read((each) => parseText(row[each])),
+    attributes: listingAttributes.read((each) => row[each]),
     nameText: foldText(name),
     companyText: foldText(company),
     searchText: foldText([name, company, place].filter(Boolean).join(' ')),

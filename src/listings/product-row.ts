@@ -7,7 +7,7 @@ type Scalar = number | string | null | undefined;
  * A row of `GET /api/products/` as Django REST Framework sends it: decimals as strings, `null` for absent
  * fields, absolute or relative media addresses. Only id and name are required; `parseListing` checks them.
  */
-export interface ProductRow extends Partial<Record<AttributeName, Text>> {
+export interface ProductRow extends Partial<Record<AttributeName, Scalar>> {
   id: number | string;
   product_name: string;
   company_name?: Text;

@@ -7,6 +7,10 @@ export function parseText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** Returns the text of an id, phone number or the like, which some servers send as a number. */
+export const parseScalar = (value: unknown): string =>
+  typeof value === 'number' && !Number.isNaN(value) ? String(value) : parseText(value);
+
 /** Returns a list as it is, and an empty list for anything else. */
 export const parseList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -36,6 +36,10 @@ describe('an attribute without choices', () => {
     expect(names.map((name) => words({ attributes }, name))).toEqual(['Dark red', 'Small']);
   });
 
+  it('is shown where the server sends a number', () => {
+    expect([...read((name) => (name === 'colour' ? 24 : null))]).toEqual([['colour', '24']]);
+  });
+
   it('is not said by spaces', () => {
     expect([...read(() => '  ')]).toEqual([]);
   });
