@@ -4,7 +4,7 @@ import { publicPaths } from '../../tools/vite/deployment/public-paths';
 import { allPages } from './all-pages';
 
 /** Pages of one person, one listing or one moment, which search engines need not show. */
-const nobodyElses = new Set([
+const privatePaths = new Set([
   '/404',
   '/login',
   '/signup',
@@ -31,9 +31,9 @@ const nobodyElses = new Set([
 
 it('names the canonical path of every public page, and of no other', () => {
   const canonical = allPages.map(({ paths: [first] }) => String(first));
-  const wanted = canonical.filter((path) => !nobodyElses.has(path));
+  const wanted = canonical.filter((path) => !privatePaths.has(path));
   expect(
     publicPaths(lists).toSorted(),
-    'A page stands in tools/vite/deployment/public-paths.ts, or among nobodyElses here.',
+    'A page stands in tools/vite/deployment/public-paths.ts, or among `privatePaths` here.',
   ).toEqual(wanted.toSorted());
 });

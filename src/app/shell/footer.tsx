@@ -9,8 +9,8 @@ import { LanguageLinks } from './language-links';
 import { columnClass } from '@/app/page-main';
 
 /**
- * The footer's links (docs/product.md, Shell and navigation) in four columns, two by two on a phone. Some use another
- * alias than the bar.
+ * The footer's links in four columns, two by two on a phone. Which ones is agreed, and told by
+ * `tests/structure/menus.test.ts`. Some use another alias than the bar.
  */
 const footerColumns = [
   {

@@ -6,7 +6,7 @@ import { postFieldsSchema } from '@/selling/post/post-fields';
 const storedFile = v.object({ id: v.string() });
 
 const statusEntries = {
-  /** `pending` means submitted and waiting for its seller to sign in. */
+  /** `pending` means submitted: it waits for its seller to sign in, or for a connection. */
   state: v.picklist(['draft', 'pending']),
   /**
    * The id of the account that wrote it or first signed in with it; null without one. No other account sees or

@@ -51,7 +51,8 @@ export function missingProof({ statement, file, title }: Sentence): readonly str
   if (!/^(?:(?:unit|pages|structure)\/.+\.test\.tsx?|e2e\/.+\.spec\.ts)$/.test(file))
     return ['no file of tests'];
   const tests = countTests(sourceOf(file), title);
-  if (tests !== 1) return [tests === 0 ? 'no such test' : 'several tests of this title'];
+  if (tests === 0) return [`${file} has no test of this title: if it moved, change its entry in this folder`];
+  if (tests > 1) return ['several tests of this title'];
   const expectations = expectationsOf(file);
   return quotesIn(statement).filter((quote) => !expectations.includes(quote));
 }
