@@ -82,7 +82,7 @@ const brokenNginx: readonly (readonly [what: string, change: Change, says: strin
   ['types that are not told', ['rules.conf', 'charset utf-8;', 'types { }'], 'The page comes as'],
 ];
 
-it.each(brokenNginx)('tells of %s', async (_what, change, says) => {
+it.each(brokenNginx)('reports %s', async (_what, change, says) => {
   const { code, text } = await smoke({ changes: [change] });
   expect(text).toContain(says);
   expect(code).toBe(1);
@@ -119,7 +119,7 @@ const brokenBuilds: readonly (readonly [
   ],
 ];
 
-it.each(brokenBuilds)('tells of %s', async (_what, file, from, to, says) => {
+it.each(brokenBuilds)('reports %s', async (_what, file, from, to, says) => {
   const folder = await copyBuild();
   const text = await readFile(path.join(folder, file), 'utf8');
   await writeFile(
@@ -134,7 +134,7 @@ it.each(brokenBuilds)('tells of %s', async (_what, file, from, to, says) => {
   expect(result.code).toBe(1);
 });
 
-it('tells of a late part that is missing', async () => {
+it('reports a missing late part', async () => {
   const folder = await copyBuild();
   const names = await readdir(path.join(folder, 'assets'));
   const late = names.find((name) => /^shop-map-[\w-]+\.js$/.test(name)) ?? '';
@@ -146,7 +146,7 @@ it('tells of a late part that is missing', async () => {
   expect(code).toBe(1);
 });
 
-it('tells of photos from an origin that the build was not told of', async () => {
+it('reports photos from an origin that the build does not allow', async () => {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const server = await startBroken(origin, 'photos_elsewhere');
   const { code, text } = await smoke({ api: origin });

@@ -59,14 +59,14 @@ describe('what a build for production ships', () => {
     expect(findIn(dist, secrets)).toEqual([]);
   });
 
-  it('has nothing of the development', () => {
+  it('contains no development code', () => {
     expect(findIn(dist, development)).toEqual([]);
     expect(
       filesIn(dist).filter((name) => /\.(map|tsx?|env)$|\.env|^demo|mockServiceWorker/.test(name)),
     ).toEqual([]);
   });
 
-  it('has of the environment what the app reads, and nothing else', () => {
+  it('contains only the environment variables that the app reads', () => {
     const all = filesIn(dist)
       .filter(isText)
       .map((name) => readFileSync(path.join(dist, name), 'utf8'))
@@ -85,7 +85,7 @@ describe('two builds of the same code', () => {
   afterAll(() => rmSync(elsewhere, { recursive: true }));
 
   it(
-    'are the same to the byte, in another folder, time zone and language',
+    'are identical to the byte in another folder, time zone and language',
     { timeout: 300_000 },
     async () => {
       const left = new Set(['.git', 'dist', 'dist-preview', 'tests', 'test-results']);

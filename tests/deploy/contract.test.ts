@@ -14,7 +14,7 @@ const linesOf = (text: string, state: string) =>
 describe('the Django server', () => {
   const django = withDjango();
 
-  it('keeps to the contract as it is read, and nothing is written', async () => {
+  it('passes the read checks, which write nothing', async () => {
     const before = await (await fetch(`${django.origin}/api/products/`)).json();
     const { code, text } = await check(django.origin);
     expect(linesOf(text, 'broken')).toEqual([]);
@@ -25,7 +25,7 @@ describe('the Django server', () => {
     expect(await (await fetch(`${django.origin}/api/products/`)).json()).toEqual(before);
   });
 
-  it('keeps to it as it is written, and what is left behind is what is said', async () => {
+  it('passes the write checks, which leave behind only what they announce', async () => {
     const namesOf = async () => {
       const rows: { product_name: string }[] = await (await fetch(`${django.origin}/api/products/`)).json();
       return rows.map(({ product_name: name }) => name);
@@ -39,7 +39,7 @@ describe('the Django server', () => {
     for (const name of left) expect(text).toContain(name);
   });
 
-  it('is told what would serve better', async () => {
+  it('gets advice on improvements', async () => {
     const { text } = await check(django.origin, '--write');
     expect(linesOf(text, 'missing')).toEqual(
       expect.arrayContaining([
@@ -50,7 +50,7 @@ describe('the Django server', () => {
     );
   });
 
-  it('is not ready for pages of another origin', async () => {
+  it('fails the checks for pages of another origin', async () => {
     const { code, text } = await check(django.origin, '--site', 'https://gulit.example');
     expect(linesOf(text, 'broken')).toEqual(
       expect.arrayContaining(['CORS: /api/products/', 'CORS: preflight']),
@@ -94,7 +94,7 @@ async function checkBroken(mistake: string, ...options: string[]) {
   return result;
 }
 
-it.concurrent.each(mistakes)('the mistake %s is named "%s", with how to mend it', async (mistake, rule) => {
+it.concurrent.each(mistakes)('the mistake %s is reported as "%s", with a fix', async (mistake, rule) => {
   const { code, text } = await checkBroken(
     mistake,
     ...(/^Posting|stored$|at once$/.test(rule) ? ['--write'] : []),
@@ -105,19 +105,19 @@ it.concurrent.each(mistakes)('the mistake %s is named "%s", with how to mend it'
   expect(code).toBe(1);
 });
 
-it.concurrent('a HEAD that is not allowed breaks nothing, and is told what it costs', async () => {
+it.concurrent('a forbidden HEAD breaks nothing, and the report says what it costs', async () => {
   const { code, text } = await checkBroken('no_head');
   expect(text).toMatch(/^missing +\| Products: HEAD +\| HEAD answers 405: .*Idempotency-Key/m);
   expect(linesOf(text, 'broken')).toEqual([]);
   expect(code).toBe(0);
 });
 
-it.concurrent('endless pages are not taken for ids that come twice', async () => {
+it.concurrent('endless pages are not reported as duplicate ids', async () => {
   const { text } = await checkBroken('endless_pages');
   expect(linesOf(text, 'broken')).toEqual(['Products: pages end']);
 });
 
-it('tells where nothing answers', async () => {
+it('reports an address where nothing answers', async () => {
   const { code, text } = await check(`http://127.0.0.1:${await freePort()}`);
   expect(text).toMatch(/broken +\| Products: a list +\| GET \/api\/products\/ answers connect ECONNREFUSED/);
   expect(code).toBe(1);

@@ -79,7 +79,7 @@ afterAll(async () => {
   await api.close();
 });
 
-describe.each(Object.entries(servers))('what strangers have uploaded, behind %s', (_name, startServer) => {
+describe.each(Object.entries(servers))('uploaded files behind %s', (_name, startServer) => {
   let server: Awaited<ReturnType<typeof startServer>>;
   let context: BrowserContext;
   const paths: Record<string, string> = {};
@@ -113,7 +113,7 @@ describe.each(Object.entries(servers))('what strangers have uploaded, behind %s'
     ).toEqual([]);
   };
 
-  it.each([...evils, 'photo.png', 'clip.webm'])('%s may run nothing', async (file) => {
+  it.each([...evils, 'photo.png', 'clip.webm'])('%s cannot run scripts', async (file) => {
     const { status, headers } = await fetch(addressOf(file));
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toBe(policy);
@@ -122,12 +122,12 @@ describe.each(Object.entries(servers))('what strangers have uploaded, behind %s'
     expect(disposition.includes('attachment')).toBe(!/\.(?:png|mp4|webm)$/.test(file));
   });
 
-  it('a form that leads there gets no more', async () => {
+  it('a form that posts there gets no more', async () => {
     const { headers } = await fetch(addressOf('evil.html'), { method: 'POST' });
     expect(headers.get('content-security-policy')).toBe(policy);
   });
 
-  it('what has not changed is not said to be a download', async () => {
+  it('an unchanged answer is not marked as a download', async () => {
     const since = (await fetch(addressOf('photo.png'))).headers.get('last-modified') ?? '';
     const { status, headers } = await fetch(addressOf('photo.png'), {
       headers: { 'if-modified-since': since },
@@ -144,7 +144,7 @@ describe.each(Object.entries(servers))('what strangers have uploaded, behind %s'
     '/api/..%2fmedia/',
     '/api/products/..%2F..%2fmedia/',
     '/assets/..%2fmedia/',
-  ])('no other writing of the address is a way around: %s', async (written) => {
+  ])('no other spelling of the address is a way around: %s', async (written) => {
     // Not `fetch`, which normalises an address as a browser does; other clients do not.
     const answer = await new Promise<{ policy: string; body: string }>((resolve, reject) => {
       ask(

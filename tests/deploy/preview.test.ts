@@ -104,7 +104,7 @@ describe('a link to an offer, behind nginx', () => {
       expect(html.split(once).length, once).toBe(2);
   });
 
-  it('never names the server behind, which nobody reaches', async () => {
+  it('never names the internal server', async () => {
     const { contentOf, html } = await open('/nearby-detail?id=4');
     expect(contentOf('og:image')).toBe(`${site}/media/own.jpg`);
     expect(html).not.toContain(apiServer.origin);
@@ -140,7 +140,7 @@ describe('a link to an offer, behind nginx', () => {
     expect((await open('/nearby-detail?id=1')).html).not.toMatch(/owner@example/i);
   });
 
-  it('takes every text for text', async () => {
+  it('treats every text as text', async () => {
     const { html, contentOf, json } = await open('/nearby-detail?id=3');
     expect(html).not.toContain('<script>alert');
     expect(contentOf('og:title')).toBe(
@@ -157,7 +157,7 @@ describe('a link to an offer, behind nginx', () => {
     expect(json).toBeUndefined();
   });
 
-  it('asks the API once for many', async () => {
+  it('asks the API once for many requests', async () => {
     const fresh = await startPreview();
     api.state.asked = 0;
     await Promise.all(Array.from({ length: 10 }, () => open('/nearby-detail?id=1', fresh.origin)));
@@ -186,7 +186,7 @@ describe('on a fault, the page as it is', () => {
     await stop(fresh.program);
   });
 
-  it('where the API has not answered yet; the next one then has it', async () => {
+  it('if the API has not answered yet; the next request has the offer', async () => {
     const fresh = await startPreview();
     let answer = () => {};
     api.state.held = new Promise((resolve) => (answer = resolve));

@@ -18,7 +18,7 @@ describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServe
   afterAll(() => server?.close());
   const address = (path: string) => `${server?.origin}${path}`;
 
-  it('is what the smoke test asks for', async () => {
+  it('passes the smoke test', async () => {
     const { code, text } = await runTool('smoke/smoke.mjs', server?.origin ?? '');
     expect(text).not.toMatch(/^broken/m);
     expect(text).toContain('hold, 0 are broken');
@@ -95,7 +95,7 @@ describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServe
     expect(pages.length).toBeGreaterThan(70);
   });
 
-  it('says that the server is down, not the app', async () => {
+  it('reports that the server is down instead of the app', async () => {
     const down = await startServer({ dist, api: `http://127.0.0.1:${await freePort()}` });
     const answer = await fetch(`${down.origin}/api/products/`);
     expect(answer.status).toBe(502);

@@ -24,7 +24,7 @@ test('the map, its offers and a denied location have no violation @phone', async
   await expectNoViolation(page);
 });
 
-test('what was viewed and what is announced have no violation @desktop', async ({ page }) => {
+test('recently viewed offers and announcements have no violation @desktop', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('gulit:viewed', '["480","470","450","430","486"]'));
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('article')).not.toHaveCount(0);

@@ -10,7 +10,9 @@ async function openProfile(page: Page) {
   return page.getByRole('dialog', { name: 'My Profile' });
 }
 
-test('a new user signs up with the code, is welcomed, and comes home signed in', async ({ page }) => {
+test('a new user signs up with the code, sees the welcome page and lands on the home page signed in', async ({
+  page,
+}) => {
   // Measured by the page's clock: a busy machine reports a page late.
   await page.addInitScript(() => {
     const openedAt: Record<string, number> = {};
@@ -76,7 +78,7 @@ test('a logout in one tab signs the other one out as well, and a reload finds no
   await expect((await openProfile(page)).getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a visitor asks nothing of the provider until the login page', async ({ page, provider }) => {
+test('nothing of the provider loads before the login page', async ({ page, provider }) => {
   // The code that looks for a session is in this file of the build.
   const lateParts = page.waitForResponse(/\/assets\/late-/);
   await page.goto('/');

@@ -84,7 +84,7 @@ test('on a phone the request box shares the line of a page’s own bar @phone', 
   await expect(page.getByRole('heading', { level: 1, name: 'Promote Your Product' })).toBeVisible();
 });
 
-test('a toast stands above the bars and covers no way to the seller', async ({ page, context, viewport }) => {
+test('a toast shows above the bars and covers no contact link', async ({ page, context, viewport }) => {
   await context.grantPermissions(['clipboard-write']);
   await serveCatalogue(page, rows);
   await page.goto('/nearby-detail?id=3');
@@ -107,7 +107,7 @@ test('a toast stands above the bars and covers no way to the seller', async ({ p
   }
 });
 
-test('at 1024 px nothing of the bar lies over the search @desktop', async ({ page }) => {
+test('at 1024 px nothing in the bar overlaps the search @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/');
   const bar = page.getByRole('banner');

@@ -77,7 +77,7 @@ for (const fault of Object.keys(faults))
     await expect(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
   });
 
-test('a shell that is gone is kept anew, and answers without a connection', async ({ page, server }) => {
+test('a missing shell is cached again, and answers offline', async ({ page, server }) => {
   await visit(page, server.origin);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) if (name.includes('precache')) await caches.delete(name);
@@ -93,10 +93,7 @@ test('a shell that is gone is kept anew, and answers without a connection', asyn
   await expect(offer(page)).toBeVisible();
 });
 
-test('code that is not needed yet costs nothing of what is kept on a device that is nearly full', async ({
-  page,
-  server,
-}) => {
+test('preloading code evicts nothing on a nearly full device', async ({ page, server }) => {
   await visit(page, server.origin);
   await page.reload();
   await expect.poll(() => countKept(page, 'photos')).toBe(1);
@@ -132,10 +129,7 @@ test('code that is not needed yet costs nothing of what is kept on a device that
   expect(await countKept(page, 'photos')).toBe(1);
 });
 
-test('the worker asks for the code of other pages once, and for none that is not there', async ({
-  page,
-  server,
-}) => {
+test('the worker fetches the code of other pages once, and only existing files', async ({ page, server }) => {
   const missing: string[] = [];
   page.context().on('response', (response) => {
     if (response.status() === 404) missing.push(response.url());

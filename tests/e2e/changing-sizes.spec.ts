@@ -7,7 +7,7 @@ const many = Array.from({ length: 300 }, (_, index) => ({
   product_name: `Offer ${index + 1} ${'of many words '.repeat(index % 7)}`,
 }));
 
-test('a list lays out what changes its size without an error of the browser’s', async ({ page }) => {
+test('a list adapts to changing sizes without a browser error', async ({ page }) => {
   // Said to the page alone: 'ResizeObserver loop completed with undelivered notifications.'
   const errors: string[] = [];
   await page.exposeFunction('noteError', (message: string) => errors.push(message));

@@ -22,7 +22,7 @@ const likeAnother = new Set(
 
 const pathsIn = (opened: ReadonlySet<string>) => new Set([...opened].map(plainPath));
 
-test('every link leads to a sound page, and all pages are found', async ({ page }) => {
+test('every link leads to a working page, and every page is linked', async ({ page }) => {
   // A busy machine takes several minutes to check the accessibility of every page.
   test.setTimeout(900_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -123,7 +123,7 @@ for (const [title, place] of [
       expect(entries).toContainEqual(expect.objectContaining({ name: 'Anonymous', message }));
     });
 
-    test('tells requests and comments apart, as a model serializer sends them', async ({ page }) => {
+    test('distinguishes requests and comments as a model serializer sends them', async ({ page }) => {
       await page.goto(`${origins[place]}/notifications`);
       const requests = page.getByRole('main').getByRole('article');
       await expect(requests.filter({ hasText: 'Looking for a used bicycle.' })).toHaveCount(1);

@@ -135,7 +135,7 @@ for (const { path, onDesktop, name: listing, parts } of startPages)
       await expect(page.getByRole('main')).toContainText(line);
   });
 
-test('an offer is opened before the app has come @phone', async ({ page }) => {
+test('an offer opens before the app has loaded @phone', async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expectListing(page, newest);
@@ -147,7 +147,7 @@ test('an offer is opened before the app has come @phone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: newest })).toBeVisible();
 });
 
-test('what is scrolled before the app has come stays where it is @phone', async ({ page }) => {
+test('a page scrolled before the app loads stays at its position @phone', async ({ page }) => {
   await serveCatalogue(page, rows);
   const letGo = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -162,7 +162,7 @@ test('what is scrolled before the app has come stays where it is @phone', async 
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(1);
 });
 
-test('a first visit keeps the face it began with @phone', async ({ page }) => {
+test('a first visit keeps its first typeface @phone', async ({ page }) => {
   const face = page.waitForEvent('requestfinished', (request) => request.url().includes('bricolage'));
   await page.goto('/new%20offers');
   await expectApp(page);
@@ -179,7 +179,7 @@ test('a first visit keeps the face it began with @phone', async ({ page }) => {
   expect(Object.keys(await facesOf(heading))).toEqual(first);
 });
 
-test('the app is asked for beside the rows, without a wait for them @phone', async ({ page }) => {
+test('the app loads in parallel with the rows @phone', async ({ page }) => {
   const app = page.waitForRequest(/\/app-[\w-]+\.js$/);
   await page.route('**/api/products/', async (route) => {
     await app;

@@ -32,7 +32,7 @@ test('nothing moves on a first visit', async ({ page }) => {
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
 });
 
-test('a visit after others moves nothing either @phone', async ({ page }) => {
+test('nothing moves on a later visit @phone', async ({ page }) => {
   await observe(page);
   await page.addInitScript(() => localStorage.setItem('gulit:viewed', '["480","470","450","430","486"]'));
   await page.goto('/');
@@ -42,7 +42,7 @@ test('a visit after others moves nothing either @phone', async ({ page }) => {
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
 });
 
-test('the bar is painted before the script has come, where the app puts it @phone', async ({ page }) => {
+test('the bar is painted before the script loads, at its final position @phone', async ({ page }) => {
   const load = await holdFiles(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const name = page.getByText('Gulit', { exact: true }).first();

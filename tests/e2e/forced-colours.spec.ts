@@ -15,7 +15,7 @@ test('with forced colours a dialog has an edge, and the focus a ring', async ({ 
   expect(await style(page.locator(':focus-visible'), 'outline-style')).not.toBe('none');
 });
 
-test('with forced colours what is pressed looks pressed', async ({ page }) => {
+test('with forced colours pressed buttons look pressed', async ({ page }) => {
   await page.goto('/homes');
   await listIsWhole(page);
   const save = page.getByRole('button', { name: /^Save (?!this search)/ }).first();

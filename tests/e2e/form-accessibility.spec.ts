@@ -185,7 +185,7 @@ async function expectInOrder(page: Page): Promise<void> {
 }
 
 test.describe('by keyboard @desktop', () => {
-  test('every control is met in the order of the page and in sight, on and back, and in 320 px, as at 400 %', async ({
+  test('Tab visits every control in page order and visibly, in both directions, also at 320 px (400 % zoom)', async ({
     page,
   }) => {
     await expectInOrder(page);
@@ -263,7 +263,7 @@ test.describe('by keyboard @desktop', () => {
 });
 
 test.describe('after Submit @phone', () => {
-  test('the first thing that is wrong has the focus, in sight, and says what it is', async ({ page }) => {
+  test('the first invalid field has the focus, is visible and explains its error', async ({ page }) => {
     await page.goto('/form');
     const expectFirst = async (label: string, words: string | RegExp) => {
       await submitButton(page).click();

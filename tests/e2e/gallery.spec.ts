@@ -31,7 +31,7 @@ test('pictures are swiped and zoomed; the zoom loads only then @phone', async ({
   await expect(second).toBeInViewport({ ratio: 0.9 });
 });
 
-test('three quick steps go three pictures on @phone', async ({ page }) => {
+test('three quick key presses move three pictures @phone', async ({ page }) => {
   await page.goto('/nearby-detail?id=480');
   await page.getByRole('button', { name: /^Zoom picture 1 of/ }).focus();
   for (let presses = 0; presses < 3; presses += 1) {

@@ -119,9 +119,7 @@ for (const { name, path, control, expectDone, on = '@phone' } of earlyTaps)
     await expectDone(page);
   });
 
-test('what is typed into the search before the app has come stands in its field, and goes on @desktop', async ({
-  page,
-}) => {
+test('text typed into the search before the app loads stays in the field @desktop', async ({ page }) => {
   const letGo = await openDrawn(page, '/');
   await tap(page, await middleOf(field(page)));
   await page.keyboard.type('sofa');
@@ -136,7 +134,7 @@ test('what is typed into the search before the app has come stands in its field,
   await expect(page).toHaveURL('/search?query=sofla');
 });
 
-test('Enter in the search goes to the results before the app has come, but not without a word @desktop', async ({
+test('Enter in the search opens the results before the app loads, unless the field is empty @desktop', async ({
   page,
 }) => {
   const letGo = await openDrawn(page, '/');
@@ -152,7 +150,7 @@ test('Enter in the search goes to the results before the app has come, but not w
   await expect(page.getByRole('heading', { level: 1 })).toContainText('sofa');
 });
 
-test('the focus of the keyboard stays on its offer when the app comes @desktop', async ({ page }) => {
+test('keyboard focus stays on its offer when the app loads @desktop', async ({ page }) => {
   const letGo = await openDrawn(page, '/');
   while (!(await offer(page).evaluate((link) => link === document.activeElement)))
     await page.keyboard.press('Tab');
@@ -163,7 +161,7 @@ test('the focus of the keyboard stays on its offer when the app comes @desktop',
   await expect(page.getByRole('heading', { level: 1, name: newest })).toBeVisible();
 });
 
-test('a press that is held while the app comes opens its offer, once @phone', async ({ page }) => {
+test('a press held while the app loads opens its offer, once @phone', async ({ page }) => {
   const letGo = await openDrawn(page, '/');
   const release = await press(page, await middleOf(offer(page)));
   letGo();
@@ -174,9 +172,7 @@ test('a press that is held while the app comes opens its offer, once @phone', as
   await expect(page).toHaveURL('/');
 });
 
-test('a press that is held on the place of the menu while the app comes opens it, once @phone', async ({
-  page,
-}) => {
+test("a press held on the menu's slot while the app loads opens the menu, once @phone", async ({ page }) => {
   await page.goto('/');
   const place = await middleOf(page.getByRole('button', { name: 'Menu' }));
   const letGo = await openDrawn(page, '/');
@@ -187,7 +183,7 @@ test('a press that is held on the place of the menu while the app comes opens it
   await expect(menuDialog(page)).toBeVisible();
 });
 
-test('an early tap is forgotten once something else is done @phone', async ({ page }) => {
+test('an early tap is dropped after another action @phone', async ({ page }) => {
   await page.goto('/');
   const place = await middleOf(page.getByRole('button', { name: 'Menu' }));
   const letGo = await openDrawn(page, '/');
@@ -206,7 +202,7 @@ test('an early tap is forgotten once something else is done @phone', async ({ pa
   expect(await scrolled()).toBe(before);
 });
 
-test('in the app too, a tap where Save will stand does not open the offer, but saves it @phone', async ({
+test('in the app too, a tap on the slot of Save saves the offer instead of opening it @phone', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,7 +1,7 @@
 import { expect, listIsWhole, nameInView, test } from './gulit';
 import { pageAtRest } from './settle';
 
-test('the bar hides after 10 px down and shows on the way up, but never with the focus of the keyboard inside', async ({
+test('the bar hides after scrolling down 10 px and shows when scrolling up, but never hides with keyboard focus inside', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,7 +23,7 @@ test('the bar hides after 10 px down and shows on the way up, but never with the
   await expect(bar).toBeInViewport();
 });
 
-test('the bar hides after somebody has used something in it', async ({ page, viewport }) => {
+test('the bar also hides after one of its controls was used', async ({ page, viewport }) => {
   // The home page has its search below the bar.
   await page.goto('/homes');
   await expect(page.getByRole('article').first()).toBeAttached();
@@ -52,9 +52,7 @@ test('the bar hides after somebody has used something in it', async ({ page, vie
   }
 });
 
-test('the bar hides after a jump of more than a screen, and is there when Back makes one', async ({
-  page,
-}) => {
+test('the bar hides after a jump of more than a screen, but shows after a jump by Back', async ({ page }) => {
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);
   const bar = page.getByRole('banner');

@@ -34,7 +34,7 @@ test('the home page begins with its offers', async ({ page, viewport }) => {
   expect(new Set(places.map(({ left }) => left)).size).toBe(3);
 });
 
-test('the names of one line of tiles stand at one height @desktop', async ({ page }) => {
+test('the names in a line of tiles are aligned @desktop', async ({ page }) => {
   const prices = ['1250000.00', null, '90.00', null];
   const discounts = ['waiting', '', '10', 'ended'];
   await serveCatalogue(

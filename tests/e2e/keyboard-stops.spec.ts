@@ -63,9 +63,7 @@ for (const address of lists)
     expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(12);
   });
 
-test('the discounts are one stop of the keyboard, and the arrows go through them @phone', async ({
-  page,
-}) => {
+test('the discounts are one tab stop, and the arrow keys move between them @phone', async ({ page }) => {
   await page.goto('/homes');
   const strip = page.getByRole('toolbar', { name: 'Discounts' });
   const link = (name: string) => strip.getByRole('link', { name });

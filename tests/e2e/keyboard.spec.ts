@@ -47,7 +47,7 @@ test('a row is saved, shared and opened by keyboard, its link first', async ({ p
   await expect(page.getByText('Please sign in to share.')).toBeVisible();
 });
 
-test('an announcement stays while it has the focus, and its link is reached', async ({ page }) => {
+test('an announcement stays while it has focus, and Tab reaches its link', async ({ page }) => {
   await page.clock.install();
   await page.goto('/nearby-detail?id=3');
   await page
@@ -82,7 +82,7 @@ test('a card is opened and zoomed by keyboard', async ({ page }) => {
   await expect.poll(() => focused(page)).toMatch(/^Zoom picture/);
 });
 
-test('a place is picked and the map moved by keyboard', async ({ page, viewport }) => {
+test('a place can be picked and the map moved by keyboard', async ({ page, viewport }) => {
   await serveTiles(page);
   await page.goto('/nearby-shops');
   await page.getByRole('heading', { level: 1 }).focus();

@@ -43,7 +43,7 @@ for (const [path, label, heading] of [
     await expect(title).toBeVisible();
   });
 
-test('in every language each bar is one line on 320 px', async ({ page }) => {
+test('each bar is one line at 320 px in every language', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   for (const code of Object.keys(languages)) {
@@ -61,9 +61,7 @@ test('in every language each bar is one line on 320 px', async ({ page }) => {
   }
 });
 
-test('a language from the menu takes nothing that is typed, and is there at the next visit', async ({
-  page,
-}) => {
+test('choosing a language in the menu keeps typed text, and the choice lasts', async ({ page }) => {
   await page.goto('/form');
   await page.getByLabel('Product name').fill('Ladder');
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -90,7 +88,7 @@ test('a language from the menu takes nothing that is typed, and is there at the 
 test.describe('a browser in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('is offered German in one line that moves nothing, and never again once it is declined', async ({
+  test('a German browser is offered German in a line that moves nothing, and never again after declining', async ({
     page,
   }) => {
     const letGo = await holdFiles(page, '**/assets/late-*.js');
@@ -110,7 +108,7 @@ test.describe('a browser in German', () => {
     await expect(line).toHaveCount(0);
   });
 
-  test('stays in the language once the offer is accepted', async ({ page }) => {
+  test('the language stays after accepting the offer', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Gulit auf Deutsch' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -121,7 +119,7 @@ test.describe('a browser in German', () => {
   });
 });
 
-test('what the document itself says, and the installed app, are in the kept language from the second visit on', async ({
+test('the document and the installed app use the chosen language from the second visit on', async ({
   page,
   complaints,
 }) => {

@@ -34,7 +34,7 @@ test('the request box leaves Submit free with text of any size', async ({ page }
   }
 });
 
-test('with text of 200 % in the browser no bar stays at the edges of the screen', async ({ page }) => {
+test('with text at 200 % no bar sticks to the edges of the screen', async ({ page }) => {
   await serveCatalogue(page, rows);
   await setBrowserText(page, 32);
   await page.goto('/terms');
@@ -52,9 +52,7 @@ test('with text of 200 % in the browser no bar stays at the edges of the screen'
   }
 });
 
-test('a page whose text is set to 200 % grows nowhere sideways, and no control lies over another', async ({
-  page,
-}) => {
+test('with text at 200 % no page scrolls sideways and no controls overlap', async ({ page }) => {
   await serveCatalogue(page, rows);
   await page.goto('/terms');
   await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();

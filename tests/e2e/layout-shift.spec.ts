@@ -78,7 +78,7 @@ test('a list keeps its place while a long catalogue comes in parts', async ({ pa
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-test('the footer of a short page stands at the end of the window', async ({ page }) => {
+test('the footer of a short page is at the bottom of the window', async ({ page }) => {
   const height = 1400;
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
   await page.goto('/signup');

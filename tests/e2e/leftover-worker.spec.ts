@@ -5,11 +5,7 @@ import { expect } from '@playwright/test';
 import { listing, test } from './offline-app';
 
 test.use({ serviceWorkers: 'allow' });
-test('the worker of the mocked API, left over on the origin, answers nothing and goes', async ({
-  page,
-  distDir,
-  server,
-}) => {
+test('a leftover mock worker answers nothing and is removed', async ({ page, distDir, server }) => {
   // The worker of a build with mocking, which was here before.
   const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   await copyFile(worker, path.join(distDir, 'mockServiceWorker.js'));

@@ -56,7 +56,7 @@ test('the head of a list has one left edge, and its first row begins within 220 
   }
 });
 
-test('a row shows its seller whole at every length of its price and discount', async ({ page }) => {
+test('a row shows its whole seller line whatever the length of price and discount', async ({ page }) => {
   const prices = ['900', '2600', '27400', '650000', '7670000', '21900000'];
   await serveCatalogue(
     page,
@@ -95,7 +95,7 @@ test('a row shows its seller whole at every length of its price and discount', a
   }
 });
 
-test('on a phone a sheet filters a list, and chips take the filters away', async ({ page }) => {
+test('on a phone a sheet sets filters, and chips remove them', async ({ page }) => {
   await serveCatalogue(
     page,
     rows.map((row, index) => ({

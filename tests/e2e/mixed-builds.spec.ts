@@ -70,7 +70,7 @@ const takeOver = (page: Page) =>
 const workerOf = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.replace(location.origin, '') ?? '');
 
-test('a worker of the new build takes nothing from the page of the old build', async ({
+test('a worker of the new build does not install from the page of the old build', async ({
   second,
   server,
   page,
@@ -98,7 +98,7 @@ test('a worker of the new build takes nothing from the page of the old build', a
   expect(await workerOf(page)).toBe('/sw.js');
 });
 
-test('Reload leads out of a shell that does not fit, and keeps what is no part of it', async ({
+test('Reload replaces a shell of another build and keeps everything else', async ({
   second,
   server,
   page,

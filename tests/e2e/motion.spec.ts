@@ -16,7 +16,7 @@ async function openList(page: Page) {
   return row;
 }
 
-test('the photo of an offer comes from where it was tapped, and every tap meanwhile counts', async ({
+test('the photo of an offer flies from where it was tapped, and taps during the motion count', async ({
   page,
 }) => {
   const row = await openList(page);
@@ -49,7 +49,7 @@ test('the photo of an offer comes from where it was tapped, and every tap meanwh
   await expect(flying(page)).toHaveCount(0);
 });
 
-test('nothing moves where motion is reduced @phone', async ({ page }) => {
+test('nothing moves with reduced motion @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const row = await openList(page);
   await page.evaluate(() => {

@@ -37,7 +37,7 @@ test.describe('the map', () => {
     return map;
   }
 
-  test('is loaded only where it is shown, tiles and code @phone', async ({ page }) => {
+  test("the map's code and tiles load only when it opens @phone", async ({ page }) => {
     await serveTiles(page);
     await stand(page);
     const asked: string[] = [];
@@ -78,7 +78,7 @@ test.describe('the map', () => {
     });
   }
 
-  test('follows the filters, and its markers are no stops of the keyboard @desktop', async ({ page }) => {
+  test('the map follows the filters, and its markers are no tab stops @desktop', async ({ page }) => {
     await serveTiles(page);
     await stand(page);
     const map = await openMap(page);

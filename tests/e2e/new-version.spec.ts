@@ -49,7 +49,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'There 
 const openServices = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
 
-test('a page of the old build comes from the new one', async ({ page }) => {
+test('a missing page of the old build loads from the new build', async ({ page }) => {
   const visit = await deploy(page, { gone: 'services-page', answer: 'html' });
   await page.goto('/homes');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -59,7 +59,7 @@ test('a page of the old build comes from the new one', async ({ page }) => {
   await expect(notice(page)).toBeHidden();
 });
 
-test('a page that stays missing does not reload for ever', async ({ page }) => {
+test('a page that stays missing does not reload forever', async ({ page }) => {
   const visit = await deploy(page, { gone: 'services-page', forGood: true });
   await page.goto('/homes');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -100,7 +100,7 @@ test('the full-screen view of the old build', async ({ page }) => {
   expect(visit.loads).toBe(2);
 });
 
-test('a part that stays missing is told of once', async ({ page }) => {
+test('a part that stays missing is reported once', async ({ page }) => {
   const visit = await deploy(page, { gone: 'late', forGood: true });
   // An idle page looks for the part by itself, and may load anew before the first tap.
   await page.goto('/homes', { waitUntil: 'commit' });
@@ -113,7 +113,7 @@ test('a part that stays missing is told of once', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
 });
 
-test('a map that stays missing is told of once, and the list goes on', async ({ page, viewport }) => {
+test('a map that stays missing is reported once, and the list still works', async ({ page, viewport }) => {
   await serveTiles(page);
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: 9.0205, longitude: 38.8015 });

@@ -17,11 +17,7 @@ function withImports(assets: string, files: readonly string[]): string[] {
   return [...found];
 }
 
-test('a language that is kept on the device needs no connection, on any page', async ({
-  page,
-  server,
-  distDir,
-}) => {
+test('a chosen language works offline on every page', async ({ page, server, distDir }) => {
   const [home = '', car = '', aboutUs = '', product = ''] = [
     ['first', 'Fresh offers'],
     ['lists', 'A shining car in no time!'],

@@ -63,7 +63,7 @@ test('offers and their pictures are read without a connection, at every address 
   await expect(page.goto(`${server.origin}/robots.txt?now=1`)).rejects.toThrow(/ERR_CONNECTION/);
 });
 
-test('a second visit has the typeface from its first paint on, in text and headings', async ({
+test('a second visit uses the typeface from the first paint on, in text and headings', async ({
   page,
   server,
 }) => {
@@ -88,7 +88,7 @@ test('a second visit has the typeface from its first paint on, in text and headi
   expect(faceAt?.[0]).toBeLessThanOrEqual(paintedAt?.[0] ?? 0);
 });
 
-test('a new version is offered, and comes when it is asked for', async ({
+test('a new version is offered, and loads when the visitor agrees', async ({
   page,
   server,
   distDir,
@@ -123,11 +123,7 @@ test('a new version is offered, and comes when it is asked for', async ({
   await expect(isSecond(other)).toHaveCount(0);
 });
 
-test('a release that is on the server only in part does not replace what runs', async ({
-  page,
-  server,
-  distDir,
-}) => {
+test('an incomplete release does not replace the running version', async ({ page, server, distDir }) => {
   await visitOnce(page, server.origin);
   await release(distDir);
   const shell = await readFile(path.join(distDir, 'sw.js'), 'utf8');
@@ -169,10 +165,7 @@ for (const { line, connection, kept, opened, missing } of [
     missing: '/forsale',
   },
 ])
-  test(`pages that were never visited are there without a connection, on a line that is ${line}`, async ({
-    page,
-    server,
-  }) => {
+  test(`pages never visited work offline, on a line that is ${line}`, async ({ page, server }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -194,7 +187,7 @@ for (const { line, connection, kept, opened, missing } of [
     ).toBeVisible();
   });
 
-test('what is sent goes past the worker', async ({ page, server }) => {
+test('requests that send data bypass the worker', async ({ page, server }) => {
   await visitOnce(page, server.origin);
   await page.reload();
   expect(await workerOf(page)).toBe('/sw.js');
@@ -208,7 +201,7 @@ test('what is sent goes past the worker', async ({ page, server }) => {
   expect(server.posts).toHaveLength(1);
 });
 
-test('a browser that forbids workers and storage shows the offers all the same', async ({ page, server }) => {
+test('offers show in a browser that forbids workers and storage', async ({ page, server }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -231,11 +224,7 @@ test('a browser that forbids workers and storage shows the offers all the same',
   expect(faults).toEqual([]);
 });
 
-test('a build with mocking removes the worker that another build has left', async ({
-  page,
-  server,
-  distDir,
-}) => {
+test('a mocked build removes the worker of another build', async ({ page, server, distDir }) => {
   await visitOnce(page, server.origin);
   await writeFile(path.join(distDir, 'sw.js'), removalWorker);
   await page.reload();

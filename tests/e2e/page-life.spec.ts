@@ -16,12 +16,7 @@ const serveListing = (context: BrowserContext) =>
       : route.continue(),
   );
 
-test('what was typed is there again after a tab was discarded', async ({
-  page,
-  context,
-  server,
-  provider,
-}) => {
+test('typed text returns after a tab was discarded', async ({ page, context, server, provider }) => {
   await serveListing(context);
   await provider.signIn(hana.email, server.origin);
   await page.goto(commentPath);

@@ -12,7 +12,7 @@ import {
 
 test.beforeEach(({ page }) => noteSizes(page));
 
-test('images are brought into order by dragging and by their menus, and the draft keeps it', async ({
+test('images can be reordered by dragging and by their menus, and the draft stores the order', async ({
   page,
   isMobile,
 }) => {
@@ -61,10 +61,7 @@ test('images are brought into order by dragging and by their menus, and the draf
   await expect.poll(sizes).toEqual(['2 KB', '9 KB', '3 KB', '5 KB', '4 KB']);
 });
 
-test('a press right after a drag, or a moment later, does what its button says', async ({
-  page,
-  isMobile,
-}) => {
+test('a press right after a drag or a moment later works', async ({ page, isMobile }) => {
   await page.goto('/form');
   await pickPhoto(page, 'Main product image', smallPhoto('main.jpg', 9000));
   await pickImages(

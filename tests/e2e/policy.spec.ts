@@ -29,10 +29,7 @@ const breaches = {
   },
 } as const;
 
-test('the policy forbids what strangers would do with a page, and every test would see it', async ({
-  page,
-  complaints,
-}) => {
+test('the policy forbids foreign content, and tests notice any violation', async ({ page, complaints }) => {
   const answer = await page.goto('/');
   expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -52,7 +49,9 @@ test('the policy forbids what strangers would do with a page, and every test wou
   }
 });
 
-test('the map and its tiles keep to the policy, and learn no more than whose site asks', async ({ page }) => {
+test('the map and its tiles respect the policy, and the tile server learns only our origin', async ({
+  page,
+}) => {
   await serveTiles(page);
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: 9.0205, longitude: 38.8015 });
@@ -64,7 +63,7 @@ test('the map and its tiles keep to the policy, and learn no more than whose sit
   expect(headers['referer']).toBe(`${new URL(page.url()).origin}/`);
 });
 
-test('so does what prepares photos beside the page', async ({ page }) => {
+test('the photo worker respects the policy', async ({ page }) => {
   const worker = page.waitForEvent('worker');
   await page.goto('/form');
   await pickPhoto(page, 'Main product image', turnedPhoto);
@@ -76,7 +75,7 @@ test('so does what prepares photos beside the page', async ({ page }) => {
     .toEqual([240, 320]);
 });
 
-test('so does the data for search engines, which is removed with its page', async ({ page }) => {
+test('the data for search engines respects the policy and is removed with its page', async ({ page }) => {
   const told = page.locator('script[type="application/ld+json"]');
   await page.goto('/nearby-detail?id=480');
   await expect(told).toHaveCount(1);

@@ -32,7 +32,7 @@ test('a waiting post that the server had stored before a reload cut it off is no
   expect(server.posts).toHaveLength(1);
 });
 
-test('a sign-in in another tab sends what waits, once', async ({ page, context, server }) => {
+test('a sign-in in another tab sends the waiting post, once', async ({ page, context, server }) => {
   await leaveWaiting(page);
   const other = await signInElsewhere(context);
   await expect(successOf(other)).toBeVisible();
@@ -67,7 +67,7 @@ test('a draft is offered with its photos until it is discarded', async ({ page, 
   await expect(resume(page)).toHaveCount(0);
 });
 
-test('two tabs write two drafts', async ({ page, context }) => {
+test('two tabs write separate drafts', async ({ page, context }) => {
   await page.goto('/form');
   await page.getByLabel('Product name').fill('Chair');
   const other = await context.newPage();

@@ -118,7 +118,7 @@ test.describe('the way to the server', () => {
   const bar = (page: Page) => page.getByRole('progressbar', { name: 'Uploading 6 files' });
   const percent = async (page: Page) => Number(await bar(page).getAttribute('value'));
 
-  test('shows how far the upload is, ends with Cancel, and can be gone again', async ({
+  test('the upload shows progress, Cancel stops it, and it can be sent again', async ({
     page,
     server,
     provider,
@@ -153,7 +153,7 @@ test.describe('the way to the server', () => {
     );
   });
 
-  test('waits for a seller who is signed out, and is gone once', async ({ page, server }) => {
+  test('a post waits for its signed-out seller and is sent once', async ({ page, server }) => {
     await writeLadder(page);
     const pressed = Date.now();
     await submitButton(page).click();
@@ -204,7 +204,7 @@ test.describe('the category', () => {
   const options = (page: Page) => page.getByRole('listbox').getByRole('option');
   const heightOf = async (list: Locator) => Math.round((await list.boundingBox())?.height ?? 0);
 
-  test('is one of 57, of which five show at first and more as the list is scrolled', async ({ page }) => {
+  test('the category list shows five of 57, and more while scrolling', async ({ page }) => {
     await page.goto('/form');
     await field(page).click();
     await expect(options(page)).toHaveCount(5);
@@ -223,7 +223,7 @@ test.describe('the category', () => {
     expect(new Set(await options(page).allInnerTexts()).size).toBe(categories.length);
   });
 
-  test('is reached by keyboard to the last, and narrowed by typing', async ({ page }) => {
+  test('the keyboard reaches every category, and typing narrows them', async ({ page }) => {
     await page.goto('/form');
     await field(page).focus();
     await page.keyboard.press('ArrowDown');

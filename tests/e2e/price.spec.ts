@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from './gulit';
 
-test('a price keeps its separators and the caret, whatever the keyboard does', async ({ page, context }) => {
+test('a price keeps its separators and the caret with every keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/form');
   const price = page.getByLabel('Price');

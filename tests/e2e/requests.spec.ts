@@ -31,7 +31,7 @@ test('5,000 requests keep the document small and scroll to the last', async ({ p
   expect(await requests.count()).toBeLessThan(60);
 });
 
-test('the conversation opens at its end, above the box, and follows what is sent', async ({ page }) => {
+test('the conversation opens at its end above the box, and follows new messages', async ({ page }) => {
   const rows: object[] = entries(60);
   await page.route('**/api/cat', (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: rows });
@@ -52,7 +52,7 @@ test('the conversation opens at its end, above the box, and follows what is sent
   expect((message?.y ?? 0) + (message?.height ?? 1000)).toBeLessThan(aside?.y ?? 0);
 });
 
-test('a banner stays as long as somebody reads it', async ({ page }) => {
+test('a banner stays while pointer or focus is on it', async ({ page }) => {
   await page.clock.install();
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -16,7 +16,9 @@ async function openSearch(page: Page): Promise<Locator> {
   return field(page);
 }
 
-test('words that no name has show an offer within 300 px of a phone @phone', async ({ page }) => {
+test("a search without an exact hit shows an offer within 300 px of a phone's top @phone", async ({
+  page,
+}) => {
   for (const typed of ['used fridge', 'fridge under 20000 near bole']) {
     await page.goto(`/search?query=${encodeURIComponent(typed)}`);
     await expect(page.getByRole('button', { name: `Ask for "${typed}"` })).toBeVisible();
@@ -37,7 +39,7 @@ test('suggestions load on the first focus, and no sooner @phone', async ({ page 
   await expect.poll(() => ofSearch().length).toBeGreaterThan(0);
 });
 
-test('the keyboard goes through the suggestions, and Escape closes them before the field @desktop', async ({
+test('arrow keys move through suggestions, and Escape closes them before the field @desktop', async ({
   page,
 }) => {
   await page.goto('/terms');
@@ -61,9 +63,7 @@ test('the keyboard goes through the suggestions, and Escape closes them before t
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('open suggestions and what is close have no violation, and stay on a screen of 320 px @phone', async ({
-  page,
-}) => {
+test('suggestions and close results have no violation and fit 320 px @phone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('gulit:searches', '["fridge bole","sofa","ቴሌቪዥን"]'));
   await page.setViewportSize({ width: 320, height: 740 });

@@ -116,7 +116,7 @@ function listen(page: Page) {
   return { failures, posts };
 }
 
-test('a seller signs up on a phone, posts, waits, and is seen once the post is verified', async ({
+test('a seller signs up on a phone and posts, and buyers see the offer once it is verified', async ({
   page,
 }) => {
   const { failures, posts } = listen(page);

@@ -4,7 +4,7 @@ import { overlayIsEntered, pageAtRest } from './settle';
 
 const onPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 1024;
 
-test('the bar shows what stays on this size, in order', async ({ page, viewport }) => {
+test('the bar shows the links for its size, in order', async ({ page, viewport }) => {
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(
@@ -28,7 +28,7 @@ test('the bar counts what is saved, and leads to it @phone', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test('at 320 to 360 px all of the bar stands in one line, each 44 px to touch @phone', async ({ page }) => {
+test('at 320 to 360 px the bar is one line of 44 px touch targets @phone', async ({ page }) => {
   await page.goto('/homes');
   const bar = page.getByRole('banner');
   await page
@@ -98,7 +98,7 @@ test('the side menu keeps focus inside, locks the page and closes on Escape and 
   await expect(page).toHaveURL(/services$/);
 });
 
-test('a pop-up stays open under a finger between its parts, and closes beside it @phone', async ({
+test('a pop-up stays open when tapped between its parts, and closes when tapped outside @phone', async ({
   page,
 }) => {
   await page.goto('/logout');
@@ -124,7 +124,7 @@ test('a link of the menu leads to its page, and Back leads to the one before @ph
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
 });
 
-test('the keyboard goes through the bar without moving the page @desktop', async ({ page }) => {
+test('Tab moves through the bar without scrolling the page @desktop', async ({ page }) => {
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);
   const bar = page.getByRole('banner');
@@ -165,7 +165,7 @@ test('the request box floats at the bottom, and does not cover the end of the pa
   }).toPass({ timeout: 10_000 });
 });
 
-test('the theme of the system is there from the first paint, and a choice outlives a reload @desktop', async ({
+test('the system theme applies from the first paint, and a choice survives a reload @desktop', async ({
   page,
 }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -48,7 +48,7 @@ test('the page of a shop has its map, its contacts and an address to share', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/seller\?company=Shop\+0003$/);
 });
 
-test('the contacts of a shop lie over what its rows have to tap @phone', async ({ page }) => {
+test("a shop's contact bar lies above the tap targets of its rows @phone", async ({ page }) => {
   await serveCatalogue(
     page,
     market(12).map((row) => ({ ...row, company_name: 'One shop' })),

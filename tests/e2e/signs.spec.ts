@@ -14,13 +14,13 @@ async function expectDrawn(text: Locator, count: number): Promise<void> {
     .toEqual([count]);
 }
 
-test('each flag is one picture, also where the system has no emoji face', async ({ page }) => {
+test('each flag is one picture, even without an emoji font', async ({ page }) => {
   await page.goto('/language');
   for (const flag of ['🇬🇧', '🇪🇸', '🇫🇷', '🇩🇪', '🇨🇳', '🇯🇵'])
     await expectDrawn(page.getByText(flag, { exact: true }), 1);
 });
 
-test('the signs in what is said are drawn, and stay text', async ({ page }) => {
+test('signs in messages are drawn as pictures and stay text', async ({ page }) => {
   await serveCatalogue(page, []);
   await page.goto('/Music_And_Instruments');
   await expectDrawn(page.getByText('😢 Loading...'), 1);

@@ -38,7 +38,7 @@ test('a finger swipes through the pictures, forth and back, and opens none', asy
   await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
 });
 
-test('a finger that draws the sheet of filters moves the sheet, not the page behind it', async ({ page }) => {
+test('dragging the filter sheet moves the sheet, not the page behind it', async ({ page }) => {
   // So low that the sheet has to scroll.
   await page.setViewportSize({ width: 360, height: 320 });
   await serveCatalogue(page, rows);
@@ -60,9 +60,7 @@ test('a finger that draws the sheet of filters moves the sheet, not the page beh
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('a sheet is drawn down by its head: a little and it comes back, further and it closes', async ({
-  page,
-}) => {
+test("dragging a sheet's head down a little springs back, further closes it", async ({ page }) => {
   await serveCatalogue(page, rows);
   await page.goto('/homes');
   const opener = page.getByRole('button', { name: 'Filters' });

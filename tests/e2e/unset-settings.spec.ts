@@ -1,7 +1,7 @@
 import { expect, test } from './gulit';
 
 // The tests' build has no sign-in key and no contact addresses.
-test('a market that has named nothing says so on the form, and leads nobody to report an offer', async ({
+test('a market without addresses says so on the form and offers no way to report an offer', async ({
   page,
 }) => {
   await page.goto('/form');

@@ -21,7 +21,7 @@ test('going back finds the list at the same place, with its filters', async ({ p
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('discount');
 });
 
-test('a page left at its top is found at its top', async ({ page, isMobile }) => {
+test('Back to a page left at its top shows its top', async ({ page, isMobile }) => {
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Discounts' })
@@ -49,7 +49,7 @@ test('a reload finds the page at the same place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('an address that is typed in starts at its top, whatever the one before remembers', async ({ page }) => {
+test('a typed address opens at its top, whatever the previous page remembers', async ({ page }) => {
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);
   await page.evaluate(() => window.scrollTo(0, 1200));
@@ -60,7 +60,7 @@ test('an address that is typed in starts at its top, whatever the one before rem
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a page whose code is slow is waited for at its top', async ({ page }) => {
+test('a page with slow code waits at its top', async ({ page }) => {
   const letGo = await holdFiles(page, '**/assets/privacy-*.js');
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);
@@ -76,9 +76,7 @@ test('a page whose code is slow is waited for at its top', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
 });
 
-test('Back leads to the page before after a full load as well, and never out of the app', async ({
-  page,
-}) => {
+test('Back leads to the previous page after a full load too, and never out of the app', async ({ page }) => {
   const back = page.getByRole('button', { name: 'Back', exact: true });
   await page.goto('about:blank');
   await page.goto('/homes');

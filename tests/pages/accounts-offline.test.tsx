@@ -59,7 +59,7 @@ describe('a sign-up whose connection is lost', () => {
   it.each([
     ['before the account is created', goOffline],
     ['before the code is sent', () => goOfflineAfter('/sign_ups')],
-  ])('keeps what was typed %s, and goes on from there', async (_when, cut) => {
+  ])('keeps typed text %s, and continues from there', async (_when, cut) => {
     const { user } = await openWithProvider('/signup');
     await screen.findByLabelText('Email');
     const restore = cut();
@@ -71,7 +71,7 @@ describe('a sign-up whose connection is lost', () => {
     expect(screen.getByText('selam@example.com')).toBeVisible();
   });
 
-  it('claims no code after a reload that was never sent', async () => {
+  it('does not claim after a reload that a code was sent', async () => {
     const first = await openWithProvider('/signup');
     await screen.findByLabelText('Email');
     const restore = goOfflineAfter('/sign_ups');
@@ -84,7 +84,7 @@ describe('a sign-up whose connection is lost', () => {
     expect(screen.queryByText(/^We sent a code/)).toBeNull();
   });
 
-  it('neither claims a second code nor loses the typed one, which counts later', async () => {
+  it('claims no second code and keeps the typed one, which works later', async () => {
     const { user } = await openWithProvider('/signup');
     await fillIn(user, 'selam@example.com', 'a long secret');
     await user.type(await screen.findByLabelText('Code'), '424242');
@@ -101,7 +101,7 @@ describe('a sign-up whose connection is lost', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Gulit' })).toBeVisible();
   });
 
-  it('is signed in once the code was accepted, whatever is lost after that', async () => {
+  it('signs in once the code was accepted, even if later answers are lost', async () => {
     const { user } = await openWithProvider('/signup');
     await fillIn(user, 'selam@example.com', 'a long secret');
     const code = await screen.findByLabelText('Code');
@@ -175,7 +175,7 @@ function fillStorage(): void {
   });
 }
 
-it('remembers a logout that the provider does not know, even if the storage is full', async () => {
+it('remembers a logout that the provider has not received, even with full storage', async () => {
   const first = await logOutCutOff((clerk) => {
     fillStorage();
     const signOut = vi.spyOn(clerk, 'signOut').mockRejectedValue(new Error('no network'));
@@ -188,14 +188,14 @@ it('remembers a logout that the provider does not know, even if the storage is f
   await waitFor(() => expect(sessionStore.read()).toEqual({ status: 'signed-out' }));
 });
 
-it('ends the session of a tab when another one logs out, also where no provider can tell', async () => {
+it("ends a tab's session when another tab logs out, even without the provider", async () => {
   await signUp();
   localStorage.setItem('gulit:logging-out', 'true');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'gulit:logging-out' })));
   expect(sessionStore.read()).toEqual({ status: 'signed-out' });
 });
 
-it('signs nobody in by the cookie alone, and nobody out because the connection is lost', async () => {
+it('neither signs in by the cookie alone nor signs out because the connection is lost', async () => {
   const { unmount } = await signUp();
   const accountId = currentAccountId();
   unmount();

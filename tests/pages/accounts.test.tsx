@@ -41,7 +41,7 @@ describe('accounts over the real SDK', () => {
     expect(sessionStore.read()).toMatchObject({ status: 'signed-in', user: { email: 'selam@example.com' } });
   });
 
-  it('goes on with the code after a reload, and starts over with another address', async () => {
+  it('continues with the code after a reload, and can start over with another address', async () => {
     const first = await openWithProvider('/signup');
     await fillIn(first.user, 'selam@example.com', 'a long secret');
     await screen.findByLabelText('Code');
@@ -57,7 +57,7 @@ describe('accounts over the real SDK', () => {
   it.each([
     ['hana@example.com', 'a long secret', /That email address is taken/],
     ['selam@example.com', 'short', /Passwords must be 8 characters or more/],
-  ])('says what the provider has against %s and %s', async (email, password, message) => {
+  ])("shows the provider's error for %s and %s", async (email, password, message) => {
     const { user } = await openWithProvider('/signup');
     await fillIn(user, email, password);
     const alert = await within(screen.getByRole('main')).findByText(message);
@@ -65,7 +65,7 @@ describe('accounts over the real SDK', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(email);
   });
 
-  it('says it in the language on the screen, though the provider answers in English', async () => {
+  it('shows an English error of the provider in the chosen language', async () => {
     await showLanguage('am');
     await loadTexts('app', 'later');
     const { user } = await openWithProvider('/signup');
@@ -77,7 +77,7 @@ describe('accounts over the real SDK', () => {
     expect(await screen.findByText(/That email address is taken/)).toBeVisible();
   });
 
-  it('says so in its own words where the provider says nothing', async () => {
+  it('shows our own message if the provider sends none', async () => {
     const { user, clerk } = await openWithProvider('/signup');
     if (!clerk.client) throw new Error('The SDK has not started.');
     vi.spyOn(clerk.client.signUp, 'create').mockRejectedValue(new Error('odd'));
@@ -85,7 +85,7 @@ describe('accounts over the real SDK', () => {
     expect(await screen.findByText('Signup failed. Try again.')).toBeVisible();
   });
 
-  it('says what the provider still wants to know after a right code', async () => {
+  it('names what the provider still requires after a correct code', async () => {
     const { user, clerk } = await openWithProvider('/signup');
     await fillIn(user, 'selam@example.com', 'a long secret');
     const attempt = clerk.client?.signUp;
@@ -155,7 +155,7 @@ describe('accounts over the real SDK', () => {
   });
 });
 
-it('sends home from /signup who is signed in, without a word of a new account', async () => {
+it('/signup leads a signed-in visitor home without mentioning a new account', async () => {
   openApp('/signup', { signIn: () => new Promise(() => {}) });
   await screen.findByRole('status', { name: 'Loading the sign-up form' });
   await waitFor(() => expect(sessionStore.read().status).toBe('loading'));
@@ -179,7 +179,7 @@ describe('/logout', () => {
     expect(screen.queryByText('You want to logout?')).not.toBeInTheDocument();
   });
 
-  it('goes home on Cancel where nothing was before', async () => {
+  it('Cancel leads home if there is no previous page', async () => {
     const { user } = openApp('/logout');
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Good offers/ })).toBeVisible();
@@ -187,7 +187,7 @@ describe('/logout', () => {
 });
 
 describe('the profile', () => {
-  it.each(['/myprofile', '/profile'])('at %s shows name and email of who is signed in', async (address) => {
+  it.each(['/myprofile', '/profile'])("shows the user's name and email at %s", async (address) => {
     signIn();
     openApp(address);
     expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
@@ -196,7 +196,7 @@ describe('the profile', () => {
     expect(main.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
   });
 
-  it('asks everybody else to log in, and comes back here', async () => {
+  it('asks signed-out visitors to log in, and returns here', async () => {
     openApp('/myprofile');
     expect(await screen.findByText('Please log in to see your profile.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -205,7 +205,7 @@ describe('the profile', () => {
     );
   });
 
-  it('opens over the side menu: who is signed in, or the ways in', async () => {
+  it('opens over the side menu with the user, or with links to sign in', async () => {
     const { user } = openApp('/services');
     const openProfile = async () => {
       await user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -233,7 +233,7 @@ describe('/welcome', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => vi.useRealTimers());
 
-  it('opened by somebody who is signed out says that alone, and goes home', async () => {
+  it('opened signed out, says only that and goes home', async () => {
     openApp('/welcome');
     expect(await screen.findByText(/^You are not signed in on this device\./)).toBeVisible();
     expect(screen.queryByText(/Your account has been created/)).not.toBeInTheDocument();
@@ -241,7 +241,7 @@ describe('/welcome', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('says that the account is there and goes home after 3 s', async () => {
+  it('says that the account exists and goes home after 3 s', async () => {
     signIn();
     openApp('/welcome');
     expect(await screen.findByText(/Your account has been created/)).toBeVisible();
@@ -251,7 +251,7 @@ describe('/welcome', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('goes home as well where a post waits, whose notice says so and leads to the own posts', async () => {
+  it('goes home if a post is waiting too, and a notice leads to My posts', async () => {
     const post = buildPost();
     await createPostSaver(post, null).setStatus({ state: 'pending' });
     server.use(http.post('*/api/products/', () => new Promise<never>(() => {})));

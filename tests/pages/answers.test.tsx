@@ -9,7 +9,7 @@ import { signIn } from '#tests/app/sign-in';
 beforeEach(() => serveProducts([]));
 
 describe('a request and its answers', () => {
-  it('shows an answer below its request, with the offer that is there now, on both pages', async () => {
+  it('shows an answer below its request with the current offer, on both pages', async () => {
     const link = (id: number) => `${window.location.origin}/nearby-detail?id=${id}`;
     serveProducts([{ ...buildRow({ product_name: 'Blue fridge', price: '9000.00' }), id: 7 }]);
     serveEntries([
@@ -35,7 +35,7 @@ describe('a request and its answers', () => {
     expect(within(log).getByText(/Re #99: Lost/)).toBeVisible();
   });
 
-  it('answers a request with one of the own verified offers, once', async () => {
+  it("answers a request once with one of the seller's verified offers", async () => {
     const own = (id: number, fields: object) => ({
       ...buildRow({ email: 'HANA@example.com', ...fields }),
       id,
@@ -76,7 +76,7 @@ describe('a request and its answers', () => {
     expect(await screen.findByRole('button', { name: /You sent this one$/ })).toBeDisabled();
   });
 
-  it('keeps an answer that could not be sent below its request', async () => {
+  it('keeps an unsent answer below its request', async () => {
     serveProducts([{ ...buildRow({ product_name: 'Blue fridge', email: 'hana@example.com' }), id: 7 }]);
     const api = serveEntries([requestRow(1, { id: 17, message: 'A fridge?' })]);
     api.status = 500;
@@ -112,7 +112,7 @@ describe('a request and its answers', () => {
     expect(screen.getByRole('link', { name: 'Post an offer' })).toHaveAttribute('href', '/form');
   });
 
-  it('keeps what one has asked in sight, with its answers', async () => {
+  it("shows one's own request with its answers", async () => {
     const api = serveEntries(requestRows(12));
     const { user } = openApp('/homes');
     await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder{Enter}');
@@ -125,7 +125,7 @@ describe('a request and its answers', () => {
     await waitFor(() => expect(shownRequests()[0]).toHaveTextContent('A ladder'));
   });
 
-  it('has offers that may be it on the home page as well, for whoever asked alone', async () => {
+  it("shows matching offers on the home page for one's own request only", async () => {
     serveProducts([buildRow({ product_name: 'Wooden ladder', verified: true })]);
     serveEntries([requestRow(1, { message: 'Who sells a ladder?' })]);
     const { user } = openApp('/');
@@ -138,7 +138,7 @@ describe('a request and its answers', () => {
     expect(within(other).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('begins with the request that the address names, however old', async () => {
+  it('shows the request in the address first, however old it is', async () => {
     serveEntries(requestRows(12));
     openApp('/notifications?request=12');
     expect(await screen.findByText('Request 12')).toBeVisible();

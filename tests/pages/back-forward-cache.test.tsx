@@ -43,7 +43,7 @@ describe('a page that comes back out of the back/forward cache', () => {
     ['somebody has signed out', '1763715600', '0', 1],
     ['another account has signed in', '1763715600', '1763719200', 1],
     ['nothing has changed', '1763715600', '1763715600', 0],
-  ])('is loaded anew only where its session is no longer right: %s', async (...[, before, after, loads]) => {
+  ])('reloads only if its session has changed: %s', async (...[, before, after, loads]) => {
     const reload = vi.fn<() => void>();
     openApp('/aboutus', { signIn: () => new Promise(() => {}) });
     await screen.findByRole('textbox', { name: 'Your request' });
@@ -54,7 +54,7 @@ describe('a page that comes back out of the back/forward cache', () => {
     expect(reload).toHaveBeenCalledTimes(loads);
   });
 
-  it('shows no post that waits while it is loaded anew for another session', async () => {
+  it('shows no waiting post while the page reloads for another session', async () => {
     const row = { id: 7, product_name: 'Sofa', verified: false, email: 'hana@example.com' };
     serveProducts([buildRow(row)]);
     mark('1763715600');
@@ -68,7 +68,7 @@ describe('a page that comes back out of the back/forward cache', () => {
     expect(screen.queryByText('Sofa')).toBeNull();
   });
 
-  it('offers the drafts that there are by now', async () => {
+  it('offers the current drafts', async () => {
     const [gone, stays] = ['Sofa', 'Table'].map((productName) => buildPost({ fields: { productName } }));
     if (!gone || !stays) throw new Error('There are two.');
     await createPostSaver(gone, null).save(gone);
@@ -82,7 +82,7 @@ describe('a page that comes back out of the back/forward cache', () => {
     expect(screen.queryByText('Sofa')).toBeNull();
   });
 
-  it('shows on My posts what is still unsent', async () => {
+  it('shows the posts that are still unsent on My posts', async () => {
     signIn();
     const post = buildPost({ fields: { productName: 'Sofa' } });
     await createPostSaver(post, null).save(post);
@@ -92,7 +92,7 @@ describe('a page that comes back out of the back/forward cache', () => {
     await waitFor(() => expect(screen.queryByText('Sofa')).toBeNull());
   });
 
-  it('does not send a request again that another page has sent', async () => {
+  it('does not resend a request that another page has sent', async () => {
     let calls = 0;
     server.use(
       http.post('*/api/cat', () => {

@@ -63,7 +63,7 @@ describe('the card screens', () => {
     },
   );
 
-  it('lead to Telegram, TikTok and the website', async () => {
+  it('link to Telegram, TikTok and the website', async () => {
     const tiktok = 'https://www.tiktok.com/@bati';
     serveProducts([{ ...rows[0], contact_tick: tiktok }]);
     const { user } = openApp('/Music_And_Instruments');
@@ -77,7 +77,7 @@ describe('the card screens', () => {
     ]);
   });
 
-  it('say price and age while they are closed', async () => {
+  it('show price and age while closed', async () => {
     serveProducts([
       buildRow({ product_name: 'Krar', price: '2500.00', date_posted: dateBefore(3 * hour) }),
       buildRow({ product_name: 'Drum', price: null, date_posted: null }),
@@ -99,7 +99,7 @@ describe('the card screens', () => {
     expect(hides.map((button) => button.getAttribute('aria-label'))).toEqual(['Hide details of Drum']);
   });
 
-  it('are measured by their lines, also those that have moved to another one', async () => {
+  it('measure each card by its line, also after it moved to another line', async () => {
     serveProducts([...rows, ...Array.from({ length: 6 }, () => buildRow())]);
     const { user } = openApp('/new-products');
     await card('Drum');
@@ -129,7 +129,7 @@ describe('the card screens', () => {
     expect(screen.queryAllByText('No recent posts.')).toHaveLength(expected.length === 0 ? 1 : 0);
   });
 
-  it('keep to discounts, in the text that is searched', async () => {
+  it('filter discounts within the searched text', async () => {
     serveProducts(rows.map((row) => ({ ...row, discount: row === rows[1] ? '10' : null })));
     const { user } = openApp('/new-products');
     await card('Krar, six strings');
@@ -154,7 +154,7 @@ describe('the card screens', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());
   });
 
-  it('are ordered and narrowed as other lists are, by the address', async () => {
+  it('take order and filters from the address like other lists', async () => {
     serveProducts([
       { ...buildRow({ product_name: 'Dear', price: '9000.00' }), condition: 'new' },
       { ...buildRow({ product_name: 'Cheap', price: '100.00' }), condition: 'used' },
@@ -176,7 +176,7 @@ describe('the card screens', () => {
     await waitFor(() => expect(shown()).toEqual(['Cheap']));
   });
 
-  it('keep recents to the last 48 hours', async () => {
+  it('list only the last 48 hours under recents', async () => {
     serveProducts([
       buildRow({ product_name: 'Just within', date_posted: dateBefore(48 * hour) }),
       buildRow({ product_name: 'Just beyond', date_posted: dateBefore(48 * hour + 1) }),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the test page of the checkout', () => {
-  it('shows what is to be paid, and leads to the end of it', async () => {
+  it('shows what to pay, and leads to the end of the checkout', async () => {
     const user = await openShop([16, 1]);
     await user.click(checkout());
     expect(await screen.findByText(/no money moves/)).toBeVisible();
@@ -31,7 +31,7 @@ describe('the test page of the checkout', () => {
     expect(await screen.findByText('No items in cart.')).toBeVisible();
   });
 
-  it('has nothing to be paid where no checkout was started', async () => {
+  it('shows nothing to pay if no checkout was started', async () => {
     openApp('/test-checkout');
     expect(await screen.findByText('Nothing to pay for here.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pretend to pay' })).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('the end of a checkout', () => {
     expect(localStorage.getItem(keptCart)).toBe(left);
   });
 
-  it('keeps the cart where it was cancelled', async () => {
+  it('keeps the cart after cancelling', async () => {
     keepInBrowser(keptCart, '[16]');
     sessionStorage.setItem(startedCheckout, '[16]');
     const { user } = openApp('/cancel');

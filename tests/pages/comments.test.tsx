@@ -28,7 +28,7 @@ const address = '/comments?product=7&image=2';
 const comments = () => within(screen.getByRole('main')).getAllByRole('listitem');
 
 describe('/comments', () => {
-  it('shows one picture and what is said about it, newest first, without addresses', async () => {
+  it('shows one picture and its comments, newest first, without email addresses', async () => {
     serveProducts([sofa]);
     serveEntries([
       comment(2),
@@ -50,7 +50,7 @@ describe('/comments', () => {
     expect(document.body).not.toHaveTextContent('@example.com');
   });
 
-  it('opens by the ids of the navigation state alone', async () => {
+  it('opens from the ids in the navigation state', async () => {
     serveProducts([sofa]);
     serveEntries([comment(1), comment(2, { image_id: 1 })]);
     openApp('/comments', { state: { productId: 7, imageId: 2 } });
@@ -59,7 +59,7 @@ describe('/comments', () => {
     expect(comments()).toHaveLength(1);
   });
 
-  it('is reached from the pictures of an offer', async () => {
+  it('is linked from the pictures of an offer', async () => {
     serveProducts([sofa]);
     serveEntries([comment(1)]);
     const { user } = openApp('/nearby-detail?id=7');
@@ -70,7 +70,7 @@ describe('/comments', () => {
     expect(await screen.findByText('Comment 1')).toBeVisible();
   });
 
-  it('leaves the pictures of an offer open for whoever comes back from them', async () => {
+  it('Back finds the section of pictures open', async () => {
     serveProducts([sofa]);
     serveEntries();
     const { user } = openApp('/nearby-detail?id=7');
@@ -82,7 +82,7 @@ describe('/comments', () => {
     expect(screen.getByRole('link', { name: 'Comments on picture 1: 0 comments' })).toBeVisible();
   });
 
-  it('asks people who are signed out to sign in before they write', async () => {
+  it('asks signed-out visitors to sign in before writing', async () => {
     serveProducts([sofa]);
     serveEntries();
     openApp(address);
@@ -96,7 +96,7 @@ describe('/comments', () => {
     expect(await screen.findByText('No comments yet.')).toBeVisible();
   });
 
-  it('sends a comment to the letter; it stands there at once', async () => {
+  it('sends the exact comment, and shows it at once', async () => {
     serveProducts([sofa]);
     const api = serveEntries([comment(1)]);
     signIn();
@@ -133,7 +133,7 @@ describe('/comments', () => {
     expect(api.bodies).toEqual([]);
   });
 
-  it('takes it back and restores its text where sending fails', async () => {
+  it('removes the comment and restores its text if sending fails', async () => {
     serveProducts([sofa]);
     const api = serveEntries([comment(1)]);
     api.status = 500;
@@ -148,7 +148,7 @@ describe('/comments', () => {
   });
 
   it.each(['/comments', '/comments?product=7&image=9', '/comments?product=8&image=2'])(
-    'says at %s that there is no such picture',
+    'says at %s that the picture does not exist',
     async (cold) => {
       serveProducts([sofa]);
       serveEntries();

@@ -44,7 +44,7 @@ const line = async (name: string) =>
     .filter((text, index) => index > 0 || text !== '');
 
 describe('comparing', () => {
-  it('begins at the saved offers, with two to four of them', async () => {
+  it('starts from two to four saved offers', async () => {
     save(1, 2, 3, 4, 5);
     serveProducts(rows);
     const { user } = openApp('/saved');
@@ -66,7 +66,7 @@ describe('comparing', () => {
     expect(await pick('Compare Offer 4')).toBeChecked();
   });
 
-  it('says price, condition, place, distance, seller and contact of each', async () => {
+  it('shows price, condition, place, distance, seller and contacts of each', async () => {
     stubGeolocation({ latitude: 9.02, longitude: 38.76 }, { permission: 'granted' });
     serveProducts(rows);
     openApp('/compare?offer=1&offer=2');
@@ -86,7 +86,7 @@ describe('comparing', () => {
     expect(await line('Distance')).toEqual(['1.1 km', 'Not given']);
   });
 
-  it('leaves out what none of them says', async () => {
+  it('leaves out rows that no offer fills', async () => {
     serveProducts(rows);
     openApp('/compare?offer=3&offer=2');
     expect(await columns()).toHaveLength(2);
@@ -94,7 +94,7 @@ describe('comparing', () => {
     expect(screen.queryByRole('row', { name: /^Condition/ })).not.toBeInTheDocument();
   });
 
-  it('takes one out, and says what is offered no longer', async () => {
+  it('removes one, and says how many are no longer offered', async () => {
     serveProducts(rows);
     const { user } = openApp('/compare?offer=1&offer=2&offer=99');
     expect(await screen.findByText('One of them is no longer offered.')).toBeVisible();

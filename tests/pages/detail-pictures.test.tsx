@@ -17,7 +17,7 @@ const sofa = buildRow({
 afterEach(() => usualMedia.forEach((query) => holdingMedia.add(query)));
 
 describe('the pictures of an offer', () => {
-  it('steps through its pictures with the arrow keys and the thumbnails on a phone', async () => {
+  it('moves through its pictures with arrow keys and thumbnails on a phone', async () => {
     holdingMedia.delete('(min-width: 64rem)');
     serveProducts([sofa]);
     const { user } = openStrictApp('/nearby-detail?id=70');
@@ -59,7 +59,7 @@ describe('the pictures of an offer', () => {
     expect(await screen.findByLabelText('1 of 7')).toBeInTheDocument();
   });
 
-  it.each([1, 5])('needs no button for all of %i pictures', async (count) => {
+  it.each([1, 5])('shows no button for all of %i pictures', async (count) => {
     const images = Array.from({ length: count - 1 }, (_, id) => ({ id, image: `/media/${id}.jpg` }));
     serveProducts([{ ...sofa, images }]);
     openStrictApp('/nearby-detail?id=70');

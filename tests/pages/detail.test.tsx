@@ -45,14 +45,14 @@ describe('detail', () => {
   it.each([
     [60, ['Posted 60 days ago. Ask whether it is still available.']],
     [59, []],
-  ])('of an offer of %i days says whether to ask first', async (age, words) => {
+  ])('says of an offer of %i days whether to ask first', async (age, words) => {
     serveProducts([buildRow({ id: 5, product_name: 'Old sofa', date_posted: dateBefore(age * day) })]);
     openStrictApp('/nearby-detail?id=5');
     await screen.findByRole('heading', { level: 1, name: 'Old sofa' });
     expect(screen.queryAllByText(/Ask whether/).map(({ textContent }) => textContent)).toEqual(words);
   });
 
-  it('opens from a cold link with all that helps to decide', async () => {
+  it('opens from a cold link with all details', async () => {
     serveProducts([sofa]);
     openStrictApp('/nearby-detail?id=70');
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
@@ -128,7 +128,7 @@ describe('detail', () => {
     ]);
   });
 
-  it('leads nobody to report an offer where the market has no address of its own', async () => {
+  it('offers no report link if the market has no address of its own', async () => {
     serveProducts([sofa]);
     openApp('/nearby-detail?id=70');
     expect(await screen.findByRole('heading', { name: 'Stay safe' })).toBeVisible();
@@ -154,7 +154,7 @@ describe('detail', () => {
     expect(screen.queryByRole('list', { name: 'Contact the seller' })).not.toBeInTheDocument();
   });
 
-  it('asks no owner for their own offer', async () => {
+  it('does not ask owners to contact themselves', async () => {
     const posted = { email: 'Hana@example.com', date_posted: dateBefore(90 * day) };
     serveProducts([
       { ...sofa, ...posted, contact_phone: null, contact_telegram: null, contact_tick: null, web_site: null },
@@ -175,7 +175,7 @@ describe('detail', () => {
   });
 
   it.each([true, false])(
-    'reads price, place and contact before what else there is (desktop: %s)',
+    'puts price, place and contacts before the rest (desktop: %s)',
     async (isDesktop) => {
       if (!isDesktop) holdingMedia.delete('(min-width: 64rem)');
       serveProducts([sofa]);
@@ -191,7 +191,7 @@ describe('detail', () => {
     },
   );
 
-  it('shows the product of the navigation state before the catalogue has come', async () => {
+  it('shows the product of the navigation state before the catalogue has loaded', async () => {
     holdProducts();
     openApp('/nearby-detail', { state: { product: sofa } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
@@ -203,7 +203,7 @@ describe('detail', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
   });
 
-  it('shows the product of a link on where the answer is cut off before it', async () => {
+  it('shows the product of a link on if the answer is cut off before its row', async () => {
     const answer = serveInParts();
     const { queryClient } = openApp('/nearby-detail?id=70', {
       state: toListingState(buildListing(sofa)),
@@ -232,7 +232,7 @@ describe('detail', () => {
     ['with its present price', {}, '17,500 Birr'],
     ['no more when it is not verified any longer', { verified: false }, 'Product not found'],
     ['no more when it is gone', { id: 71 }, 'Product not found'],
-  ])('shows the product of a link once the catalogue is there %s', async (_case, change, text) => {
+  ])('shows the product of a link once the catalogue has loaded %s', async (_case, change, text) => {
     const answer = serveProductsLater([{ ...sofa, price: '17500.00', ...change }]);
     openApp('/nearby-detail?id=70', { state: toListingState(buildListing(sofa)) });
     expect(await screen.findByText('18,700 Birr')).toBeVisible();
@@ -286,7 +286,7 @@ describe('detail', () => {
       expect(await screen.findByRole('heading', { level: 1, name: /Carved sofa/ })).toBeVisible();
     });
 
-    it('has a search, the newest and an empty request where nothing is known of it', async () => {
+    it('shows a search, the newest offers and an empty request if the name is unknown', async () => {
       serveProducts([sofa]);
       const { user } = openApp('/nearby-detail?id=999');
       const newest = await section('Newest offers');

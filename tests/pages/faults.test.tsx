@@ -84,37 +84,40 @@ describe('what a page loads', () => {
     ['/subscriptions', '/api/subscriptions/', 'Failed to fetch subscriptions', rows, 'Good record'],
     ['/refunds', '/api/refunds/', 'Failed to fetch refunds', { next: null, results: rows }, 'Good record'],
     ['/wallet', '/api/wallet/', 'Failed to fetch the wallet', { balance: '2450.00' }, '2,450 Birr'],
-  ])('%s says each fault of %s with advice, and tries again', async (path, endpoint, says, good, shows) => {
-    const isRecord = !['/homes', '/nearby-shops', '/notifications'].includes(path);
-    give('get', endpoint, 'offline');
-    const { user } = openApp(path);
-    const main = within(await screen.findByRole('main'));
-    const tryAgain = () => main.findByRole('button', { name: 'Try again' });
-    expect((await main.findByText(says)).closest('[role=alert]')).toHaveTextContent(faults.offline[1]);
-    for (const fault of [...failing, ...taken]) {
-      const calls = give('get', endpoint, fault);
+  ])(
+    '%s shows each fault of %s with advice, and can be retried',
+    async (path, endpoint, says, good, shows) => {
+      const isRecord = !['/homes', '/nearby-shops', '/notifications'].includes(path);
+      give('get', endpoint, 'offline');
+      const { user } = openApp(path);
+      const main = within(await screen.findByRole('main'));
+      const tryAgain = () => main.findByRole('button', { name: 'Try again' });
+      expect((await main.findByText(says)).closest('[role=alert]')).toHaveTextContent(faults.offline[1]);
+      for (const fault of [...failing, ...taken]) {
+        const calls = give('get', endpoint, fault);
+        await user.click(await tryAgain());
+        await waitFor(() => expect(calls(), fault).toBeGreaterThan(0));
+        const [line, advice] =
+          isRecord && isTaken(fault)
+            ? ['The answer could not be read.', 'Please try again in a moment.']
+            : [says, faults[fault][1]];
+        await waitFor(() =>
+          expect(main.getByText(line).closest('[role=alert]'), fault).toHaveTextContent(advice),
+        );
+      }
+      server.use(http.get(`*${endpoint}`, () => HttpResponse.json(good)));
       await user.click(await tryAgain());
-      await waitFor(() => expect(calls(), fault).toBeGreaterThan(0));
-      const [line, advice] =
-        isRecord && isTaken(fault)
-          ? ['The answer could not be read.', 'Please try again in a moment.']
-          : [says, faults[fault][1]];
-      await waitFor(() =>
-        expect(main.getByText(line).closest('[role=alert]'), fault).toHaveTextContent(advice),
-      );
-    }
-    server.use(http.get(`*${endpoint}`, () => HttpResponse.json(good)));
-    await user.click(await tryAgain());
-    expect((await main.findAllByText(shows))[0]).toBeVisible();
-    expect(main.queryByText(says)).toBeNull();
-  });
+      expect((await main.findAllByText(shows))[0]).toBeVisible();
+      expect(main.queryByText(says)).toBeNull();
+    },
+  );
 });
 
 describe.each([
   ['/privacy', 'Your request', 'Send', 'message', 'Message'],
   ['/comments?product=7&image=2', 'Your comment', 'Comment', 'comment', 'Comment'],
-])('what is written on %s', (path, label, button, noun, title) => {
-  it('is kept under each fault that is said, and sent by the next tap; where the server took it, it is there', async () => {
+])('text written on %s', (path, label, button, noun, title) => {
+  it('stays after each reported fault and is sent by the next tap; it is not sent again if the server had stored it', async () => {
     const { user } = openApp(path);
     const field = await screen.findByRole('textbox', { name: label });
     const send = async () => user.click(await screen.findByRole('button', { name: button }));
@@ -146,7 +149,7 @@ describe.each([
   });
 });
 
-it('a checkout says each fault, keeps the cart, and can be tried again', async () => {
+it('a checkout shows each fault, keeps the cart and can be retried', async () => {
   const user = await openShop([16]);
   for (const fault of faultNames) {
     const calls = give('post', '/api/create-checkout-session/', fault);
@@ -172,7 +175,7 @@ describe('a post', () => {
   });
   const success = () => screen.findByText('✅ Your post submitted successfully! Waiting for verification.');
 
-  it('is kept under each fault that is said, and sent by the next tap', async () => {
+  it('stays after each reported fault, and is sent by the next tap', async () => {
     const post = buildPost();
     const { user } = await resumeDraft(post);
     let button = submitButton();
@@ -193,7 +196,7 @@ describe('a post', () => {
     expect(await success()).toBeVisible();
   });
 
-  it.each(taken)('%s: is there, and not sent again', async (fault) => {
+  it.each(taken)('%s: has arrived, and is not sent again', async (fault) => {
     const calls = give('post', '/api/products/', fault);
     const { user } = await resumeDraft(buildPost());
     await user.click(submitButton());

@@ -48,7 +48,7 @@ describe('sort and filter', () => {
     expect(await order()).toEqual(expected);
   });
 
-  it('writes what is chosen into the address, keeps the search text, and clears it', async () => {
+  it('writes filters to the address, keeps the search text, and clears them', async () => {
     serveProducts(rows);
     const { user } = openApp('/search?query=a');
     await order();
@@ -93,7 +93,7 @@ describe('sort and filter', () => {
     expect(await order()).toEqual(['Near']);
   });
 
-  it('asks for the place when an address needs it, and says when it is denied', async () => {
+  it('asks for the location if the address needs it, and says if it is denied', async () => {
     stubGeolocation('denied');
     serveProducts(rows);
     const { user } = openApp('/homes?sort=nearest');
@@ -103,7 +103,7 @@ describe('sort and filter', () => {
     expect(await order()).toEqual(['Far', 'Near', 'Nowhere']);
   });
 
-  it('narrows to a condition where some offer says its own, and counts and clears it', async () => {
+  it('filters by condition if some offer has one, and counts and clears the filter', async () => {
     serveProducts([
       ...rows,
       buildRow({ product_name: 'Worn', condition: 'used' }),
@@ -129,7 +129,7 @@ describe('sort and filter', () => {
     expect(await order()).toHaveLength(6);
   });
 
-  it('offers no condition where no offer says its own, unless the address asks for one', async () => {
+  it('offers no condition filter if no offer has one, unless the address sets it', async () => {
     serveProducts(rows);
     const first = openApp('/homes');
     await order();

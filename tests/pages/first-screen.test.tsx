@@ -78,7 +78,7 @@ describe('the first screen', () => {
     ['/search?query=CHAIR', 'Results for “CHAIR”', ['Chair 1', 'Chair 3']],
     ['/search', 'All offers', ['Chair 1', 'Chair 3', 'Injera', 'Wedding photos']],
     ['/video_and_photography/', 'Keep your best moments forever!', ['Wedding photos']],
-  ])('has what the address of a list asks for (%s)', async (address, heading, listings) => {
+  ])('shows what the address of a list asks for (%s)', async (address, heading, listings) => {
     serveProducts([...rows, row(5, { category: 'photography', product_name: 'Wedding photos' })]);
     openPage(address);
     await drawUntilThere();
@@ -87,7 +87,7 @@ describe('the first screen', () => {
   });
 
   it.each(['/nearby-shops', '/Marine_And_Boating_Services'])(
-    'leaves what depends on a place to the app, also where that is known (%s)',
+    'leaves lists that depend on a place to the app, even if the place is known (%s)',
     async (address) => {
       visitorPlace.write(placeInTown({ name: 'Bole', latitude: 9, longitude: 38.75 }));
       serveProducts([row(1, { category: 'marine', latitude: '9', longitude: '38.75' })]);
@@ -116,7 +116,7 @@ describe('the first screen', () => {
     await waitFor(() => expect(names(2)).toEqual(drawn));
   });
 
-  it('has the first two photos once the line is free of the app', async () => {
+  it("shows the first two photos once the app's script has loaded", async () => {
     const withPhoto = (id: number) => row(id, { product_photo: `/media/${id}.jpg` });
     serveProducts([1, 2, 3, 4].map(withPhoto));
     openPage('/homes');
@@ -128,7 +128,7 @@ describe('the first screen', () => {
     expect(photos()).toEqual(['/media/1.jpg', '/media/2.jpg']);
   });
 
-  it('has an offer with its photo as soon as its row has come', async () => {
+  it('shows an offer with its photo as soon as its row arrives', async () => {
     const answer = serveInParts();
     openPage('/nearby-detail?id=3');
     const drawn = drawUntilThere();
@@ -145,7 +145,7 @@ describe('the first screen', () => {
     expect(document.querySelector('img')).toBe(photo);
   });
 
-  it('has no offer that waits to be verified', async () => {
+  it('shows no unverified offer', async () => {
     serveProducts(rows);
     openPage('/nearby-detail?id=2');
     await firstDrawing().catch(() => {});
@@ -171,7 +171,7 @@ describe('the first screen', () => {
     expect(screen.getByText('Gulit')).toBeVisible();
   });
 
-  it('keeps the app waiting for no more than half a second', async () => {
+  it('delays the app by at most half a second', async () => {
     const answer = serveInParts();
     openPage('/');
     vi.useFakeTimers();
@@ -184,21 +184,21 @@ describe('the first screen', () => {
     answer.cut();
   });
 
-  it('shows nothing where the catalogue cannot be had, which the app says', async () => {
+  it('shows nothing if the catalogue fails to load; the app reports that', async () => {
     failProducts();
     openPage('/');
     await firstDrawing().catch(() => {});
     expect(isFirstScreenDrawn()).toBe(false);
   });
 
-  it.each(['/', '/homes'])('leaves %s to the app where there is no offer', async (address) => {
+  it.each(['/', '/homes'])('leaves %s to the app if there is no offer', async (address) => {
     serveProducts([row(2, { verified: false })]);
     openPage(address);
     await firstDrawing().catch(() => {});
     expect(isFirstScreenDrawn()).toBe(false);
   });
 
-  it('draws no more once the app has taken its place', async () => {
+  it('draws nothing once the app has rendered', async () => {
     const answer = serveInParts();
     const root = openPage('/');
     const drawn = drawUntilThere();
@@ -212,7 +212,7 @@ describe('the first screen', () => {
     expect(within(root).queryByText('Chair 1')).not.toBeInTheDocument();
   });
 
-  it('does not draw anew what somebody reads', async () => {
+  it('does not redraw under a reader', async () => {
     const answer = serveInParts();
     openPage('/');
     const drawn = drawUntilThere();

@@ -50,7 +50,7 @@ function expectAdvert(): void {
 }
 
 describe('an advert that is pasted', () => {
-  it('shows what was read of it, and fills the form by a tap', async () => {
+  it('shows what was read, and fills in the form after a tap', async () => {
     const { user } = await openPaste();
     await user.paste(advert);
     const read = within(screen.getByRole('list', { name: 'Found in your text' }));
@@ -67,7 +67,7 @@ describe('an advert that is pasted', () => {
     expect(api.posts).toHaveLength(0);
   });
 
-  it('replaces nothing that is typed unless it is ticked, and nothing that is unticked comes', async () => {
+  it('replaces typed text only if ticked, and fills in only ticked fields', async () => {
     const opened = openApp('/form');
     await opened.user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'My phone');
     await opened.user.type(textField('Price'), '30000');
@@ -90,7 +90,7 @@ describe('an advert that is pasted', () => {
     expect(screen.queryByRole('textbox', { name: 'Text of your advert' })).toBeNull();
   });
 
-  it('may be one of which nothing is certain: its words become the description', async () => {
+  it('becomes the description if no field is certain', async () => {
     const { user } = await openPaste();
     await user.paste('⚡️⚡️⚡️');
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('an advert that is pasted', () => {
     expect(textField('Description')).toHaveValue('⚡️⚡️⚡️');
   });
 
-  it('brings the photos that are pasted with it', async () => {
+  it('adds the photos that are pasted with it', async () => {
     await openPaste();
     const files = [buildJpegFile('one.jpg', 10), buildJpegFile('two.jpg', 20), new File(['x'], 'a.txt')];
     fireEvent.paste(textField('Text of your advert'), { clipboardData: { files } });
@@ -107,7 +107,7 @@ describe('an advert that is pasted', () => {
     expect(screen.getByText('2 photos. You need 6 to 11.')).toBeVisible();
   });
 
-  it('is read from the clipboard by a tap, which may be refused', async () => {
+  it('is read from the clipboard after a tap, which the browser may refuse', async () => {
     const { user } = await openPaste();
     const read = vi
       .spyOn(navigator.clipboard, 'read')

@@ -22,7 +22,7 @@ beforeEach(() => {
 describe('a draft', () => {
   beforeEach(() => void servePosts());
 
-  it('is kept as it is typed, and offered again', async () => {
+  it('is stored while typing, and offered again', async () => {
     const first = openStrictApp('/form');
     await first.user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Three-seat sofa');
     await waitFor(async () =>
@@ -35,7 +35,7 @@ describe('a draft', () => {
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Three-seat sofa');
   });
 
-  it('comes back with its photos, in their order', async () => {
+  it('returns with its photos in order', async () => {
     const post = buildPost();
     const { user } = await resumeDraft(post);
     expect(screen.getAllByRole('img', { name: /^Additional image/ })).toHaveLength(5);
@@ -53,14 +53,14 @@ describe('a draft', () => {
     expect(screen.getByText('5 photos. You need 6 to 11.')).toBeVisible();
   });
 
-  it('that cannot be read in time is not called gone, and the form opens', async () => {
+  it('is not reported as lost if it cannot be read in time, and the form opens', async () => {
     vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new Error('Silent.'));
     openStrictApp('/form');
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
     expect(screen.getByText(/^Your drafts cannot be read right now\./)).toBeVisible();
   });
 
-  it('whose photos cannot be read in time is not opened without them', async () => {
+  it('does not open without its photos if they cannot be read in time', async () => {
     const post = buildPost({ fields: { productName: 'Clay pot' } });
     await createPostSaver(post, null).save(post);
     const file = vi.spyOn(await openDraftStore(), 'file').mockRejectedValue(new Error('Silent.'));
@@ -74,7 +74,7 @@ describe('a draft', () => {
     expect(await browser.posts()).toMatchObject([{ id: post.id, state: 'draft' }]);
   });
 
-  it('continues with files that are still being read when it is opened again, also after another post', async () => {
+  it('continues to prepare files when it is reopened, also after another post', async () => {
     const players = stubVideoPlayers();
     const post = buildPost({ media: { video: null } });
     const other = buildPost({ fields: { productName: 'Clay pot' } });
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(await screen.findByText('Add 1 more photo.')).toBeVisible();
   });
 
-  it('gives the focus to the next photo when one is removed, after the last to the field that adds photos', async () => {
+  it('moves focus to the next photo when one is removed, after the last to the field that adds photos', async () => {
     const { user } = await resumeDraft(buildPost({ media: { additional: [buildPhoto(), buildPhoto()] } }));
     await changePhoto(user, 'image 1', 'Remove');
     await waitFor(() => expect(photoOptions('image 1')).toHaveFocus());
@@ -121,7 +121,7 @@ describe('a draft', () => {
     await waitFor(() => expect(screen.getByLabelText('Photos')).toHaveFocus());
   });
 
-  it('keeps which photo is the main one, however that is chosen', async () => {
+  it('stores which photo is the main one, however it is chosen', async () => {
     const post = buildPost();
     const { user } = await resumeDraft(post);
     const [first, second, third, ...others] = post.media.additional.map(({ id }) => id);
@@ -143,7 +143,7 @@ describe('a draft', () => {
     await expectOrder(second, first, third);
   });
 
-  it('goes when it is discarded', async () => {
+  it('is deleted when discarded', async () => {
     const post = buildPost();
     await createPostSaver(post, null).save(post);
     const { user } = openStrictApp('/form');
@@ -153,7 +153,7 @@ describe('a draft', () => {
   });
 
   it.each(['Resume draft Sofa', 'Start a new post'])(
-    'gives the focus to the page by a tap on "%s", which goes with its list',
+    'a tap on "%s" removes the list and moves focus to the page',
     async (name) => {
       const post = buildPost({ fields: { productName: 'Sofa' } });
       await createPostSaver(post, null).save(post);
@@ -168,7 +168,7 @@ describe('a draft', () => {
     },
   );
 
-  it('is kept while another post is started', async () => {
+  it('stays while another post is started', async () => {
     const post = buildPost();
     await createPostSaver(post, null).save(post);
     const { user } = openStrictApp('/form');
@@ -177,7 +177,7 @@ describe('a draft', () => {
     await waitFor(async () => expect(await browser.posts()).toHaveLength(2));
   });
 
-  it('goes from the offer with its account', async () => {
+  it('disappears from the list with its account', async () => {
     signIn();
     const post = buildPost({ fields: { productName: 'Clay pot' } });
     await createPostSaver(post, null).save(post);
@@ -188,7 +188,7 @@ describe('a draft', () => {
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
   });
 
-  it('that is being sent by now is not opened', async () => {
+  it('does not open while it is being sent', async () => {
     signIn();
     const post = buildPost();
     await createPostSaver(post, null).save(post);
@@ -208,7 +208,7 @@ describe('a draft', () => {
     expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveValue('');
   });
 
-  it('that is open stays open while its writer signs in', async () => {
+  it('stays open while its writer signs in', async () => {
     const post = buildPost();
     await createPostSaver(post, null).save(post);
     const { user } = openStrictApp(`/form?draft=${post.id}`);
@@ -220,7 +220,7 @@ describe('a draft', () => {
     expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveValue('Chair');
   });
 
-  it('says where this browser has no room for it', async () => {
+  it('says if this browser has no room for it', async () => {
     resetDraftStore(() => Promise.reject(new Error('No storage here.')));
     const { user } = openStrictApp('/form');
     await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'S');

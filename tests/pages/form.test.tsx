@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('the form', () => {
   beforeEach(() => void servePosts());
 
-  it('says at the top that posts cannot be sent, only if sign-in is not set up', async () => {
+  it('says at the top that posts cannot be sent if sign-in is not set up', async () => {
     const words = /^You can't post here yet/;
     sessionStore.write({ status: 'not-set-up' });
     const { unmount } = openApp('/form');
@@ -37,7 +37,7 @@ describe('the form', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('says what is missing beside each field, and leads to the first', async () => {
+  it('shows what is missing beside each field, and focuses the first', async () => {
     const { user } = openApp('/form');
     expect(await screen.findByRole('heading', { level: 1, name: 'Promote Your Product' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
@@ -54,14 +54,14 @@ describe('the form', () => {
     await waitFor(() => expect(screen.getByLabelText('Photos')).toHaveFocus());
   });
 
-  it('says which price is meant once a discount is chosen', async () => {
+  it('says which price to enter once a discount is chosen', async () => {
     const { user } = openApp('/form');
     expect(await screen.findByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription('Birr');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Discount' }), '20% off');
     expect(textField('Price')).toHaveAccessibleDescription('Birr Price before the discount');
   });
 
-  it('refuses what is no link or price, and keeps it', async () => {
+  it('refuses an invalid link or price, and keeps the text', async () => {
     const { user } = openApp('/form');
     await user.type(await screen.findByRole('textbox', { name: 'Website' }), 'my shop');
     await user.type(textField('Price'), 'cheap');
@@ -71,7 +71,7 @@ describe('the form', () => {
     expect(textField('Website')).toHaveValue('my shop');
   });
 
-  it('shows a price with its thousands while it is typed and pasted, and keeps it plain', async () => {
+  it('shows a price with separators while typing and pasting, and stores it without', async () => {
     const { user } = openApp('/form');
     await user.type(await screen.findByRole('textbox', { name: 'Price' }), '1234567.5');
     expect(textField('Price')).toHaveValue('1,234,567.5');
@@ -136,8 +136,8 @@ describe.each([
   ['denied', '❌ Unable to fetch your location.'],
   ['timed out', '❌ Unable to fetch your location.'],
   [null, '❌ Geolocation not supported by this browser.'],
-] as const)('a device whose place is %s', (answer, text) => {
-  it('is said so, and asked again', async () => {
+] as const)('a device whose location is %s', (answer, text) => {
+  it('is reported, and can be asked again', async () => {
     servePosts();
     stubGeolocation(answer);
     const { user } = openApp('/form');
@@ -148,7 +148,7 @@ describe.each([
 });
 
 describe('submitting', () => {
-  it('sends the post of whoever is signed in, and empties the form', async () => {
+  it('sends the post of a signed-in seller, and empties the form', async () => {
     const api = servePosts();
     signIn();
     const post = buildPost({ fields: { category: 'homes', price: '18,500' } });
@@ -169,7 +169,7 @@ describe('submitting', () => {
     expect(await screen.findByText('Waiting for verification')).toBeVisible();
   });
 
-  it('ends an offer that is posted again', async () => {
+  it('can end the discount of an offer that is posted again', async () => {
     const api = servePosts();
     signIn();
     const { user } = await resumeDraft({ ...buildPost(), copiedFrom: '7' });
@@ -179,7 +179,7 @@ describe('submitting', () => {
     expect(api.posts[0]?.get('discount')).toBe('ended');
   });
 
-  it('sends once, however fast it is tapped', async () => {
+  it('sends once, however often it is tapped', async () => {
     const api = servePosts();
     signIn();
     const { user } = await resumeDraft(buildPost());
@@ -189,7 +189,7 @@ describe('submitting', () => {
     expect(api.posts).toHaveLength(1);
   });
 
-  it('can be tried again after an exception that nobody expects', async () => {
+  it('can be retried after an unexpected exception', async () => {
     servePosts();
     const { user } = await resumeDraft(buildPost());
     vi.spyOn(navigator, 'onLine', 'get').mockImplementationOnce(() => {
@@ -202,7 +202,7 @@ describe('submitting', () => {
     expect(await screen.findByText('⚠️ Account not created. Please sign up')).toBeVisible();
   });
 
-  it('shows what the server says as text, and no more of it than can be read', async () => {
+  it("shows the server's message as text, shortened to a readable length", async () => {
     const api = servePosts();
     signIn();
     const { user } = await resumeDraft(buildPost());
@@ -216,7 +216,7 @@ describe('submitting', () => {
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 
-  it('shows what the server refuses beside the field, keeps all, and sends the same again', async () => {
+  it("shows the server's errors beside the fields, keeps the post, and sends it again", async () => {
     const api = servePosts();
     signIn();
     const { user } = await resumeDraft(buildPost());
@@ -232,7 +232,7 @@ describe('submitting', () => {
     expect(api.posts).toHaveLength(2);
   });
 
-  it('leaves whoever has gone to another page where they are once it is sent', async () => {
+  it('does not navigate away from another page once the post is sent', async () => {
     const api = servePosts();
     const letGo = api.hold();
     signIn();
@@ -251,7 +251,7 @@ describe('submitting', () => {
     expect(menu).toHaveFocus();
   });
 
-  it('keeps the post of whoever has no account yet, and leads to the login page', async () => {
+  it('stores the post of a signed-out seller, and opens the login page', async () => {
     const api = servePosts();
     const post = buildPost();
     const { user } = await resumeDraft(post);
@@ -267,7 +267,7 @@ describe('submitting', () => {
     expect(api.posts[0]?.get('email')).toBe('hana@example.com');
   });
 
-  it('opens the login page 300 ms after it has said that there is no account', async () => {
+  it('opens the login page 300 ms after saying that there is no account', async () => {
     servePosts();
     await resumeDraft(buildPost());
     vi.useFakeTimers();
@@ -283,7 +283,7 @@ describe('submitting', () => {
     expect(window.location.pathname).toBe('/login');
   });
 
-  it('does not say that a post is kept on this device where the browser did not take it', async () => {
+  it('does not claim that a post is saved on the device if the browser did not store it', async () => {
     servePosts();
     const post = buildPost();
     const { user } = await resumeDraft(post);
@@ -294,7 +294,7 @@ describe('submitting', () => {
     ).toBeVisible();
   });
 
-  it('says that there is no connection where an account is needed, and stays', async () => {
+  it('says that there is no connection if signing in is needed, and stays', async () => {
     servePosts();
     const post = buildPost();
     const { user } = await resumeDraft(post);
@@ -307,7 +307,7 @@ describe('submitting', () => {
     expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
   });
 
-  it('finds a post again that waits for an account, when its seller comes back', async () => {
+  it('returns a waiting post to its seller', async () => {
     servePosts();
     const post = buildPost();
     await createPostSaver(post, null).save(post);

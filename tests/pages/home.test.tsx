@@ -57,7 +57,7 @@ describe('home', () => {
     }
   });
 
-  it('shows the post that was begun last, with its picture', async () => {
+  it('shows the latest draft with its picture', async () => {
     serveProducts([buildRow()]);
     resetDraftStore(async () => createMemoryStore());
     const [first, last] = [buildPost(), buildPost()];
@@ -75,7 +75,7 @@ describe('home', () => {
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue(last.fields.productName);
   });
 
-  it('shows no post once the last one is discarded', async () => {
+  it('shows no draft once the last one is discarded', async () => {
     serveProducts([buildRow()]);
     resetDraftStore(async () => createMemoryStore());
     const post = buildPost();
@@ -86,20 +86,20 @@ describe('home', () => {
     expect(screen.queryByRole('region', { name: 'Not sent yet' })).toBeNull();
   });
 
-  it('has no section for the daily discounts where all of them stand above', async () => {
+  it('has no section of daily discounts if all of them show above', async () => {
     serveProducts([buildRow({ discount: '5' })]);
     openApp('/');
     expect(await screen.findAllByRole('article')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Daily Discounts' })).not.toBeInTheDocument();
   });
 
-  it('says when there is no daily discount', async () => {
+  it('says if there is no daily discount', async () => {
     serveProducts([buildRow({ discount: 'ended' })]);
     openApp('/');
     expect(await screen.findByText('No daily discounts found.')).toBeVisible();
   });
 
-  it('says a failed refresh once, and keeps the offers', async () => {
+  it('reports a failed refresh once, and keeps the offers', async () => {
     serveProducts(Array.from({ length: 9 }, () => buildRow({ discount: '5' })));
     const { queryClient } = openApp('/');
     await screen.findByRole('region', { name: 'Daily Discounts' });
@@ -125,7 +125,7 @@ describe('home', () => {
     }
   });
 
-  it('filters the tiles by name without regard to case, and says when none is left', async () => {
+  it('filters the tiles by name in any case, and says if none is left', async () => {
     serveProducts([]);
     const { user } = openApp('/');
     const filter = screen.getByRole('searchbox', { name: 'Filter categories' });
@@ -143,7 +143,7 @@ describe('home', () => {
   it.each([
     ['/', 'Filter categories'],
     ['/services', 'Filter services'],
-  ])('filters the tiles of %s by nothing but their names', async (path, label) => {
+  ])('filters the tiles of %s only by their names', async (path, label) => {
     serveProducts([]);
     const { user } = openApp(path);
     const filter = await screen.findByRole('searchbox', { name: label });
@@ -175,7 +175,7 @@ describe('home', () => {
     }
   });
 
-  it('shows the welcome line whole where motion is unwanted', () => {
+  it('shows the whole welcome line with reduced motion', () => {
     holdProducts();
     openApp('/');
     expect(document.querySelector('[data-typed="Welcome to our shopping marketplace"]')).toBeVisible();

@@ -151,7 +151,7 @@ describe('hostile rows', { timeout: 60_000 }, () => {
     }
   });
 
-  it('show the whole of an endless description when asked', async () => {
+  it('show the whole long description after a tap', async () => {
     const row = homes.find(({ hostility }) => hostility.startsWith('lines without end'));
     serveProducts([row?.row ?? null]);
     const { user } = openApp(detailPath(row?.id ?? ''));
@@ -162,7 +162,7 @@ describe('hostile rows', { timeout: 60_000 }, () => {
     expect(button).toHaveFocus();
   });
 
-  it('are full screen by the hundred', async () => {
+  it('can be shown full screen by the hundred', async () => {
     const rows = hostileRows('music').filter(({ hostility }) => hostility === '200 pictures');
     serveProducts([buildNeighbour('music'), ...rows.map(({ row }) => row)]);
     openApp('/Music_And_Instruments');

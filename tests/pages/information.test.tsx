@@ -59,7 +59,7 @@ describe('the pages to read', () => {
     ['/privacy', ['/contactus']],
     ['/terms', ['/contactus']],
     ['/helpcenter', ['/contactus']],
-  ])('send nobody to an address that is not the market’s own at %s', async (path, instead) => {
+  ])("%s shows no address that is not the market's own", async (path, instead) => {
     openApp(path);
     await screen.findByRole('heading', { level: 1, hidden: true });
     const ways = [...document.querySelectorAll('main a')].map((one) => one.getAttribute('href') ?? '');
@@ -67,12 +67,12 @@ describe('the pages to read', () => {
     expect(ways).toEqual(expect.arrayContaining(instead));
   });
 
-  it('are in the table of routes, but for one that belongs to the shop', () => {
+  it('are all in the route table, except one that belongs to the shop', () => {
     const paths = new Set<string>(informationRoutes.flatMap((page) => page.paths));
     expect([...agreedPaths].filter((path) => !paths.has(path))).toEqual(['/payment-methods']);
   });
 
-  it('take the keyboard to a part without leaving the page', async () => {
+  it('move keyboard focus to a section without leaving the page', async () => {
     const { user } = openApp('/privacy');
     await heading('Privacy Policy');
     const length = window.history.length;
@@ -82,7 +82,7 @@ describe('the pages to read', () => {
     expect(window.history.length).toBe(length);
   });
 
-  it('lead from the customer service to the five agreed pages', async () => {
+  it('customer service links to the five agreed pages', async () => {
     openApp('/customerservices');
     const list = (await screen.findByText('Track an order')).closest('ul') ?? document.body;
     const cards = within(list).getAllByRole('link', { hidden: true });
@@ -99,7 +99,7 @@ describe('the pages to read', () => {
 describe('the help center', () => {
   const questions = () => [...document.querySelectorAll('main summary')].map((one) => one.textContent);
 
-  it('finds answers by any words of them, whatever their case', async () => {
+  it('finds answers by any of their words in any case', async () => {
     const { user } = openApp('/helpcenter');
     await heading('Help Center');
     const all = questions().length;
@@ -126,7 +126,7 @@ describe('the help center', () => {
 describe('the contact form', () => {
   const send = () => screen.getByRole('button', { name: 'Send message', hidden: true });
 
-  it('asks for what is missing, beside each field, and forgets it when the field is edited', async () => {
+  it('shows errors beside each field, and clears them when the field is edited', async () => {
     const { user } = openApp('/contactus');
     await heading('Contact Us');
     await user.type(box('Name'), '   ');
@@ -158,7 +158,7 @@ describe('the contact form', () => {
   const text = 'Hello\n\nGood day\n\nHana, hana@example.com';
   const message = () => screen.getByRole('region', { name: 'Your message', hidden: true });
 
-  it('gives thanks and empties the fields, sends and opens nothing, and keeps the message below', async () => {
+  it('thanks, empties the fields, sends and opens nothing, and shows the message below', async () => {
     vi.spyOn(brand, 'telegram', 'get').mockReturnValue('https://t.me/gulit');
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const call = vi.spyOn(globalThis, 'fetch');
@@ -187,7 +187,7 @@ describe('the contact form', () => {
     expect(message()).toBeVisible();
   });
 
-  it('still shows the message when somebody comes back to the page', async () => {
+  it('still shows the message on return to the page', async () => {
     const view = openApp('/contactus');
     await write(view);
     await view.user.click(send());
@@ -205,7 +205,7 @@ describe('the language page', () => {
   // Set as the app does before its first rendering.
   beforeEach(() => loadTexts('lists', 'app'));
 
-  it('marks the choice, says so at once, and keeps nothing by itself', async () => {
+  it('marks the choice, announces it, and stores nothing by itself', async () => {
     const { user } = openApp('/language');
     const six = await screen.findByRole('group', { name: 'Choose a language', hidden: true });
     const all = within(six).getAllByRole('radio', { hidden: true });
@@ -237,7 +237,7 @@ describe('the language page', () => {
     expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/french|english|lang/i);
   });
 
-  it('keeps a language where somebody asks for it, and no longer once English is kept', async () => {
+  it('stores a language on request, and forgets it once English is stored', async () => {
     const { user } = openApp('/language');
     await user.click(await screen.findByRole('radio', { name: /^German/, hidden: true }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));
@@ -255,7 +255,7 @@ describe('the language page', () => {
 });
 
 describe('the brands', () => {
-  it('have each a logo, a description and a safe way out', async () => {
+  it('each have a logo, a description and safe links', async () => {
     openApp('/brands');
     await heading('Featured Brands');
     expect(headings()).toHaveLength(5);

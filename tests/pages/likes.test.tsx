@@ -37,7 +37,7 @@ async function openToLike(place = '/nearby-detail?id=71') {
 }
 
 describe.each(places)('a like on %s', (place) => {
-  it('needs somebody who is signed in', async () => {
+  it('needs a sign-in', async () => {
     const { user } = await openToLike(place);
     await user.click(await likeButton());
     const text = await screen.findByText('Please sign in to like this post.');
@@ -50,7 +50,7 @@ describe.each(places)('a like on %s', (place) => {
     expect(localStorage.getItem('gulit:likes')).toBeNull();
   });
 
-  it('is kept in this browser, and taken back by a second tap', async () => {
+  it('is stored in this browser, and removed by a second tap', async () => {
     signIn();
     const { user } = await openToLike(place);
     await user.click(await likeButton());
@@ -63,7 +63,7 @@ describe.each(places)('a like on %s', (place) => {
 });
 
 describe.each(places)('a share on %s', (place) => {
-  it('is refused to whoever is signed out', async () => {
+  it('is refused to signed-out visitors', async () => {
     const { user } = await openToLike(place);
     await user.click(await shareButton());
     expect(await screen.findByText('Please sign in to share.')).toBeVisible();
@@ -82,7 +82,7 @@ describe('likes', () => {
     call.mockRestore();
   });
 
-  it('belong to who gave them', async () => {
+  it('belong to the user who gave them', async () => {
     signIn();
     const { user } = await openToLike();
     await user.click(await likeButton());
@@ -95,7 +95,7 @@ describe('likes', () => {
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('are there after a reload, and hear of another tab', async () => {
+  it('survive a reload, and follow another tab', async () => {
     keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
     signIn();
     await openToLike();
@@ -104,7 +104,7 @@ describe('likes', () => {
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('wait for a session that is still being asked for', async () => {
+  it('wait for a session that is still loading', async () => {
     act(() => sessionStore.write({ status: 'loading' }));
     const { user } = await openToLike();
     await user.click(await likeButton());
@@ -170,7 +170,7 @@ describe('sharing', () => {
     forget();
   });
 
-  it('shows the link where it cannot be copied', async () => {
+  it('shows the link if it cannot be copied', async () => {
     await shareWith(undefined, () => Promise.reject(new DOMException('', 'NotAllowedError')));
     expect(await screen.findByText(`Copy this link: ${url}`)).toBeVisible();
     forget();
@@ -178,7 +178,7 @@ describe('sharing', () => {
 });
 
 describe('an announcement', () => {
-  it('is put away by what it leads to', async () => {
+  it('disappears when its link is followed', async () => {
     const { user } = await openToLike();
     await user.click(await likeButton());
     const text = await screen.findByText('Please sign in to like this post.');
@@ -188,7 +188,7 @@ describe('an announcement', () => {
     expect(screen.queryByText('Please sign in to like this post.')).not.toBeInTheDocument();
   });
 
-  it('that asks for something stays until it is put away', async () => {
+  it('that asks for an action stays until it is dismissed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = await openToLike();
     await user.click(await likeButton());

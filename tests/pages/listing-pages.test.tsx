@@ -78,7 +78,7 @@ describe.each(kinds)('$paths.0', (page) => {
     ? { verified: false }
     : { category: 'elsewhere', discount: 'ended', date_posted: dateBefore(24 * 200 * hour) };
 
-  it('loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message', async () => {
+  it('shows six skeletons while loading, its load error, exactly its verified listings, newest first, and its empty message', async () => {
     const fail = failProductsLater();
     const { queryClient } = openApp(encodeURI(paths[0]));
     const main = findMain();

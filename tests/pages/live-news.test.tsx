@@ -24,7 +24,7 @@ beforeEach(() => {
 const bell = (name: string) => screen.findByRole('link', { name, hidden: true });
 
 describe('a post that has gone live', () => {
-  it('is counted on the bell at the next visit; then its page says so and offers sharing', async () => {
+  it('is counted on the bell at the next visit; its page then announces it and offers sharing', async () => {
     serveProducts([sofa(false)]);
     signIn();
     const { unmount } = openApp('/services');
@@ -45,7 +45,7 @@ describe('a post that has gone live', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('is counted in the menu, and marked among the own posts', async () => {
+  it('is counted in the menu, and marked on My posts', async () => {
     waited();
     serveProducts([sofa(true), own({ product_name: 'Table' })]);
     signIn();
@@ -66,7 +66,7 @@ describe('a post that has gone live', () => {
   it.each([
     ['nobody is signed in', () => {}],
     ['another account is', () => signIn({ ...hana, id: 'user_dawit', email: 'dawit@example.com' })],
-  ])('is not told where %s', async (_what, enter) => {
+  ])('is not announced if %s', async (_what, enter) => {
     waited();
     serveProducts([sofa(true)]);
     enter();
@@ -79,7 +79,7 @@ describe('a post that has gone live', () => {
 });
 
 describe('the own posts', () => {
-  it('show at a glance what is live, waiting or not sent, and how to share what is live', async () => {
+  it('show the numbers of live, waiting and unsent posts, and how to share live ones', async () => {
     serveProducts([
       sofa(true),
       own({ product_name: 'Table' }),
@@ -107,7 +107,7 @@ describe('the own posts', () => {
     );
   });
 
-  it('say once what has gone live, and show one state on a tap', async () => {
+  it('announce once which posts went live, and show one state after a tap', async () => {
     serveProducts([sofa(true), own({ product_name: 'Lamp', verified: false })]);
     signIn();
     const { user } = openApp('/myposts');

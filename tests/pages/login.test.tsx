@@ -9,7 +9,7 @@ import { signIn } from '#tests/app/sign-in';
 beforeEach(() => serveProducts([]));
 
 describe('/login', () => {
-  it('says that sign-in is not set up where there is no provider', async () => {
+  it('says that sign-in is not set up if there is no provider', async () => {
     sessionStore.write({ status: 'not-set-up' });
     openStrictApp('/login');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
@@ -23,13 +23,13 @@ describe('/login', () => {
     expect(provider).toHaveBeenCalled();
   });
 
-  it('waits with a skeleton, and leads to the sign-up', async () => {
+  it('shows a skeleton while loading, and links to the sign-up', async () => {
     openStrictApp('/login', { signIn: () => new Promise(() => {}) });
     expect(await screen.findByRole('status', { name: 'Loading the sign-in form' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
   });
 
-  it('opens below its own path as well, where the provider has its steps', async () => {
+  it("also opens below its path for the provider's steps", async () => {
     openStrictApp('/login/factor-one');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   });
@@ -57,7 +57,7 @@ describe('/login', () => {
   });
 });
 
-it('/signup says that there is no connection where the provider cannot be had', async () => {
+it('/signup says that there is no connection if the provider cannot be loaded', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openStrictApp('/signup', { signIn: () => Promise.reject(new Error('no network')) });
   expect(

@@ -60,7 +60,7 @@ describe('logging out with unsent work', () => {
     expect(screen.queryByText('Half a sofa')).not.toBeInTheDocument();
   });
 
-  it('clears the likes also where it cannot be read what is unsent', async () => {
+  it('clears the likes even if unsent data cannot be read', async () => {
     signIn();
     likes.toggle(hana.id, '7');
     vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new Error('Broken.'));
@@ -78,7 +78,7 @@ describe('logging out with unsent work', () => {
     expect(await keptPosts()).toEqual([]);
   });
 
-  it('says so where that fails, stays signed in, and deletes it by the next tap', async () => {
+  it('reports a failed deletion, stays signed in, and deletes with the next tap', async () => {
     const { answer, question, user } = await leave();
     vi.spyOn(await openDraftStore(), 'removePost').mockRejectedValueOnce(new Error('Broken.'));
     await answer(/^Delete it/);
@@ -93,7 +93,7 @@ describe('logging out with unsent work', () => {
     expect(await keptPosts()).toEqual([]);
   });
 
-  it('stays signed in where it cannot be read what is to be sent', async () => {
+  it('stays signed in if the data to send cannot be read', async () => {
     const { answer, question } = await leave();
     vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new Error('Broken.'));
     await answer(/^Send it now/);
@@ -101,7 +101,7 @@ describe('logging out with unsent work', () => {
     expect(sessionStore.read().status).toBe('signed-in');
   });
 
-  it('sends it first, and stays signed in where that fails', async () => {
+  it('sends it first, and stays signed in if sending fails', async () => {
     const { answer, api, question } = await leave();
     await answer(/^Send it now/);
     expect(await question.findByText(/^Not everything could be sent/)).toBeVisible();
@@ -113,7 +113,7 @@ describe('logging out with unsent work', () => {
     expect(api.posts.at(-1)?.get('email')).toBe(hana.email);
   });
 
-  it('waits for a post that is on its way already', async () => {
+  it('waits for a post that is already being sent', async () => {
     const api = servePosts();
     const letGo = api.hold();
     signIn();
@@ -133,7 +133,7 @@ describe('logging out with unsent work', () => {
     expect(api.posts).toHaveLength(1);
   });
 
-  it('sends an unsent request and comment too, and stays signed in where one fails', async () => {
+  it('also sends an unsent request and comment, and stays signed in if one fails', async () => {
     const sent: unknown[] = [];
     let isUp = false;
     server.use(
@@ -188,7 +188,7 @@ describe('logging out with unsent work', () => {
     expect(question.queryByRole('radio', { name: /^Send it/ })).not.toBeInTheDocument();
   });
 
-  it('asks first, even where the tap comes before it is known what is unsent', async () => {
+  it('asks first, even if the tap comes before unsent data is known', async () => {
     servePosts();
     signIn();
     const draft = buildPost();

@@ -16,7 +16,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from }, 
 const headingOf = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('a catalogue that is still on its way', () => {
-  it('opens the offer of a shared link as soon as its own row has come', async () => {
+  it('opens the offer of a shared link as soon as its row arrives', async () => {
     const answer = serveInParts();
     openApp('/nearby-detail?id=40');
     answer.send(`[${inside(rowsOf(numbers(0, 30)))},`);
@@ -26,7 +26,7 @@ describe('a catalogue that is still on its way', () => {
     answer.cut();
   });
 
-  it('says that an offer is not there only at the end', async () => {
+  it('reports a missing offer only at the end', async () => {
     const answer = serveInParts();
     openApp('/nearby-detail?id=500');
     answer.send(`[${inside(rowsOf(numbers(0, 60)))},`);
@@ -42,7 +42,7 @@ describe('a catalogue that is still on its way', () => {
       .getAllByRole('heading', { name: /^Home \d+$/ })
       .map(({ textContent }) => Number(textContent?.replace('Home ', '')));
 
-  it('shows the newest offers of a list before its end, and how far it is', async () => {
+  it('shows the newest offers of a list before its end, with the progress', async () => {
     const answer = serveInParts();
     openApp('/homes');
     answer.send(`[${inside(rowsOf(numbers(100, 140)))},`);
@@ -56,7 +56,7 @@ describe('a catalogue that is still on its way', () => {
     expect(screen.queryByText(/Still reading/)).toBeNull();
   });
 
-  it('does not move a list that is being read, and shows what is newer after a tap', async () => {
+  it('does not move a list under a reader, and shows newer offers after a tap', async () => {
     const answer = serveInParts();
     const { user } = openApp('/homes');
     answer.send(`[${inside(rowsOf(numbers(100, 140)))},`);
@@ -72,7 +72,7 @@ describe('a catalogue that is still on its way', () => {
     expect(screen.queryByRole('button', { name: '12 more offers above' })).toBeNull();
   });
 
-  it('says on the home page what belongs above the offers that stand there, and nothing of the others', async () => {
+  it('announces on the home page only offers that belong above the shown ones', async () => {
     const answer = serveInParts();
     const { user } = openApp('/');
     answer.send(`[${inside(rowsOf(numbers(100, 140)))},`);
@@ -91,7 +91,7 @@ describe('a catalogue that is still on its way', () => {
     expect(listings().slice(0, 8)).toEqual(numbers(98, 106));
   });
 
-  it('says that a list is empty only at the end', async () => {
+  it('reports an empty list only at the end', async () => {
     const answer = serveInParts();
     openApp('/books_and_stationaries');
     answer.send(`[${inside(rowsOf(numbers(0, 60)))},`);
@@ -101,7 +101,7 @@ describe('a catalogue that is still on its way', () => {
     expect(await screen.findByText('No books found.')).toBeVisible();
   });
 
-  it('keeps the offers that came before the connection was lost, and says so', async () => {
+  it('keeps the offers that arrived before the connection broke, and says so', async () => {
     const answer = serveInParts();
     openApp('/');
     answer.send(`[${inside(rowsOf(numbers(0, 60)))},`);

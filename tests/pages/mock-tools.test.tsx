@@ -79,7 +79,7 @@ describe('the demonstration tools', () => {
     expect(screen.queryByRole('region', { name: 'Demo' })).not.toBeInTheDocument();
   });
 
-  it('stay open at an Escape that belongs to the page', async () => {
+  it('stay open when Escape belongs to the page', async () => {
     const { user, panel } = await openTools('/homes');
     await user.click(await screen.findByRole('textbox', { name: 'Your request' }));
     await user.keyboard('{Escape}');
@@ -88,7 +88,7 @@ describe('the demonstration tools', () => {
 });
 
 describe('waiting posts', () => {
-  it('are the ten newest, what people added first', async () => {
+  it('are the ten newest, added posts first', async () => {
     const { tools } = await openTools('/homes');
     const buttons = await tools.findAllByRole('button', { name: /^Verify / });
     expect(buttons).toHaveLength(10);
@@ -99,7 +99,7 @@ describe('waiting posts', () => {
     expect(tools.getAllByText('Jebena House')).toHaveLength(2);
   });
 
-  it('once verified leave the list and show in the app', async () => {
+  it('leave the list once verified, and show in the app', async () => {
     const { user, tools, panel, database } = await openTools('/homes');
     await someListing();
     expect(listing('Reed house')).toBeNull();
@@ -133,7 +133,7 @@ describe('the network', () => {
     expect(tab).toHaveAccessibleName('Demo');
   });
 
-  it('a slow network shows what stands in place of the offers', async () => {
+  it('a slow network shows the placeholders of offers', async () => {
     const { user, tab, tools } = await openTools('/homes');
     await someListing();
     await user.selectOptions(tools.getByLabelText('Network'), 'Slow (4 s)');
@@ -154,7 +154,7 @@ describe('accounts over the real SDK', () => {
     return openTools('/services', async () => ({ publishableKey: mockPublishableKey, Clerk }));
   };
 
-  it('signs in one demonstration user in the place of another, and out', async () => {
+  it('signs demonstration users in and out', async () => {
     const { user, tools } = await openWithProvider();
     expect(tools.getByText('Nobody is signed in.')).toBeVisible();
     await user.click(tools.getByRole('button', { name: 'Sign in as Hana' }));
@@ -167,7 +167,7 @@ describe('accounts over the real SDK', () => {
     expect(sessionStore.read()).toEqual({ status: 'signed-out' });
   });
 
-  it.each([true, false])('says that it did not work where nobody answers, onLine: %s', async (onLine) => {
+  it.each([true, false])('reports a failure if nobody answers, onLine: %s', async (onLine) => {
     const { user, tools } = await openWithProvider();
     // The SDK warns about being offline.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -182,7 +182,7 @@ describe('accounts over the real SDK', () => {
   });
 });
 
-it('nobody can sign in where there is no provider', async () => {
+it('nobody can sign in without a provider', async () => {
   vi.spyOn(env, 'clerkPublishableKey', 'get').mockReturnValue('');
   sessionStore.write({ status: 'not-set-up' });
   const { user, tools } = await openTools('/services');
@@ -202,7 +202,7 @@ describe('resetting the data', () => {
     vi.stubGlobal('indexedDB', { deleteDatabase });
   });
 
-  it('asks once more, forgets what was added and kept, and loads the page anew', async () => {
+  it('asks to confirm, deletes added and stored data, and reloads the page', async () => {
     const { user, tools, database, reload } = await openTools('/services');
     localStorage.setItem('gulit:likes', '{}');
     localStorage.setItem('theme', 'dark');
@@ -220,7 +220,7 @@ describe('resetting the data', () => {
     expect(document.cookie).not.toContain('__client_uat=1');
   });
 
-  it('does nothing for a double tap, nor for whoever thinks again', async () => {
+  it('does nothing after a double tap or a cancel', async () => {
     const { user, tools, reload } = await openTools('/services');
     localStorage.setItem('gulit:likes', '{}');
     await user.dblClick(tools.getByRole('button', { name: 'Reset the data' }));
@@ -231,7 +231,7 @@ describe('resetting the data', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('works where the browser keeps nothing', async () => {
+  it('works in a browser that stores nothing', async () => {
     deleteDatabase.mockImplementation(() => {
       throw new Error('closed');
     });

@@ -19,7 +19,7 @@ const own = (fields: Parameters<typeof buildRow>[0]) => buildRow({ email: 'HANA@
 beforeEach(() => resetDraftStore(async () => createMemoryStore()));
 
 describe('my posts', () => {
-  it('are those under the user’s address, without regard to case, verified or not', async () => {
+  it('are those under the user’s address in any case, verified or not', async () => {
     serveProducts([
       own({ product_name: 'Sofa', verified: false, date_posted: '2026-11-20T09:30:00Z' }),
       own({ product_name: 'Table', email: 'hana@EXAMPLE.com' }),
@@ -48,7 +48,7 @@ describe('my posts', () => {
     expect(document.body).not.toHaveTextContent(/@example\.com/i);
   });
 
-  it('say that there are none, and how to make one', async () => {
+  it('say that there are none, and how to post one', async () => {
     serveProducts([]);
     signIn();
     openApp('/myposts');
@@ -79,7 +79,7 @@ describe('my posts', () => {
     expect((await screen.findAllByRole('heading', { name: 'Sofa' }))[0]).toBeVisible();
   });
 
-  it('become a new draft', async () => {
+  it('can be copied to a new draft', async () => {
     serveProducts([
       own({
         product_name: 'Sofa',
@@ -104,7 +104,7 @@ describe('my posts', () => {
     );
   });
 
-  it('leads nobody away who has left meanwhile, and says where the copy is', async () => {
+  it('does not navigate away from another page, and links to the copy', async () => {
     serveProducts([own({ product_name: 'Sofa', product_photo: '/media/sofa.jpg' })]);
     signIn();
     let letGo = () => {};
@@ -128,7 +128,7 @@ describe('my posts', () => {
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Sofa');
   });
 
-  it('can be copied again after a copy broke', async () => {
+  it('can be copied again after a copy failed', async () => {
     serveProducts([own({ product_name: 'Sofa', product_photo: null })]);
     signIn();
     const { user } = openApp('/myposts');
@@ -144,7 +144,7 @@ describe('my posts', () => {
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Sofa');
   });
 
-  it('begin with what this browser has not sent yet', async () => {
+  it('show unsent posts of this browser first', async () => {
     serveProducts([]);
     const post = buildPost();
     await createPostSaver(post, null).save(post);
@@ -162,7 +162,7 @@ describe('a post that waits for verification', () => {
   const row = own({ id: 7, product_name: 'Sofa', verified: false });
   const waiting = () => serveProducts([row]);
 
-  it('opens for its owner, who is told that nobody else sees it', async () => {
+  it('opens for its owner, and says that nobody else sees it', async () => {
     waiting();
     signIn();
     const { user } = openApp('/myposts');
@@ -174,7 +174,7 @@ describe('a post that waits for verification', () => {
     expect(screen.queryByRole('button', { name: 'Save Sofa' })).toBeNull();
   });
 
-  it('opens by its address as well, once it is known who is signed in', async () => {
+  it('also opens by its address, once the session is known', async () => {
     waiting();
     openApp('/nearby-detail?id=7');
     expect(await screen.findByText('Product not found')).toBeVisible();
@@ -182,7 +182,7 @@ describe('a post that waits for verification', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Sofa' })).toBeVisible();
   });
 
-  it('is not there for anybody else', async () => {
+  it('is not found by anybody else', async () => {
     serveProducts([buildRow({ id: 7, product_name: 'Sofa', verified: false, email: 'dawit@example.com' })]);
     signIn();
     openApp('/nearby-detail?id=7');
@@ -190,7 +190,7 @@ describe('a post that waits for verification', () => {
     expect(screen.queryByText('Sofa')).toBeNull();
   });
 
-  it('goes from the screen when its owner is signed out, here or in another tab', async () => {
+  it('disappears when its owner signs out, here or in another tab', async () => {
     waiting();
     signIn();
     openApp('/nearby-detail?id=7');
@@ -216,7 +216,7 @@ describe('a post that waits for verification', () => {
     expect(screen.queryByText('Sofa')).toBeNull();
   });
 
-  it('is not shown from the history before it is known who is signed in, and then to its owner', async () => {
+  it('is not shown from the history until the session is known, then only to its owner', async () => {
     holdProducts();
     act(() => sessionStore.write({ status: 'loading' }));
     openApp('/nearby-detail', { state: { product: row } });

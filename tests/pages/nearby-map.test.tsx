@@ -15,7 +15,7 @@ const north = (kilometres: number) => ({
 });
 
 describe('the map of /nearby-shops', () => {
-  it('stands beside the list on a desktop, with its attribution', async () => {
+  it('shows beside the list on a desktop, with its attribution', async () => {
     stubGeolocation(here, { permission: 'granted' });
     serveNearby([buildRow(north(0.2))]);
     openStrictApp('/nearby-shops');
@@ -46,7 +46,7 @@ describe('the map of /nearby-shops', () => {
     const placeOf = (marker: HTMLElement | null): string =>
       marker ? `${marker.style.cssText} ${placeOf(marker.parentElement)}` : '';
 
-    it('neither moves the map nor closes what is open on it, and keeps the markers that may be pressed', async () => {
+    it('neither moves the map nor closes its panel, and keeps the markers', async () => {
       const { queryClient, map } = await openPanel();
       const marker = map.getByTitle('Far');
       const before = placeOf(marker);
@@ -60,7 +60,7 @@ describe('the map of /nearby-shops', () => {
       expect(placeOf(marker)).toBe(before);
     });
 
-    it('moves to what a filter leaves', async () => {
+    it('moves to the filtered offers', async () => {
       const { user, map } = await openPanel();
       const before = placeOf(map.getByTitle('2 offers'));
       await openFilter(user, 'More');
@@ -70,7 +70,7 @@ describe('the map of /nearby-shops', () => {
     });
   });
 
-  it('waits behind a button on a phone', async () => {
+  it('opens by a button on a phone', async () => {
     holdingMedia.delete('(min-width: 64rem)');
     stubGeolocation(here, { permission: 'granted' });
     serveNearby([buildRow(north(0.2))]);

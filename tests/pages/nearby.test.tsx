@@ -50,7 +50,7 @@ describe('/nearby-shops', () => {
     expect(screen.getByRole('combobox', { name: 'Around' })).toHaveDisplayValue('My location');
   });
 
-  it('offers the newest and a tap on a town before anybody is located, and the town alone where it is refused', async () => {
+  it('offers the newest offers and towns before locating, and only towns after a refusal', async () => {
     serveProducts([buildRow({ id: 8, product_name: 'Anywhere' }), buildRow({ id: 9, verified: false })]);
     stubGeolocation('denied');
     const { user } = openStrictApp('/nearby-shops');
@@ -64,7 +64,7 @@ describe('/nearby-shops', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('reads all pages of an answer, at its own address, whatever host they are said to have', async () => {
+  it('reads all pages of an answer at its own address, whatever host they name', async () => {
     stubGeolocation(here, { permission: 'granted' });
     const pages = rows.map((row, index) => ({
       count: rows.length,
@@ -129,7 +129,7 @@ describe('/nearby-shops', () => {
     expect(questions).toContain('?lat=11.593600&lng=37.390800&radius=2');
   });
 
-  it('keeps the town that was picked over a reload, until the device is asked again', async () => {
+  it('keeps a picked town after a reload, until the device is asked again', async () => {
     const device = stubGeolocation('denied');
     serveNearby(rows);
     const first = openStrictApp('/nearby-shops');
@@ -167,7 +167,7 @@ describe('/nearby-shops', () => {
     expect(screen.getByRole('combobox', { name: 'Around' })).toHaveDisplayValue('Bole, Addis Ababa');
   });
 
-  it('leaves the focus on the picker while it changes what is around it', async () => {
+  it('keeps focus on the picker while the page around it changes', async () => {
     stubGeolocation('denied');
     serveNearby(rows);
     const { user } = openStrictApp('/nearby-shops');
@@ -211,7 +211,7 @@ describe('/nearby-shops without its endpoint', () => {
     ['an error', () => failNearby(500)],
     ['no answer', () => failNearby(null)],
     ['another shape', () => serveNearby({ shops: [] })],
-  ])('helps itself from the catalogue after %s', async (_what, fail) => {
+  ])('uses the catalogue after %s', async (_what, fail) => {
     stubGeolocation(here, { permission: 'granted' });
     serveProducts(catalogue);
     fail();
@@ -233,7 +233,7 @@ describe('/nearby-shops without its endpoint', () => {
     expect(main().queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says so where the catalogue cannot be had either', async () => {
+  it('reports a failure if the catalogue fails too', async () => {
     stubGeolocation(here, { permission: 'granted' });
     failNearby(null);
     failProducts();

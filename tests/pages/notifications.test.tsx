@@ -80,7 +80,7 @@ describe('/notifications', () => {
     expect(screen.getByText('Request 1')).toBeVisible();
   });
 
-  it('names up to three live offers that a request may be about', async () => {
+  it('shows up to three live offers that match a request', async () => {
     serveProducts([
       ...[1, 2, 3, 4].map((number) => buildRow({ product_name: `Ladder ${number}`, description: '' })),
       buildRow({ product_name: 'Ladder unchecked', verified: false }),
@@ -111,7 +111,7 @@ describe('/notifications', () => {
     expect(like).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('counts on the bar what came since the last look, and marks it', async () => {
+  it('counts on the bar the requests since the last visit, and marks them', async () => {
     keepInBrowser('gulit:requests-seen', String(Date.parse(dateBefore(3 * minute))));
     serveEntries(requestRows(5));
     const { user } = openApp('/services');
@@ -126,7 +126,7 @@ describe('/notifications', () => {
     expect(await screen.findByRole('link', { name: 'Requests', hidden: true })).toBeInTheDocument();
   });
 
-  it('counts it on the row of the menu as well', async () => {
+  it('counts them in the menu too', async () => {
     keepInBrowser('gulit:requests-seen', String(Date.parse(dateBefore(3 * minute))));
     serveEntries(requestRows(5));
     const { user } = openApp('/services');
@@ -135,7 +135,7 @@ describe('/notifications', () => {
     expect(await within(menu).findByRole('link', { name: 'Requests, 2 new' })).toHaveTextContent('2');
   });
 
-  it('counts nothing at the first look of all, nor what one sends oneself', async () => {
+  it("counts nothing on a first visit, nor one's own requests", async () => {
     const api = serveEntries(requestRows(5));
     const { user } = openApp('/services');
     const link = () => screen.findByRole('link', { name: /^Requests/, hidden: true });
@@ -151,7 +151,7 @@ describe('/notifications', () => {
 describe('the message form', () => {
   const field = () => screen.findByRole('textbox', { name: 'Message' });
 
-  it('sends under the name of whoever is signed in; the request stands in the list at once', async () => {
+  it("sends under the user's name; the request shows in the list at once", async () => {
     const api = serveEntries(requestRows(1));
     signIn();
     const { user } = openApp('/notifications');
@@ -170,23 +170,26 @@ describe('the message form', () => {
   it.each([
     [201, '✅ Message submitted!'],
     [500, 'There was a problem submitting your message.'],
-  ])('is sending until the server answers %i, and says for two seconds: %s', async (status, banner) => {
-    const answer = serveEntriesLater(status);
-    const { user } = openApp('/notifications');
-    await user.type(await field(), 'A boat');
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
-    answer();
-    expect(await screen.findByText(banner)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
-    await act(() => vi.advanceTimersByTimeAsync(1500));
-    expect(screen.getByText(banner)).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(500));
-    expect(screen.queryByText(banner)).toBeNull();
-  });
+  ])(
+    'shows that it is sending until the server answers %i, then for two seconds: %s',
+    async (status, banner) => {
+      const answer = serveEntriesLater(status);
+      const { user } = openApp('/notifications');
+      await user.type(await field(), 'A boat');
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      await user.click(screen.getByRole('button', { name: 'Submit' }));
+      expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+      answer();
+      expect(await screen.findByText(banner)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+      await act(() => vi.advanceTimersByTimeAsync(1500));
+      expect(screen.getByText(banner)).toBeVisible();
+      await act(() => vi.advanceTimersByTimeAsync(500));
+      expect(screen.queryByText(banner)).toBeNull();
+    },
+  );
 
-  it('is not overwritten by an answer that was asked for before', async () => {
+  it('is not overwritten by an earlier answer', async () => {
     const api = serveEntries(requestRows(1));
     const { user, queryClient } = openApp('/notifications');
     await screen.findByText('Request 1');

@@ -17,7 +17,7 @@ beforeEach(() => {
 const findContainer = () => screen.findByRole('combobox', { name: 'Location' });
 
 describe('the place of a post', () => {
-  it('is completed by a town or quarter, which fills the text only', async () => {
+  it('is completed by a town or quarter, which only fills in the text', async () => {
     const { user } = openApp('/form');
     const place = await findContainer();
     await user.type(place, 'Friendship building, bo');
@@ -43,7 +43,7 @@ describe('the place of a post', () => {
     expect(place).not.toHaveFocus();
   });
 
-  it('is offered by the nearest name once the device has told where it is', async () => {
+  it('suggests the nearest town once the device is located', async () => {
     stubGeolocation({ latitude: 8.9971, longitude: 38.7868 });
     const { user } = openApp('/form');
     const place = await findContainer();
@@ -60,7 +60,7 @@ describe('the place of a post', () => {
 describe('a device that gives its place without a question', () => {
   const grant = () => stubGeolocation({ latitude: 9.0123456, longitude: 38.7 }, { permission: 'granted' });
 
-  it('has it in the form at once, and makes no draft of that alone', async () => {
+  it('fills in the coordinates at once, and stores no draft for that alone', async () => {
     const browser = createMemoryStore();
     resetDraftStore(async () => browser);
     grant();
@@ -77,7 +77,7 @@ describe('a device that gives its place without a question', () => {
       expect(await screen.findAllByLabelText(postFields[name].label)).not.toEqual([]);
   });
 
-  it('leaves a draft that has a place as it is', async () => {
+  it('does not change a draft that has a place', async () => {
     grant();
     await resumeDraft(buildPost({ fields: { latitude: '8.500000', longitude: '39.200000' } }));
     // The browser answers the permission query.
@@ -85,7 +85,7 @@ describe('a device that gives its place without a question', () => {
     expect(textField('Latitude')).toHaveValue('8.500000');
   });
 
-  it('waits for a tap where it would ask', async () => {
+  it('waits for a tap if the browser would ask', async () => {
     const { getCurrentPosition } = stubGeolocation({ latitude: 9, longitude: 38 });
     openApp('/form');
     await screen.findByRole('button', { name: 'Use my location' });

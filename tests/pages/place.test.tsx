@@ -19,7 +19,7 @@ const pickers = () => screen.findAllByRole('combobox', { name: 'Pick a place' })
 const [bole, piassa] = ['Bole, Addis Ababa', 'Piassa, Addis Ababa'];
 
 describe('a place picked by hand', () => {
-  it('stands beside the distance where the location is denied, and counts on every list', async () => {
+  it('shows beside the distance if the location is denied, and applies to every list', async () => {
     stubGeolocation('denied');
     serveProducts(rows);
     serveNearby([]);
@@ -49,7 +49,7 @@ describe('a place picked by hand', () => {
     );
   });
 
-  it('is asked for once on a page that goes by it anyway', async () => {
+  it('is asked for once on a page that needs it anyway', async () => {
     stubGeolocation('denied');
     serveNearby(rows);
     serveProducts(rows);
@@ -65,7 +65,7 @@ describe('a place picked by hand', () => {
 
 describe('a location that was refused before', () => {
   it.each(['/nearby-shops', '/Marine_And_Boating_Services'])(
-    'is said at once on %s, which shows nothing until a place is picked',
+    'is reported at once on %s, which shows nothing until a place is picked',
     async (path) => {
       stubGeolocation('denied', { permission: 'denied' });
       serveProducts([buildRow({ product_name: 'Boat', category: 'marine' })]);

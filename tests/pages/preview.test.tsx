@@ -37,7 +37,7 @@ const row = buildRow({
 
 describe('the preview of a post', () => {
   it.each(['a phone', 'a desktop'])(
-    'tells on %s what its page will tell, in the same order',
+    'shows on %s what its page will show, in the same order',
     async (screenOf) => {
       if (screenOf === 'a phone') holdingMedia.delete('(min-width: 64rem)');
       serveProducts([row]);
@@ -76,7 +76,7 @@ const ladder = buildPost({
 });
 
 describe('the post beside its form', () => {
-  it('shows what is written as buyers will see it, at each letter', async () => {
+  it('shows the post as buyers will see it, updated while typing', async () => {
     const { user } = await resumeDraft(ladder);
     const figure = screen.getByText('As buyers will see it').parentElement;
     const beside = within(figure ?? document.body);
@@ -90,7 +90,7 @@ describe('the post beside its form', () => {
     expect(await beside.findByText('Your product')).toBeVisible();
   });
 
-  it('is left out on a phone, where the preview is opened from the end of the form', async () => {
+  it('is left out on a phone, where a button at the end of the form opens it', async () => {
     holdingMedia.delete('(min-width: 64rem)');
     await resumeDraft(ladder);
     expect(screen.getByRole('button', { name: 'Preview' })).toBeVisible();

@@ -25,7 +25,7 @@ async function view(...indexes: number[]) {
 }
 
 describe('recently viewed', () => {
-  it('shows what was opened on the home page, the last first, each once', async () => {
+  it('shows opened offers on the home page, latest first, each once', async () => {
     serveProducts(rows);
     await view(3, 5, 3);
     openApp('/');
@@ -40,7 +40,7 @@ describe('recently viewed', () => {
     expect(await names()).toEqual(Array.from({ length: 12 }, (_, index) => `Offer ${13 - index}`));
   });
 
-  it('leaves out what is no longer offered, and says so where nothing is left', async () => {
+  it('leaves out offers that are gone, and says so if none is left', async () => {
     serveProducts(rows);
     await view(1, 2);
     serveProducts([rows[2], { ...rows[1], verified: false }].map((row) => ({ ...row })));
@@ -52,7 +52,7 @@ describe('recently viewed', () => {
     expect(await screen.findByText('The offers you viewed are no longer available.')).toBeVisible();
   });
 
-  it('is cleared for good', async () => {
+  it('can be cleared', async () => {
     serveProducts(rows);
     await view(1);
     const { user, unmount } = openApp('/');

@@ -58,7 +58,7 @@ const everywhere = lists.flatMap((list) => {
 });
 
 describe.each(lists)('$path', ({ path, endpoint, title, name, field, noun, empty }) => {
-  it('shows what each row says, and nothing that nobody asked for', async () => {
+  it('shows the fields of each row, and no others', async () => {
     serve(endpoint, [
       { id: 7, [field]: 'LED desk lamp', status: 'On its way', note: { of: 'no matter' } },
       { id: 'B-8', [field]: null, status: 'Paid' },
@@ -74,7 +74,7 @@ describe.each(lists)('$path', ({ path, endpoint, title, name, field, noun, empty
     expect(document.title).toContain(title);
   });
 
-  it('says that there is nothing, and where to go', async () => {
+  it('says that the list is empty, and where to go', async () => {
     serve(endpoint, []);
     openApp(path);
     const notice = (await screen.findByText(empty)).parentElement ?? document.body;
@@ -99,7 +99,7 @@ describe('an account page', () => {
     },
   );
 
-  it('leaves out a row that says nothing and reports it', async () => {
+  it('skips an empty row and reports it', async () => {
     serve('/api/refunds/', [{ id: 1 }, { product_name: 'Table fan', status: 'Refunded' }]);
     openApp('/refunds');
     const list = await screen.findByRole('list', { name: 'Refund requests', hidden: true });
@@ -117,7 +117,7 @@ describe('an account page', () => {
     expect(screen.getByText('Table fan')).toBeVisible();
   });
 
-  it('keeps nothing once it is left', async () => {
+  it('stores nothing after leaving', async () => {
     const { user, queryClient } = openApp('/wallet');
     expect(await screen.findByText('2,450 Birr')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'How paying works', hidden: true }));
@@ -140,7 +140,7 @@ describe('the wallet', () => {
 });
 
 describe('tracking an order', () => {
-  it('has both lists on one page, each with its own fate', async () => {
+  it('shows both lists on one page, each with its own state', async () => {
     fail('/api/orders/completed/');
     serve('/api/orders/pending/', [{ id: 11, product_name: 'Coffee set', status: 'On its way' }]);
     openApp('/track-order');
@@ -163,7 +163,7 @@ describe('somebody who is signed out', () => {
   beforeEach(() => sessionStore.write({ status: 'signed-out' }));
 
   it.each(everywhere)(
-    'reads on $path what the server has, and below an empty list that more shows after signing in',
+    "$path shows the server's answer, and below an empty list that more shows after signing in",
     async ({ path, endpoint, field, empty }) => {
       serve(endpoint, []);
       const { queryClient } = openApp(path);
@@ -191,7 +191,7 @@ describe('somebody who is signed out', () => {
     expect(waysToSignIn()).toHaveLength(ways);
   });
 
-  it.each([401, 403])('is told of a refusal with %d in red, and how to get in', async (status) => {
+  it.each([401, 403])('sees a refusal with %d in red, and how to sign in', async (status) => {
     server.use(http.get('*/api/refunds/', () => HttpResponse.json({ detail: 'No.' }, { status })));
     openApp('/refunds');
     const alert = (await screen.findByText('Failed to fetch refunds')).closest('[role="alert"]');
@@ -206,7 +206,7 @@ describe('somebody who is signed out', () => {
   });
 
   it.each(['not-set-up', 'unavailable', 'loading'] as const)(
-    'is not invited where sign-in is %s',
+    'is not asked to sign in if sign-in is %s',
     async (status) => {
       act(() => sessionStore.write({ status }));
       serve('/api/orders/pending/', []);
@@ -219,7 +219,7 @@ describe('somebody who is signed out', () => {
     },
   );
 
-  it('sees nothing any more of the account that has left, as by a logout in another tab', async () => {
+  it('sees nothing of an account that logged out in another tab', async () => {
     signIn();
     serve('/api/refunds/', [{ product_name: 'Table fan', status: 'Refunded' }]);
     openApp('/refunds');
@@ -237,7 +237,7 @@ describe('another account on the same page', () => {
   it.each([
     ['/refunds', '/api/refunds/', [{ product_name: 'Table fan', status: 'Refunded' }], 'Table fan'],
     ['/wallet', '/api/wallet/', { balance: '2450.00' }, '2,450 Birr'],
-  ])('never sees on %s what the first one was answered', async (path, endpoint, answer, shown) => {
+  ])('never sees on %s the answers for the first account', async (path, endpoint, answer, shown) => {
     serve(endpoint, answer);
     openApp(path);
     expect(await screen.findByText(shown)).toBeVisible();
@@ -247,7 +247,7 @@ describe('another account on the same page', () => {
     expect(await screen.findByRole('status', { name: /^Loading/, hidden: true })).toBeVisible();
   });
 
-  it('does not see what the first one is answered late', async () => {
+  it('does not see late answers for the first account', async () => {
     let answerHana = (_answer: Response) => {};
     server.use(
       http.get('*/api/refunds/', () => new Promise<Response>((resolve) => (answerHana = resolve)), {

@@ -5,7 +5,7 @@ import { openStrictApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
 describe('the offers below an offer', () => {
-  it('are others of its company and its category, verified ones alone', async () => {
+  it('are other verified offers of its company and category', async () => {
     serveProducts([
       buildRow({ id: 70, product_name: 'Carved sofa', company_name: 'Sheger Wood', category: 'design' }),
       buildRow({ product_name: 'Carved chair', company_name: 'SHEGER WOOD', category: 'homes' }),

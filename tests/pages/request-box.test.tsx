@@ -64,7 +64,7 @@ describe('request box', () => {
     expect(screen.queryByText(failure)).not.toBeInTheDocument();
   });
 
-  it('reports a fault of its own code, and advises nothing', async () => {
+  it('reports a bug, and gives no advice', async () => {
     const bodies = receive(201);
     vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
       throw new TypeError('x is not a function');
@@ -97,7 +97,7 @@ describe('request box', () => {
     expect(await screen.findByRole('link', { name: 'See it' })).toBeVisible();
   });
 
-  it('gives the focus to the page when it is closed', async () => {
+  it('moves focus to the page when closed', async () => {
     const { user } = openStrictApp('/services');
     await user.click(await screen.findByRole('textbox', { name: 'Your request' }));
     await user.click(screen.getByRole('button', { name: 'Close the request box' }));
@@ -107,7 +107,7 @@ describe('request box', () => {
   it.each([
     ['during it', { isComposing: true, keyCode: 229 }],
     ['right after it, as in Safari', { isComposing: false, keyCode: 229 }],
-  ])('does nothing for the Enter that ends a composition, %s', async (_when, facts) => {
+  ])('ignores the Enter that ends a composition, %s', async (_when, facts) => {
     const { user } = openStrictApp('/');
     const field = await screen.findByRole('textbox', { name: 'Your request' });
     await user.type(field, 'ቡና');

@@ -10,7 +10,7 @@ beforeEach(() => serveProducts([]));
 const field = () => screen.findByRole('textbox', { name: 'Message' });
 
 describe("one's own request", () => {
-  it('brings the request that a link names, and what is sent, into view', async () => {
+  it('scrolls to the request of a link, and to a sent request', async () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     const api = serveEntries(requestRows(3));
     const { user } = openApp('/notifications');
@@ -33,7 +33,7 @@ describe("one's own request", () => {
     }
   });
 
-  it('offers no *I have this* below an own request, nor below what is for sale', async () => {
+  it("offers no *I have this* below one's own request, nor below an offer for sale", async () => {
     serveEntries([
       requestRow(1, { message: 'I sell a ladder' }),
       requestRow(2, { message: 'Who has a boat?' }),
@@ -53,7 +53,7 @@ describe("one's own request", () => {
 });
 
 describe('the message form', () => {
-  it('is one line above requests, before somebody writes and after it was sent', async () => {
+  it('is one line above the requests before typing and after sending', async () => {
     serveEntries(requestRows(1));
     const { user } = openApp('/notifications');
     await screen.findByText('Request 1');
@@ -69,7 +69,7 @@ describe('the message form', () => {
     expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
   });
 
-  it('adds how to reach its writer to the text, where it is a link for everybody', async () => {
+  it("appends the writer's contact to the text, where it is a link", async () => {
     const api = serveEntries();
     const { user } = openApp('/notifications');
     await user.type(await field(), 'Used bicycle for a child');
@@ -108,7 +108,7 @@ describe('the message form', () => {
     expect(api.bodies.at(-1)).toEqual({ name: 'Anonymous', message: 'Used bicycle – Telegram t.me/abebe_k' });
   });
 
-  it('names offers that may be it while somebody types', async () => {
+  it('shows matching offers while typing', async () => {
     serveProducts([buildRow({ product_name: 'Wooden ladder' })]);
     serveEntries();
     const { user } = openApp('/notifications');

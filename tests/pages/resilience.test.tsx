@@ -7,7 +7,7 @@ import { openApp } from '#tests/app/render';
 import { serveProducts, server } from '#tests/server/server';
 
 describe('what can go wrong around a page', () => {
-  it('does not load the catalogue twice when a page is left while it loads', async () => {
+  it('does not load the catalogue twice if a page is left while loading', async () => {
     let loads = 0;
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -27,7 +27,7 @@ describe('what can go wrong around a page', () => {
     expect(loads).toBe(1);
   });
 
-  it('keeps both of two filters that change in one burst', async () => {
+  it('keeps both of two filters that change at once', async () => {
     serveProducts([buildRow({ price: '900.00', discount: '5' }), buildRow({ price: '5000.00' })]);
     const { user } = openApp('/homes');
     await openFilter(user, 'Price');
@@ -42,7 +42,7 @@ describe('what can go wrong around a page', () => {
     });
   });
 
-  it('scrolls to the top again when the page that shows is asked for', async () => {
+  it('scrolls to the top when the current page is opened again', async () => {
     serveProducts([]);
     const scrollTo = vi.spyOn(window, 'scrollTo');
     const { user } = openApp('/');

@@ -35,7 +35,7 @@ it('a row shows both photos, name, company, place, phone and discount', async ()
   expect(placeholdersIn(row)).toHaveLength(0);
 });
 
-it('a row has a placeholder for each photo that is absent, and no place for an absent phone or discount', async () => {
+it('a row has a placeholder for a missing photo, and no space for a missing phone or discount', async () => {
   const absent = { product_photo: null, profile_photo: null, contact_phone: null, discount: null };
   serveProducts([buildRow({ product_name: 'Sofa', ...absent })]);
   openApp('/homes');
@@ -55,7 +55,7 @@ it.each([
   expect(within(await rowOf('Sofa')).getByText(text)).toBeVisible();
 });
 
-it('says a failed refresh above the rows', async () => {
+it('reports a failed refresh above the rows', async () => {
   serveProducts([buildRow({ product_name: 'Sofa' })]);
   const { queryClient } = openApp('/homes');
   const row = await rowOf('Sofa');

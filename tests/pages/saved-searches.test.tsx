@@ -29,7 +29,7 @@ describe('a search', () => {
     ['/search?query=fridge', '/search?query=fridge'],
     ['/home-appliances?max=50000&saved=no', '/home-appliances?max=50000'],
     ['/seller?company=Fridge%20House', '/seller?company=Fridge+House'],
-  ])('is saved on %s, and no longer by a second tap that can be taken back', async (place, address) => {
+  ])('is saved on %s, and removed by a second tap, with an undo', async (place, address) => {
     serveProducts([{ ...fridge, company_name: 'Fridge House' }, freezer, sofa]);
     const { user } = openApp(place);
     await user.click((await screen.findAllByRole('button', { name: /^Filters/ }))[0] as HTMLElement);
@@ -45,7 +45,7 @@ describe('a search', () => {
     expect(addresses()).toEqual([address]);
   });
 
-  it('keeps the text that narrows the cards of a page, and is opened with it', async () => {
+  it("stores the text that filters a page's cards, and opens with it", async () => {
     const lessons = ['Piano lessons', 'Drawing lessons', 'Old piano'].map((product_name, index) =>
       buildRow({ id: index + 11, product_name, category: 'translation' }),
     );
@@ -70,7 +70,7 @@ describe('a search', () => {
     expect(await marked()).toEqual(['Old piano']);
   });
 
-  it('cannot be saved where nothing narrows all offers', async () => {
+  it('cannot be saved for all offers without a filter', async () => {
     serveProducts([fridge, sofa]);
     openApp('/search');
     expect(await articles()).toHaveLength(2);
@@ -78,14 +78,14 @@ describe('a search', () => {
     expect(screen.queryByRole('button', { name: 'Save this search' })).not.toBeInTheDocument();
   });
 
-  it('that finds nothing, not even something close, can be saved all the same', async () => {
+  it('that finds nothing can still be saved', async () => {
     serveProducts([sofa]);
     const { user } = openApp('/search?query=zither');
     await user.click(await saveButton());
     expect(addresses()).toEqual(['/search?query=zither']);
   });
 
-  it('knows what it finds while it is saved', async () => {
+  it('records its current results when saved', async () => {
     serveProducts([fridge, freezer, sofa]);
     const { user } = openApp('/search?query=fridge');
     await user.click(await saveButton());
@@ -95,7 +95,7 @@ describe('a search', () => {
     expect(await marked()).toEqual([]);
   });
 
-  it('that finds nothing looks back as far: what waited for verification meanwhile is new', async () => {
+  it('that finds nothing counts later verified posts of the last days as new', async () => {
     serveProducts([sofa]);
     const { user } = openApp('/search?query=zither');
     await user.click(await saveButton());
@@ -104,7 +104,7 @@ describe('a search', () => {
     );
   });
 
-  it('has a limit that is said', async () => {
+  it('announces its limit', async () => {
     keep(
       ...Array.from({ length: searchLimit }, (_, index) => ({
         ...fridges,
@@ -118,7 +118,7 @@ describe('a search', () => {
     expect(addresses()).toHaveLength(searchLimit);
   });
 
-  it('says when the browser keeps nothing', async () => {
+  it('says if the browser stores nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -170,7 +170,7 @@ describe('what is new in saved searches', () => {
     await waitFor(async () => expect(await marked()).toEqual(['Fridge with a freezer']));
   });
 
-  it('stands in the list of saved searches, where each can be removed', async () => {
+  it('shows in the list of saved searches, where each can be removed', async () => {
     keep(fridges, { ...fridges, address: '/homes?within=5' });
     serveProducts([freezer, fridge, sofa]);
     const { user } = openApp('/saved');
@@ -192,7 +192,7 @@ describe('what is new in saved searches', () => {
     expect(addresses()).toEqual(['/search?query=fridge', '/homes?within=5']);
   });
 
-  it('uses the town that the search was saved with, and opening the search chooses it', async () => {
+  it('uses the town saved with the search, and opening the search chooses it', async () => {
     const town = { name: 'Bole', latitude: 9.01, longitude: 38.76 };
     keep({ ...fridges, address: '/homes?within=5', town, known: [] });
     serveProducts([sofa]);

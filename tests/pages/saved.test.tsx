@@ -27,7 +27,7 @@ describe.each([
   ['/music_and_instruments', 'music'],
   ['/nearby-detail?id=71', 'homes'],
 ])('saving on %s', (place, category) => {
-  it('needs no account, and is taken back by a second tap', async () => {
+  it('needs no account, and is undone by a second tap', async () => {
     serveProducts([{ ...sofa, category }]);
     const { user } = openApp(place);
     expect(await saveButton()).toHaveAttribute('aria-pressed', 'false');
@@ -45,7 +45,7 @@ describe.each([
 });
 
 describe('what is saved', () => {
-  it('takes the place of the like on rows and closed cards', async () => {
+  it('replaces the like on rows and closed cards', async () => {
     serveProducts([{ ...sofa, category: 'music' }]);
     const { user } = openApp('/music_and_instruments');
     await saveButton();
@@ -66,7 +66,7 @@ describe('what is saved', () => {
     }
   });
 
-  it('includes what the signed-in visitor liked before, until that is taken back', async () => {
+  it("includes the user's likes, until they are removed", async () => {
     keepInBrowser('gulit:likes', '{"user_hana":["71","72"]}');
     serveProducts([sofa, table]);
     const { user } = openApp('/homes');
@@ -78,7 +78,7 @@ describe('what is saved', () => {
     expect([...(likes.read().get('user_hana') ?? [])]).toEqual(['72']);
   });
 
-  it('stays saved when a like of it is taken back', async () => {
+  it('stays saved when its like is removed', async () => {
     keep(['71', 'Sofa']);
     keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
     signIn();
@@ -89,7 +89,7 @@ describe('what is saved', () => {
     expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('has a limit that is said, and loses nothing at it', async () => {
+  it('announces its limit, and loses nothing', async () => {
     keep(...Array.from({ length: savedLimit }, (_, index) => [`x${index}`, 'Kept'] as [string, string]));
     serveProducts([sofa]);
     const { user } = openApp('/homes');
@@ -99,7 +99,7 @@ describe('what is saved', () => {
     expect(keptIds()).not.toContain('71');
   });
 
-  it('says when the browser keeps nothing, and lasts as long as the page', async () => {
+  it('says if the browser stores nothing, and lasts until the page closes', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -112,7 +112,7 @@ describe('what is saved', () => {
     expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('starts from what another tab has kept meanwhile, each offer once', () => {
+  it('merges offers saved by another tab, each once', () => {
     addSaved([{ id: '1', name: 'One' }]);
     localStorage.setItem('gulit:saved', '[{"id":"2","name":"Two"},{"id":"1","name":"One"}]');
     addSaved([{ id: '1', name: 'One' }]);
@@ -134,13 +134,13 @@ describe('/saved', () => {
   const names = async () =>
     (await screen.findAllByRole('article')).map((row) => within(row).getByRole('heading').textContent);
 
-  it('invites to save where nothing is', async () => {
+  it('invites to save offers if nothing is saved', async () => {
     serveProducts([sofa]);
     openApp('/saved');
     expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
   });
 
-  it('shows what is saved, the last first, and says what is offered no longer', async () => {
+  it('shows saved offers, latest first, and lists those no longer offered', async () => {
     keep(['72', 'Table'], ['9', 'Old bed'], ['71', 'Sofa'], ['8', 'Unverified stool']);
     serveProducts([sofa, table, buildRow({ id: 8, verified: false })]);
     const { user } = openApp('/saved');
@@ -160,7 +160,7 @@ describe('/saved', () => {
     expect(keptIds()).toEqual(['72', '71']);
   });
 
-  it('says what has changed since, and nothing of what was saved before that was kept', async () => {
+  it('shows what has changed since saving, and nothing for older records', async () => {
     const then = { company: 'A', price: 1500, discount: 20, at: fixedNow - 40 * day };
     keepInBrowser(
       'gulit:saved',
@@ -187,7 +187,7 @@ describe('/saved', () => {
     );
   });
 
-  it('counts what was liked and is offered no longer', async () => {
+  it('counts liked offers that are gone', async () => {
     keepInBrowser('gulit:likes', '{"user_hana":["5","6","71"]}');
     signIn();
     serveProducts([sofa]);
@@ -196,7 +196,7 @@ describe('/saved', () => {
     expect(screen.getByText('2 offers you liked')).toBeVisible();
   });
 
-  it('keeps an offer in reach whose bookmark was tapped', async () => {
+  it('keeps an offer visible after its bookmark was tapped', async () => {
     keep(['72', 'Table'], ['71', 'Sofa']);
     serveProducts([sofa, table]);
     const { user } = openApp('/saved');
@@ -208,7 +208,7 @@ describe('/saved', () => {
     expect(keptIds()).toEqual(['72', '71']);
   });
 
-  it('keeps what was saved by a like alone in reach as well, until its account leaves', async () => {
+  it('keeps an unliked offer visible too, until its account leaves', async () => {
     keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
     serveProducts([sofa, table]);
     signIn();
@@ -223,7 +223,7 @@ describe('/saved', () => {
     expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
   });
 
-  it('restores everything that was cleared, as it was saved: on the device, by a like, or both, offered or not', async () => {
+  it('restores everything that was cleared, as it was saved', async () => {
     const kept = '[{"id":"72","name":"Table"},{"id":"9","name":"Old bed"}]';
     keepInBrowser('gulit:saved', kept);
     keepInBrowser('gulit:likes', '{"user_hana":["71","72","5"]}');
@@ -246,7 +246,7 @@ describe('/saved', () => {
     expect([...(likes.read().get('user_hana') ?? [])].toSorted()).toEqual(['5', '71', '72']);
   });
 
-  it('stays on the device with the saved searches when its visitor logs out', async () => {
+  it('stays on the device with saved searches after a logout', async () => {
     keep(['71', 'Sofa']);
     const searches = '[{"address":"/homes","town":null,"known":[],"since":0}]';
     keepInBrowser('gulit:saved-searches', searches);
@@ -259,7 +259,7 @@ describe('/saved', () => {
     expect(localStorage.getItem('gulit:saved-searches')).toBe(searches);
   });
 
-  it('says that the offers could not be loaded, and keeps what is saved', async () => {
+  it('reports a failed load, and keeps what is saved', async () => {
     keep(['71', 'Sofa']);
     failProducts();
     const { user } = openApp('/saved');

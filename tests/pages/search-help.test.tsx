@@ -37,7 +37,7 @@ const understood = async () =>
     .map(({ textContent }) => textContent);
 
 describe('a search that is understood', () => {
-  it('shows what is meant among the results', async () => {
+  it('shows close offers among the results', async () => {
     serveProducts(rows);
     openApp('/search?query=fridje');
     await expectResults(['Double-door refrigerator', 'Small refrigerator']);
@@ -51,7 +51,7 @@ describe('a search that is understood', () => {
     );
   });
 
-  it('says that nothing is found where no offer is shown at all', async () => {
+  it('says that nothing is found if no offer is shown', async () => {
     serveProducts(rows);
     openApp('/search?query=zzzz');
     expect(await screen.findByRole('button', { name: 'Ask for "zzzz"' })).toBeVisible();
@@ -80,7 +80,7 @@ describe('a search that is understood', () => {
     expect(window.location.search).toBe('?query=phone&sort=newest');
   });
 
-  it('shows what it understood, each to be taken out of the search', async () => {
+  it('shows what it understood as removable chips', async () => {
     serveProducts([
       ...rows,
       buildRow({
@@ -110,13 +110,13 @@ describe('a search that is understood', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Best match');
   });
 
-  it('is under the filters of the address', async () => {
+  it('applies the filters of the address', async () => {
     serveProducts(rows);
     openApp('/search?query=fridge&max=20000');
     await expectResults(['Small refrigerator']);
   });
 
-  it('lists offers in this condition first, and none in another', async () => {
+  it('lists only offers in the searched condition', async () => {
     serveProducts([
       buildRow({ product_name: 'Refrigerator, sealed', condition: 'new', date_posted: dateBefore(minute) }),
       buildRow({ product_name: 'Refrigerator', date_posted: dateBefore(2 * minute) }),
@@ -156,7 +156,7 @@ describe('a search that is understood', () => {
     expect(box).toHaveValue('Who has a tv');
   });
 
-  it('takes a text of 100,000 characters', async () => {
+  it('accepts a text of 100,000 characters', async () => {
     serveProducts(rows);
     openApp(`/search?query=fridge%20${'x'.repeat(100_000)}`);
     await expectResults(['Double-door refrigerator', 'Small refrigerator']);

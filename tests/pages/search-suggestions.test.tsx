@@ -29,7 +29,7 @@ function openWith(searches: readonly string[] = []) {
 }
 
 describe('suggestions of a search field', () => {
-  it('are none of the last person after a logout', async () => {
+  it('are cleared by a logout', async () => {
     keepInBrowser('gulit:searches', JSON.stringify(['fridge bole']));
     serveProducts(rows);
     signIn();
@@ -44,7 +44,7 @@ describe('suggestions of a search field', () => {
     expect(localStorage.getItem('gulit:searches')).toBeNull();
   });
 
-  it('are offers, categories and earlier searches, in a list that the field names', async () => {
+  it('are offers, categories and earlier searches, in a labelled list', async () => {
     const { user } = openWith(['fridge bole', 'sofa']);
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     await user.type(field(), 'fridg');
@@ -64,7 +64,7 @@ describe('suggestions of a search field', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('are within the price that is typed', async () => {
+  it('respect a typed price', async () => {
     const { user } = openWith();
     await user.type(field(), 'fridge under 20000');
     const offers = await within(await list()).findByRole('group', { name: 'Offers' });
@@ -72,7 +72,7 @@ describe('suggestions of a search field', () => {
     expect(offers).toHaveTextContent('Small fridge');
   });
 
-  it('are gone through by the arrows, followed by Enter, and closed by Escape', async () => {
+  it('can be chosen with arrow keys and Enter, and closed with Escape', async () => {
     const { user } = openWith(['sofa', 'chair']);
     await user.click(field());
     expect(optionsOf(await list())).toEqual(['sofa', 'chair']);
@@ -93,7 +93,7 @@ describe('suggestions of a search field', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('search what is typed on Enter where none is marked', async () => {
+  it('search the typed text on Enter if none is marked', async () => {
     const { user } = openWith(['fridge bole']);
     await user.type(field(), 'frid');
     await list();
@@ -130,7 +130,7 @@ describe('suggestions of a search field', () => {
     ]);
   });
 
-  it('lose an earlier search by its button, by Delete, and all of them', async () => {
+  it('let earlier searches be removed by button, by Delete, and all at once', async () => {
     const { user } = openWith(['one', 'two', 'three', 'four']);
     await user.click(field());
     await user.click(within(await list()).getAllByTitle('Remove')[0] as HTMLElement);

@@ -32,7 +32,7 @@ describe('search', () => {
     expect(await results()).toEqual(['Laptop']);
   });
 
-  it('names the categories that have the text in their name', async () => {
+  it('links to categories whose name contains the text', async () => {
     serveProducts(rows);
     const { user } = openApp('/search?query=%20MUSIC');
     const found = within(await screen.findByRole('navigation', { name: 'Matching categories' }));
@@ -41,7 +41,7 @@ describe('search', () => {
     expect(window.location.pathname).toBe('/Music_And_Instruments');
   });
 
-  it('names no category where none has the text, or none is searched', async () => {
+  it('links to no category without a match or a text', async () => {
     serveProducts(rows);
     for (const query of ['sheger', '']) {
       const { unmount } = openApp(`/search?query=${query}`);
@@ -51,7 +51,7 @@ describe('search', () => {
     }
   });
 
-  it('says when nothing is found', async () => {
+  it('says if nothing is found', async () => {
     serveProducts(rows);
     openApp('/search?query=zebra');
     expect(await screen.findByText('No products found.')).toBeVisible();

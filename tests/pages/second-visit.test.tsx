@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('a second visit', () => {
-  it('shows the offers of the last one before the server answers, and then what has changed', async () => {
+  it("shows the last visit's offers before the server answers, then the changes", async () => {
     await visitBefore([chair, table], 2 * hour);
     const answer = serveProductsLater([lamp, { ...chair, price: '77' }]);
     openApp('/homes');
@@ -57,7 +57,7 @@ describe('a second visit', () => {
     expect(main().queryByText(/^Offers as of/)).not.toBeInTheDocument();
   });
 
-  it('has the offers of a seller without a connection, too', async () => {
+  it("shows a seller's offers offline, too", async () => {
     await visitBefore([{ ...chair, company_name: 'P.L.C' }, table], 2 * hour);
     cutProducts();
     openApp('/seller?company=P.L.C');
@@ -78,7 +78,7 @@ describe('a second visit', () => {
     expect(names()).toEqual(['New lamp', 'Old chair', 'Old table']);
   });
 
-  it('has them without a connection, says how old they are, and that newer ones cannot be had', async () => {
+  it('shows them offline, with their age and the failed refresh', async () => {
     await visitBefore([chair, table], 3 * day);
     cutProducts();
     openApp('/homes');
@@ -93,7 +93,7 @@ describe('a second visit', () => {
     expect(main().queryByText(/Offers as of/)).not.toBeInTheDocument();
   });
 
-  it('says of no list that it is empty when it knows only the last one', async () => {
+  it('reports no list as empty from cached offers alone', async () => {
     await visitBefore([chair], hour);
     cutProducts();
     openApp('/travels');
@@ -101,7 +101,7 @@ describe('a second visit', () => {
     expect(main().queryByText('No travels found.')).not.toBeInTheDocument();
   });
 
-  it('opens an offer of the last one, and one that has come since', async () => {
+  it('opens a cached offer, and a new one', async () => {
     await visitBefore([chair], hour);
     const answer = serveProductsLater([chair, lamp]);
     const { unmount } = openApp('/nearby-detail?id=1');
@@ -112,7 +112,7 @@ describe('a second visit', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'New lamp' })).toBeVisible();
   });
 
-  it('shows nothing that is older than a week', async () => {
+  it('shows nothing older than a week', async () => {
     await visitBefore([chair], 7 * day + hour);
     const answer = serveProductsLater([lamp]);
     openApp('/homes');
@@ -123,7 +123,7 @@ describe('a second visit', () => {
   });
 
   it.each(['{', '[]', '{"version":0,"keptAt":1,"rows":[]}'])(
-    'waits for the server where %s is kept',
+    'waits for the server if %s is stored',
     async (text) => {
       await visitBefore([chair], hour);
       for (const name of kept.keys()) kept.set(name, text);

@@ -15,7 +15,7 @@ const names = async () =>
   (await screen.findAllByRole('article')).map((row) => within(row).getByRole('heading').textContent);
 
 describe('/seller', () => {
-  it('lists all verified offers of a company, whatever its case', async () => {
+  it('lists all verified offers of a company, in any case', async () => {
     serveProducts(rows);
     openApp(sellerPath('sheger & wood'));
     expect(await names()).toEqual(expect.arrayContaining(['Sofa', 'Chair']));
@@ -24,7 +24,7 @@ describe('/seller', () => {
     expect(document.title).toMatch(/^Offers from Sheger & Wood/i);
   });
 
-  it('says that an unknown company has nothing, and where to look', async () => {
+  it('says that an unknown company has no offers, and where to look', async () => {
     serveProducts(rows);
     openApp(sellerPath('Nobody'));
     expect(await screen.findByText('No offers from this seller.')).toBeVisible();
@@ -43,7 +43,7 @@ describe('/seller', () => {
     },
   );
 
-  it('is led to from an offer', async () => {
+  it('is linked from an offer', async () => {
     serveProducts(rows);
     const { user } = openApp('/search?query=sofa');
     await user.click(await screen.findByRole('link', { name: 'Sofa' }));
@@ -60,7 +60,7 @@ describe('the page of a shop', () => {
   ];
   const bar = async () => within(await screen.findByRole('toolbar', { name: 'This shop' }));
 
-  it('leads to its categories, those of most offers first', async () => {
+  it('links to its categories, most offers first', async () => {
     serveProducts(shop);
     openApp(sellerPath('Abay'));
     const links = (await bar()).getAllByRole('link', { name: /^(?!Print)/ });
@@ -70,7 +70,7 @@ describe('the page of a shop', () => {
     ]);
   });
 
-  it('says how to reach it, by what any of its offers names', async () => {
+  it('shows contacts from any of its offers', async () => {
     serveProducts(shop);
     openApp(sellerPath('Abay'));
     const ways = within(await screen.findByRole('list', { name: 'Contact the seller' }));
@@ -82,7 +82,7 @@ describe('the page of a shop', () => {
     );
   });
 
-  it('says where it gave no contact', async () => {
+  it('says if it gave no contact', async () => {
     serveProducts([buildRow({ company_name: 'Abay', contact_phone: null })]);
     openApp(sellerPath('Abay'));
     expect(await screen.findByText(/^This shop gave no contact\./)).toBeVisible();

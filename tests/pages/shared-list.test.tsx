@@ -16,7 +16,7 @@ const names = async () =>
   (await screen.findAllByRole('article')).map((row) => within(row).getByRole('heading').textContent);
 
 describe('sharing what is saved', () => {
-  it('copies an address with what is still offered, without an account', async () => {
+  it('copies an address with the offers still available, without an account', async () => {
     keep('72', '9', '71');
     serveProducts(rows);
     const { user } = openApp('/saved');
@@ -28,7 +28,7 @@ describe('sharing what is saved', () => {
 });
 
 describe('a list that somebody shared', () => {
-  it('opens for anybody in its order, says what is gone, and leaves the own list alone', async () => {
+  it("opens in its order, says what is gone, and does not change the visitor's own list", async () => {
     keep('73');
     const kept = localStorage.getItem('gulit:saved');
     serveProducts(rows);
@@ -47,7 +47,7 @@ describe('a list that somebody shared', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Saved offers' })).toBeVisible();
   });
 
-  it('can be compared, and is come back to', async () => {
+  it('can be compared, and Back returns to it', async () => {
     serveProducts(rows);
     const { user } = openApp('/saved?ids=71,72,73');
     await names();
@@ -62,7 +62,7 @@ describe('a list that somebody shared', () => {
     expect(keptIds()).toEqual([]);
   });
 
-  it('is saved as far as there is room', async () => {
+  it('is saved up to the limit', async () => {
     keep(...Array.from({ length: savedLimit - 1 }, (_, index) => `x${index}`));
     serveProducts(rows);
     const { user } = openApp('/saved?ids=71,72');
@@ -72,7 +72,7 @@ describe('a list that somebody shared', () => {
     expect(await screen.findByText(/^You can save up to 100 offers on this device/)).toBeVisible();
   });
 
-  it('says where all of it is gone, and where it names nothing', async () => {
+  it('says if all its offers are gone, or if it names none', async () => {
     serveProducts(rows);
     const { unmount } = openApp('/saved?ids=8,9');
     expect(await screen.findByText(/^2 offers in this list are gone/)).toBeVisible();

@@ -38,7 +38,7 @@ describe('the ways to share an offer', () => {
     );
   });
 
-  it('close on Escape, with the focus on their button', async () => {
+  it('close on Escape, and focus returns to their button', async () => {
     const { user } = await openMenu();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('button', { name: 'Copy text for Telegram' })).toBeNull();

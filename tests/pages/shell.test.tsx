@@ -10,7 +10,7 @@ import { serveProducts } from '#tests/server/server';
 beforeEach(() => serveProducts([]));
 
 describe('side menu', () => {
-  it('leads to every category, and to what is saved', async () => {
+  it('links to every category and to saved offers', async () => {
     const { user } = openStrictApp('/services');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -23,7 +23,7 @@ describe('side menu', () => {
     expect(window.location.pathname).toBe('/Tattoo_And_Piercing_Studios');
   });
 
-  it('tells in its first row who is signed in, and names no page twice', async () => {
+  it('shows the user in its first row, and lists no page twice', async () => {
     const { user } = openStrictApp('/services');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -50,7 +50,7 @@ describe('side menu', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('closes on a click on its ground', async () => {
+  it('closes on a click outside', async () => {
     const { user } = openStrictApp('/services');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -70,7 +70,7 @@ describe('side menu', () => {
 });
 
 describe('bar', () => {
-  it('shows that nobody is signed in, and then who is', async () => {
+  it('shows a sign-in link, then the user', async () => {
     openStrictApp('/services');
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
@@ -82,7 +82,7 @@ describe('bar', () => {
     expect(profile).toHaveAttribute('href', '/myprofile');
   });
 
-  it('has no second search on the home page, whose search is open', async () => {
+  it('has no second search on the home page', async () => {
     const { user } = openStrictApp('/');
     expect(screen.queryByRole('button', { name: 'Open search' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Services' }));
@@ -119,7 +119,7 @@ describe('navigation', () => {
     );
   });
 
-  it('leaves the focus alone on the first page and on a filter', async () => {
+  it('does not move focus on the first page and on a filter change', async () => {
     const { user } = openStrictApp('/services');
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveFocus();
     const filter = screen.getByRole('searchbox', { name: 'Filter services' });
@@ -143,7 +143,7 @@ describe('navigation', () => {
     expect(await screen.findByRole('searchbox', { name: 'Filter services' })).toHaveValue('salon');
   });
 
-  it('shows a page of its own for an unknown address, with the search', async () => {
+  it('shows a 404 page with a search for an unknown address', async () => {
     openStrictApp('/no-such-page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(

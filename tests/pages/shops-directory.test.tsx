@@ -19,7 +19,7 @@ const shops = async () => (await screen.findAllByRole('article')).map((shop) => 
 const names = async () => (await shops()).map((shop) => shop.getByRole('heading', { level: 2 }).textContent);
 
 describe('/shops-directory', () => {
-  it('lists every company with verified offers by name, with their number, categories and place', async () => {
+  it('lists companies with verified offers by name, with number of offers, categories and place', async () => {
     serveProducts(rows);
     openApp(directory);
     expect(await names()).toEqual(['Awash Fabrics', 'Sheger Keys', 'ሸገር ቤቶች']);
@@ -33,7 +33,7 @@ describe('/shops-directory', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Shop directory' })).toBeVisible();
   });
 
-  it('orders them by the distance from a place, which the address keeps', async () => {
+  it('sorts by distance from a place, stored in the address', async () => {
     serveProducts(rows);
     const { user } = openApp(directory);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Nearest');
@@ -65,20 +65,20 @@ describe('/shops-directory', () => {
     expect(await screen.findByText('No shops found.')).toBeVisible();
   });
 
-  it('says that there are none yet', async () => {
+  it('says if there are none yet', async () => {
     serveProducts([]);
     openApp(directory);
     expect(await screen.findByText('No shops yet.')).toBeVisible();
   });
 
-  it('shows that it loads', async () => {
+  it('shows skeletons while loading', async () => {
     holdProducts();
     openApp(directory);
     expect(await screen.findByRole('status', { name: 'Loading shops' })).toBeVisible();
     expect(screen.queryByText(/\d shops?$/)).not.toBeInTheDocument();
   });
 
-  it('says that they could not be loaded, and asks again', async () => {
+  it('reports a failed load, and retries', async () => {
     failProducts();
     const { user } = openApp(directory);
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -88,7 +88,7 @@ describe('/shops-directory', () => {
     expect(await names()).toHaveLength(3);
   });
 
-  it('counts nothing before it knows everything', async () => {
+  it('shows no counts before the catalogue is complete', async () => {
     const parts = serveInParts();
     openApp(directory);
     await waitFor(() => expect(parts.wasAsked()).toBe(true));
@@ -102,7 +102,7 @@ describe('/shops-directory', () => {
     expect(screen.getByText('3 shops')).toBeVisible();
   });
 
-  it('is reached from home and from the menu', async () => {
+  it('is linked from home and the menu', async () => {
     serveProducts(rows);
     const { user } = openApp('/');
     expect(await screen.findByRole('link', { name: 'Shop directory' })).toHaveAttribute('href', directory);

@@ -18,7 +18,7 @@ afterEach(closeClerkPages);
 const openAt = (address: string, Clerk: Awaited<ReturnType<typeof openClerkPage>>) =>
   openApp(address, { signIn: async () => ({ publishableKey: mockPublishableKey, Clerk }) });
 
-it('the login page has the provider’s own form, at /login, which leads from a sign-up to /welcome', async () => {
+it('the login page shows the provider’s form at /login, which leads from a sign-up to /welcome', async () => {
   const clerk = await openClerkPage();
   const mount = vi.spyOn(clerk, 'mountSignIn').mockImplementation(() => {});
   openAt('/login', clerk);
@@ -56,7 +56,7 @@ describe('the provider’s own form in another language', () => {
     return user;
   }
 
-  it('says in German what it asks for', async () => {
+  it('shows German labels', async () => {
     const user = await openIn('de');
     await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'hana@example.com');
     expect(screen.getByRole('heading', { level: 1, name: 'Willkommen zurück' })).toBeVisible();
@@ -65,7 +65,7 @@ describe('the provider’s own form in another language', () => {
     expect(await screen.findByRole('heading', { name: 'Verwenden Sie eine andere Methode' })).toBeVisible();
   });
 
-  it('has no English word in Amharic, on its steps and in what it has against them', async () => {
+  it('has no English word in Amharic, in its steps and errors', async () => {
     const user = await openIn('am');
     const email = await screen.findByLabelText('ኢሜይል');
     expect(screen.getByRole('heading', { level: 1, name: 'እንኳን ደህና ተመለሱ' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('the provider’s own form in another language', () => {
 });
 
 describe('the sign-up form', () => {
-  it('needs an email and a password, and leads to the terms and the privacy policy', async () => {
+  it('needs an email and a password, and links to the terms and the privacy policy', async () => {
     openAt('/signup', await openClerkPage());
     const email = await screen.findByLabelText('Email');
     expect(email).toBeRequired();
@@ -111,7 +111,7 @@ describe('the sign-up form', () => {
     expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
   });
 
-  it('calls the provider with both, then for a code by email, and reads Signing... meanwhile', async () => {
+  it('sends both to the provider, then asks for a code by email, and shows Signing... meanwhile', async () => {
     const clerk = await openClerkPage();
     const { user } = openAt('/signup', clerk);
     const signUp = clerk.client?.signUp;

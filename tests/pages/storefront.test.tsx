@@ -76,7 +76,7 @@ describe('the cart', () => {
     expect(inCart().queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('takes products and gives them back, each once, with their total', async () => {
+  it('adds and removes products, each once, and shows the total', async () => {
     const user = await openShop();
     const watch = cardOf('Wrist watch');
     await user.click(watch.getByRole('button', { name: /^Add to cart/ }));
@@ -95,7 +95,7 @@ describe('the cart', () => {
     expect(inCart().getByRole('heading', { name: 'Cart' })).toHaveFocus();
   });
 
-  it('says when the browser keeps nothing', async () => {
+  it('says if the browser stores nothing', async () => {
     const user = await openShop();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -141,7 +141,7 @@ describe('a checkout', () => {
     expect(localStorage.getItem(keptCart)).toBe('[16]');
   });
 
-  it.each([undefined, 'https://evil.example/pay'])('goes by the id where the address is %s', async (url) => {
+  it.each([undefined, 'https://evil.example/pay'])('uses the id if the address is %s', async (url) => {
     setStripeKey('pk_test_1');
     const left = watchLeaving();
     const goToSession = fakeStripe();
@@ -153,7 +153,7 @@ describe('a checkout', () => {
     expect(sessionStorage.getItem(startedCheckout)).toBe('[16]');
   });
 
-  it('may be started again when Back shows this page as it was left', async () => {
+  it('can be started again when Back restores this page', async () => {
     const left = watchLeaving();
     serveCheckout({ id: 'cs_test_1', url: hostedPage });
     const user = await openShop([16]);
@@ -167,7 +167,7 @@ describe('a checkout', () => {
     await waitFor(() => expect(left).toHaveBeenCalledTimes(2));
   });
 
-  it('takes nobody away who has left and come back by Back before the server answered', async () => {
+  it('does not navigate away after leaving and returning before the server answered', async () => {
     const left = watchLeaving();
     const { sent, answer } = holdCheckout({ id: 'cs_test_1', url: hostedPage });
     const user = await openShop([16]);
@@ -182,7 +182,7 @@ describe('a checkout', () => {
     await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
   });
 
-  it('takes nobody away from another page', async () => {
+  it('does not navigate away from another page', async () => {
     const left = watchLeaving();
     const { answer } = holdCheckout({ id: 'cs_test_1', url: hostedPage });
     const user = await openShop([16]);
@@ -215,28 +215,25 @@ describe('a checkout that fails', () => {
     ],
   ];
 
-  it.each(cases)(
-    'says so where %s, keeps the cart, and can be tried again',
-    async (_what, arrange, advice) => {
-      setStripeKey('pk_test_1');
-      const left = watchLeaving();
-      arrange();
-      const user = await openShop([16]);
-      await user.click(checkout());
-      const alert = await inCart().findByRole('alert');
-      expect(alert).toHaveTextContent('The checkout did not start. Your cart is unchanged.');
-      expect(alert).toHaveTextContent(advice);
-      expectComplaint(/^The checkout failed\./);
-      expect(left).not.toHaveBeenCalled();
-      expect(linesOf(theCart())).toHaveLength(1);
-      expect(localStorage.getItem(keptCart)).toBe('[16]');
-      expect(sessionStorage.getItem(startedCheckout)).toBeNull();
-      serveCheckout({ id: 'cs_test_2', url: hostedPage });
-      await user.click(inCart().getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(left).toHaveBeenCalledWith(hostedPage));
-      expect(inCart().queryByRole('alert')).not.toBeInTheDocument();
-    },
-  );
+  it.each(cases)('reports that %s, keeps the cart, and can be retried', async (_what, arrange, advice) => {
+    setStripeKey('pk_test_1');
+    const left = watchLeaving();
+    arrange();
+    const user = await openShop([16]);
+    await user.click(checkout());
+    const alert = await inCart().findByRole('alert');
+    expect(alert).toHaveTextContent('The checkout did not start. Your cart is unchanged.');
+    expect(alert).toHaveTextContent(advice);
+    expectComplaint(/^The checkout failed\./);
+    expect(left).not.toHaveBeenCalled();
+    expect(linesOf(theCart())).toHaveLength(1);
+    expect(localStorage.getItem(keptCart)).toBe('[16]');
+    expect(sessionStorage.getItem(startedCheckout)).toBeNull();
+    serveCheckout({ id: 'cs_test_2', url: hostedPage });
+    await user.click(inCart().getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith(hostedPage));
+    expect(inCart().queryByRole('alert')).not.toBeInTheDocument();
+  });
 });
 
 describe('a checkout that breaks on the way out', () => {

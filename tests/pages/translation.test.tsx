@@ -136,7 +136,7 @@ describe('a page in translation', () => {
         expect(screen.queryByText('Show more...')).toBeNull();
       },
     },
-  ])('at $at is used as ever', async ({ at, heading, walk }) => {
+  ])('at $at still works', async ({ at, heading, walk }) => {
     stubGeolocation({ latitude: 9, longitude: 38.75 });
     serveNearby([buildRow({ product_name: 'Shop next door', latitude: '9.001000', longitude: '38.750000' })]);
     serveEntries(requestRows(11));
@@ -149,7 +149,7 @@ describe('a page in translation', () => {
   describe('with the form', () => {
     beforeEach(() => resetDraftStore(async () => createMemoryStore()));
 
-    it('says of the photos what can be done next', async () => {
+    it('describes the next actions for photos', async () => {
       vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close() {} }));
       const { user } = await openTranslated('/form', 'Promote Your Product');
       const photos = await screen.findByLabelText('Photos');
@@ -166,7 +166,7 @@ describe('a page in translation', () => {
       expect(broken()).toBeNull();
     });
 
-    it('says what is missing until it is there', async () => {
+    it('shows what is missing until it is added', async () => {
       const { user } = await openTranslated('/form', 'Promote Your Product');
       for (const text of ['Sofa', 'Bed']) {
         await user.click(await screen.findByRole('button', { name: 'Submit' }));

@@ -61,7 +61,7 @@ describe('a server that hangs', () => {
     ['/nearby-detail?id=1', 'Failed to fetch products'],
     ['/notifications', 'Internet connection is required to load messages.'],
     ['/wallet', 'Failed to fetch the wallet'],
-  ])('is waited for on %s, said to be slow, and given up', async (path, text) => {
+  ])('is waited for on %s, reported as slow, and given up', async (path, text) => {
     // The account pages send no call before that.
     signIn();
     hang();
@@ -80,7 +80,7 @@ describe('a server that hangs', () => {
     expect(screen.queryByText(slow)).toBeNull();
   });
 
-  it('does not lock the checkout for good', async () => {
+  it('does not lock the checkout forever', async () => {
     serveProducts([]);
     await openAt('/forsale');
     hang();
@@ -97,7 +97,7 @@ describe('a server that hangs', () => {
     expectComplaint(/^The checkout failed\./);
   });
 
-  it('gives a comment back to its writer', async () => {
+  it('returns a comment to its writer', async () => {
     serveProducts([buildRow({ id: 7, images: [{ id: 2, image: '/media/a.webp' }] })]);
     await openAt('/comments?product=7&image=2');
     signIn();
@@ -121,7 +121,7 @@ describe('an answer that drips', () => {
     );
   const tryAgain = () => within(screen.getByRole('main')).queryByRole('button', { name: 'Try again' });
 
-  it('keeps what has come, says after 30 s how to go on, and may still end well', async () => {
+  it('keeps arrived offers, offers a retry after 30 s, and may still complete', async () => {
     const answer = serveInParts();
     await openAt('/homes');
     for (const part of [`[${inside(homes(100))},`, `${inside(homes(200))},`]) {
@@ -143,7 +143,7 @@ describe('an answer that drips', () => {
   it.each([
     ['before its first row', '['],
     ['after some rows', `[${inside(homes(100))},`],
-  ])('is asked for anew by a tap %s', async (_when, came) => {
+  ])('is retried by a tap %s', async (_when, came) => {
     const answer = serveInParts();
     await openAt('/homes');
     for (const part of [came, ' ', ' ']) {
@@ -166,7 +166,7 @@ describe('an answer that drips', () => {
   it.each([
     ['/notifications', '*/api/cat'],
     ['/refunds', '*/api/refunds/'],
-  ])('of %s is asked for anew by a tap as well', async (path, endpoint) => {
+  ])('of %s is retried by a tap too', async (path, endpoint) => {
     signIn();
     const answer = serveInParts(endpoint);
     await openAt(path);
@@ -189,7 +189,7 @@ describe('a server that says when to come back', () => {
     ['/homes', '*/api/products/'],
     ['/notifications', '*/api/cat'],
     ['/refunds', '*/api/refunds/'],
-  ])('is asked again by %s at that time, which is counted down', async (path, endpoint) => {
+  ])('is retried by %s at that time, after a countdown', async (path, endpoint) => {
     signIn();
     let calls = 0;
     server.use(
@@ -220,7 +220,7 @@ describe('a server that says when to come back', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('says what happened beneath the words of the requests, when it stays so', async () => {
+  it('explains a lasting failure below the message of the requests', async () => {
     server.use(http.get('*/api/cat', () => new HttpResponse(null, busy)));
     await openAt('/notifications');
     await pass(100);

@@ -67,14 +67,14 @@ describe('a field with two phone numbers and other digits', () => {
 });
 
 describe('a name', () => {
-  it('with an open text direction does not turn the text after it', async () => {
+  it('with an open text direction does not reverse the text after it', async () => {
     serveProducts([buildRow({ id: 1, product_name: '\u202eSofa' })]);
     openApp('/nearby-detail?id=1');
     await screen.findByRole('heading', { level: 1, name: /Sofa/ });
     expect(document.title).toBe('\u202eSofa\u202c · Gulit');
   });
 
-  it('that shows nothing is none', async () => {
+  it('without a visible character is no name', async () => {
     serveProducts([
       buildRow({ id: 1, product_name: '\u3164' }),
       buildRow({ id: 2, product_name: 'Stool', company_name: '\u2800' }),
@@ -102,7 +102,7 @@ describe('a price', () => {
     expect(window.location.search).toBe('?max=20000');
   });
 
-  it('of a filter that cannot be read is kept, and says why', async () => {
+  it('of a filter that cannot be read stays in the field with an error', async () => {
     serveProducts(rows);
     const { user } = openApp('/homes');
     await openFilter(user, 'Price');
@@ -114,7 +114,7 @@ describe('a price', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('of 0 is no price: it is not shown, and stands last by price', async () => {
+  it('of 0 is no price: it is not shown, and sorts last', async () => {
     serveProducts(rows);
     openApp('/homes?sort=price');
     await waitFor(async () => expect(await headings()).toEqual(['Cheap', 'Dear', 'Ask']));

@@ -35,7 +35,7 @@ it('loses, doubles and misattributes nothing in two thousand worlds', async () =
   expect(found && describePosts(found)).toBeNull();
 });
 
-describe.skipIf(wanted)('the judge finds sending once with', () => {
+describe.skipIf(wanted)('the judge finds faults with', () => {
   it.each<[Break, string]>([
     ['no lock', 'doubled'],
     ['no stored attempt', 'doubled'],
@@ -48,7 +48,7 @@ describe.skipIf(wanted)('the judge finds sending once with', () => {
   });
 });
 
-it('tells the same story of the same seed', async () => {
+it('repeats the same run for the same seed', async () => {
   const [seed = 1] = seeds;
   const first = await simulate({ seed, loadPage });
   expect((await simulate({ seed, loadPage })).story).toEqual(first.story);

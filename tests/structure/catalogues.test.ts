@@ -65,7 +65,7 @@ it('has a folder for each language but English', () => {
   );
 });
 
-it('marks the words of its tables, which would else be English in every language', () => {
+it('marks the texts of its tables for translation', () => {
   const marked = new Set(Object.values(parts).flatMap((messages) => [...messages.keys()]));
   const words = [
     ...allPages.flatMap(({ title, description }) => [title, description]),

@@ -9,7 +9,7 @@ import { expectedCategories } from './category-expectations';
 const valuesOf = (cases: readonly { value: string }[]) => cases.map(({ value }) => value);
 
 describe('the categories', () => {
-  it('begin with the 57 that were agreed, in their order, and none comes twice', () => {
+  it('begin with the 57 agreed ones in order, without duplicates', () => {
     expect(expectedCategories).toHaveLength(57);
     expect(valuesOf(categories).slice(0, 57)).toEqual(valuesOf(expectedCategories));
     expect(new Set(valuesOf(categories)).size).toBe(categories.length);
@@ -50,7 +50,7 @@ describe('the categories', () => {
     },
   );
 
-  it('keep out what is set at verification', () => {
+  it('leave out values that only the server sets', () => {
     for (const value of ['new', 'weekly', 'upcomming']) expect(valuesOf(categories)).not.toContain(value);
   });
 });
@@ -107,7 +107,7 @@ const services =
   'human insurances medical nursing sallons elearning architecture';
 
 describe('the tiles', () => {
-  it.each([...exploreTiles, ...serviceTiles].map(({ value }) => value))('have a picture for %s', (value) => {
+  it.each([...exploreTiles, ...serviceTiles].map(({ value }) => value))('%s has a picture', (value) => {
     expect(existsSync(`public/art/${value}.webp`)).toBe(true);
   });
 

@@ -62,7 +62,7 @@ function packagesIn(folder: string): readonly string[] {
     .flatMap(([, name]) => name ?? []);
 }
 
-it('counts what is built into the app, its worker and the previews of links as a production dependency', () => {
+it('lists everything built into the app, its worker and link previews as a production dependency', () => {
   const manifest = v.object({ dependencies: v.record(v.string(), v.string()) });
   const { dependencies } = v.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')));
   const shipped = new Set(['src', 'deploy/preview'].flatMap(packagesIn));

@@ -6,7 +6,7 @@ import { paths } from '@/platform/paths';
 const manifest: unknown = JSON.parse(readFileSync('public/manifest.json', 'utf8'));
 
 describe('the manifest of the installed app', () => {
-  it('names icons that are there, in the size that it says', () => {
+  it('names existing icons in the stated size', () => {
     const { icons } = Object(manifest);
     for (const { src, sizes, type } of icons) {
       expect(existsSync(`public${src}`), src).toBe(true);
@@ -17,7 +17,7 @@ describe('the manifest of the installed app', () => {
     expect(icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
   });
 
-  it('has shortcuts to pages that are there', () => {
+  it('has shortcuts to existing pages', () => {
     const known = Object.values(paths).map((path) => ({ path }));
     const { shortcuts, start_url } = Object(manifest);
     for (const { url } of [...shortcuts, { url: start_url }])

@@ -94,7 +94,7 @@ describe('the footer', () => {
     expect(new Set(footerLinks.map(({ label }) => label)).size).toBe(footerLinks.length);
   });
 
-  it('calls and leads elsewhere safely', () => {
+  it('has safe links to phone and other sites', () => {
     expect(phone.href).toBe(`tel:${phone.label.replaceAll(' ', '')}`);
     expect(socialPages.map(({ label }) => label)).toEqual(['Telegram', 'TikTok', 'Facebook']);
     for (const { label, href } of socialPages) {

@@ -39,7 +39,7 @@ const probes: readonly (readonly [file: string, text: string, rule: string])[] =
 ];
 const imported = ['platform', 'ui', 'ui/deep', 'app', 'selling/form', 'selling/post'];
 
-it('the lint holds the order of rooms and of their folders, and finds cycles', async () => {
+it('the lint enforces the order of rooms and folders, and finds cycles', async () => {
   const project = mkdtempSync(join(tmpdir(), 'gulit-rooms-'));
   for (const file of ['oxlint.config.mjs', 'tools/rooms.mjs', 'tsconfig.json'])
     cpSync(file, join(project, file));

@@ -26,7 +26,7 @@ describe('the route table', () => {
     expect(all.filter((path, index) => all.indexOf(path) !== index)).toEqual([]);
   });
 
-  it('holds paths as they are read, not encoded, without an end of their own', () => {
+  it('holds unencoded paths without a trailing slash', () => {
     for (const { paths } of allPages) {
       for (const path of paths) {
         expect(path).toBe(decodeURI(path));
@@ -41,7 +41,7 @@ describe('the route table', () => {
     expect(isValidElement(element)).toBe(true);
   });
 
-  it('gives no two pages one title or description', () => {
+  it('gives each page its own title and description', () => {
     expect(new Set(allPages.map(({ title }) => title)).size).toBe(allPages.length);
     const descriptions = allPages.map(({ title, description }) => t(description, { title }));
     expect(new Set(descriptions).size).toBe(allPages.length);

@@ -27,7 +27,7 @@ const counts = {
 };
 
 describe('the specified sentences', () => {
-  it('are all there in each section, none twice', () => {
+  it('are complete in each section, without duplicates', () => {
     const found: Record<string, number> = {};
     for (const { section } of sentences) found[section] = (found[section] ?? 0) + 1;
     expect(found).toEqual(counts);
@@ -36,7 +36,7 @@ describe('the specified sentences', () => {
     );
   });
 
-  it('have each a test that names what is quoted', () => {
+  it('each have a test that contains the quote', () => {
     const unproved = sentences.flatMap((sentence) => {
       const missing = missingProof(sentence);
       return missing.length > 0 ? [{ ...sentence, missing }] : [];

@@ -103,7 +103,7 @@ describe('the catalogue of the previews', () => {
     expect((await find('1'))?.name).toBe('Sofa');
   });
 
-  it('answers from what it knows while it asks anew', async () => {
+  it('answers from its copy while it asks again', async () => {
     const changed = [
       { id: 1, product_name: 'Sofa, sold', verified: true },
       { id: 7, product_name: 'Desk', verified: true },
@@ -122,7 +122,7 @@ describe('the catalogue of the previews', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('answers from what it knows while the API fails', async () => {
+  it('answers from its copy while the API fails', async () => {
     const { find, asked, wait } = createApi(list(), () => new Response('no', { status: 500 }));
     await find('1');
     wait(60_000);

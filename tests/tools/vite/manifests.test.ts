@@ -4,7 +4,7 @@ import { manifestIn } from '../../../tools/vite/manifests';
 
 const english = JSON.parse(readFileSync('public/manifest.json', 'utf8'));
 
-it('says what a language has, and the rest in English', () => {
+it("uses a language's texts, and English for the rest", () => {
   const [first, ...rest] = english.shortcuts;
   const texts = { [english.description]: '', [first.name]: 'Inserieren' };
   expect(JSON.parse(manifestIn('de', texts))).toEqual({
@@ -14,7 +14,7 @@ it('says what a language has, and the rest in English', () => {
   });
 });
 
-it('is wholly in a language of the interface', () => {
+it('is completely in a language of the interface', () => {
   const { description, shortcuts } = JSON.parse(manifestIn('am'));
   for (const text of [description, ...shortcuts.map(({ name }: { name: string }) => name)])
     expect(text).toMatch(/[\u1200-\u137F]/);

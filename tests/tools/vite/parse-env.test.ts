@@ -29,7 +29,7 @@ describe('parseEnv', () => {
     });
   });
 
-  it('takes what is set', () => {
+  it('reads set values', () => {
     const values = {
       VITE_API_BASE_URL: 'https://api.example.com',
       VITE_API_MOCKING: 'true',
@@ -124,7 +124,7 @@ describe('parseEnv', () => {
     for (const name of [...Object.keys(values), '.env.example']) expect(message).toContain(name);
   });
 
-  it('leaves out what is not ours', () => {
+  it('ignores variables that are not ours', () => {
     expect(parse({ VITE_OTHER: 'x', PATH: '/bin' })).not.toHaveProperty('PATH');
   });
 });

@@ -11,7 +11,7 @@ const all = {
   VITE_BRAND_FACEBOOK: 'https://www.facebook.com/bole.market',
 };
 
-it('says nothing of a market that has named everything', () => {
+it('reports nothing for a complete market', () => {
   expect(unsetSettings(parseEnv(all))).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['VITE_BRAND_TELEGRAM', /Telegram that is nobody’s.* offers cannot be reported/],
   ['VITE_BRAND_TIKTOK', /TikTok that is nobody’s/],
   ['VITE_BRAND_FACEBOOK', /Facebook page that is nobody’s/],
-])('says what follows where %s is not set', (name, words) => {
+])('says what happens if %s is not set', (name, words) => {
   const [line, ...others] = unsetSettings(parseEnv({ ...all, [name]: '' }));
   expect(line).toMatch(new RegExp(`^${name} is not set: `));
   expect(line).toMatch(words);

@@ -12,7 +12,7 @@ import { hana, signIn } from '#tests/app/sign-in';
 
 const forgetPrivate = vi.fn<(accountId: string) => void>();
 
-it('can be answered again after something broke on the way out', async () => {
+it('can be answered again after a failed logout', async () => {
   const onDone = vi.fn<() => void>(() => {
     throw new Error('A fault.');
   });
@@ -35,7 +35,7 @@ it('can be answered again after something broke on the way out', async () => {
 it.each<[string, LoadAccountData]>([
   ['what is unsent cannot be read', async () => [{ describe: () => new Promise(() => {}), forgetPrivate }]],
   ['the code of what is unsent does not come', () => new Promise(() => {})],
-])('leads out within 5 s where %s', async (_what, loadData) => {
+])('logs out within 5 s if %s', async (_what, loadData) => {
   vi.useFakeTimers();
   signIn();
   const onDone = vi.fn<() => void>();
@@ -54,7 +54,7 @@ it.each<[string, LoadAccountData]>([
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-it('asks about what could be read where something else could not, and clears all the same', async () => {
+it('asks about readable data if other data cannot be read, and still clears', async () => {
   vi.useFakeTimers();
   signIn();
   const told: AccountData = { describe: async () => ({ facts: ['1 unsent request'], mayBeSent: true }) };

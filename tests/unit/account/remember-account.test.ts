@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const signedOut = () => sessionStore.write({ status: 'signed-out' });
 
-it('removes the photos of the device when its account is signed out, once', () => {
+it('deletes cached photos once when the account signs out', () => {
   signIn();
   expect(remove).not.toHaveBeenCalled();
   signedOut();
@@ -22,7 +22,7 @@ it('removes the photos of the device when its account is signed out, once', () =
   expect(remove.mock.calls).toEqual([[photoCache]]);
 });
 
-it('removes them at the next visit where the session has ended between two', () => {
+it('deletes them on the next visit if the session ended in between', () => {
   signIn();
   // Does what a page load without a session does.
   resetPage();
@@ -30,7 +30,7 @@ it('removes them at the next visit where the session has ended between two', () 
   expect(remove.mock.calls).toEqual([[photoCache]]);
 });
 
-it('leaves a visitor those that were seen, and an account whose provider is out of reach', () => {
+it('keeps photos of signed-out visitors, and of accounts whose provider is unreachable', () => {
   rememberAccount(sessionStore.read());
   signedOut();
   signIn();

@@ -6,11 +6,11 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('resolveSession', () => {
-  it('is what is known already', async () => {
+  it('returns a known session', async () => {
     expect(await resolveSession()).toEqual({ status: 'signed-out' });
   });
 
-  it('waits for the provider to tell', async () => {
+  it('waits for the provider', async () => {
     sessionStore.write({ status: 'loading' });
     const asked = resolveSession();
     await vi.advanceTimersByTimeAsync(14_000);

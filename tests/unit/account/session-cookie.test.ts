@@ -43,7 +43,7 @@ describe('mayHaveSession', () => {
     expect(mayHaveSession()).toBe(expected);
   });
 
-  it('tells of none where cookies cannot be read, and has none to remove', () => {
+  it('reports no session if cookies cannot be read', () => {
     const spy = vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('The document is sandboxed.', 'SecurityError');
     });

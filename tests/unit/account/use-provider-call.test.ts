@@ -6,7 +6,7 @@ import { renderWithClient } from '#tests/app/render-with-client';
 import { waitFor } from '#tests/app/wait-for';
 
 it.each([undefined, null, 'text', new Error('Not for people.'), { errors: 7 }])(
-  'says that it failed where the provider rejects with %s, and can be tried again',
+  'reports a failure if the provider rejects with %s, and can be retried',
   async (reason) => {
     const { result } = renderWithClient(() => useProviderCall('Signup failed. Try again.'));
     // oxlint-disable-next-line prefer-promise-reject-errors -- code that is not ours rejects with anything
@@ -41,7 +41,7 @@ function renderRefused(...errors: readonly object[]) {
   return result;
 }
 
-it('says no more than can be read of what the provider says', async () => {
+it('shortens long messages of the provider', async () => {
   const result = renderRefused({ code: 'no', message: 'x'.repeat(100_000) });
   await waitFor(() => expect(result.current.error).toBe('x'.repeat(600)));
 });
@@ -58,7 +58,7 @@ describe('in Amharic', () => {
     ['too_many_requests', undefined, 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ከትንሽ ቆይታ በኋላ እንደገና ይሞክሩ።'],
     ['passwordComplexity', undefined, 'The long one.'],
     ['no_such_code', 'code', 'The long one.'],
-  ])('says %s of %s, or what the provider says where it has no words', async (code, paramName, text) => {
+  ])("says %s for %s, or the provider's own message", async (code, paramName, text) => {
     const result = renderRefused({
       code,
       message: 'Short.',

@@ -24,7 +24,7 @@ describe('a picture that is named by http', () => {
     expect(mediaUrl(address)).toBe(url);
   });
 
-  it('on a page without https stays what it is', async () => {
+  it('stays unchanged on a page without https', async () => {
     const mediaUrl = await mediaUrlAt('http://gulit.example/homes');
     expect(mediaUrl('http://gulit.example/media/a.jpg')).toBe('http://gulit.example/media/a.jpg');
   });

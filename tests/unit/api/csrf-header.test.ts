@@ -21,19 +21,19 @@ async function postedToken(): Promise<string | null> {
 }
 
 describe("Django's token against forged posts", () => {
-  it('travels with a post where the cookie is set', async () => {
+  it('is sent with a post if the cookie is set', async () => {
     document.cookie = 'other=1';
     document.cookie = 'csrftoken=abc123';
     expect(await postedToken()).toBe('abc123');
   });
 
-  it('travels where the cookie is the first one', async () => {
+  it('is sent if the cookie comes first', async () => {
     document.cookie = 'other=; max-age=0';
     document.cookie = 'csrftoken=abc123';
     expect(await postedToken()).toBe('abc123');
   });
 
-  it('is absent where there is none', async () => {
+  it('is absent without a cookie', async () => {
     document.cookie = 'notcsrftoken=abc123';
     expect(await postedToken()).toBeNull();
     document.cookie = 'notcsrftoken=; max-age=0';

@@ -12,7 +12,7 @@ const answer = (respond: () => Response | Promise<Response>) => server.use(http.
 const get = (signal = new AbortController().signal) => getJson('/api/probe/', schema, signal);
 
 describe('getJson', () => {
-  it('answers with the body as the schema reads it', async () => {
+  it('returns the body as the schema reads it', async () => {
     answer(() => HttpResponse.json({ balance: '12.50', other: 1 }));
     expect(await get()).toEqual({ balance: 12.5 });
   });
@@ -39,7 +39,7 @@ describe('getJson', () => {
     },
   );
 
-  it('takes no answer for none that would do, however little is asked of it', async () => {
+  it('rejects an empty answer even for a schema that accepts anything', async () => {
     answer(() => new HttpResponse(null, { status: 200 }));
     const failure = await failureOf(getJson('/api/probe/', v.unknown()));
     expect(failure).toMatchObject({
@@ -48,7 +48,7 @@ describe('getJson', () => {
     });
   });
 
-  it('leaves a refusal and a lost connection what they are', async () => {
+  it('passes on a refusal and a lost connection', async () => {
     answer(() => HttpResponse.json({ detail: 'No.' }, { status: 403 }));
     expect(await failureOf(get())).toMatchObject({ kind: 'http', status: 403, body: { detail: 'No.' } });
     answer(() => HttpResponse.error());

@@ -20,14 +20,14 @@ describe('loadAdvice', () => {
   it.each([
     new ApiError('No listing of the answer can be read.', { kind: 'invalid-body' }),
     new TypeError('x is not a function'),
-  ])('keeps the inner words of %s from the visitor, and says when to try again', (error) => {
+  ])('hides the internal message of %s, and says when to retry', (error) => {
     expect(loadAdvice(error)).not.toContain(error.message);
     expect(loadAdvice(error)).toMatch(/try again/i);
   });
 });
 
 describe('an ApiError', () => {
-  it('says from when on its call may be tried again, by the clock that nobody sets', () => {
+  it('says when to retry, by a monotonic clock', () => {
     vi.spyOn(performance, 'now').mockReturnValue(2000);
     expect(new ApiError('x', { kind: 'http', retryAfter: 5000 }).retryAt).toBe(7000);
     expect(new ApiError('x', { kind: 'http' }).retryAt).toBeNaN();

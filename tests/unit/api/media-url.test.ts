@@ -5,7 +5,7 @@ import { apiUrl, mediaUrl } from '@/api/api-url';
 const origin = 'http://localhost:3000';
 
 describe('apiUrl', () => {
-  it('leads to the API of the same origin where no other is set', () => {
+  it('uses the same origin by default', () => {
     expect(apiUrl('/api/products/nearby/?lat=9.01&lng=38.76&radius=2')).toBe(
       `${origin}/api/products/nearby/?lat=9.01&lng=38.76&radius=2`,
     );
@@ -49,7 +49,7 @@ describe('mediaUrl', () => {
     },
   );
 
-  it('loads from the web only, and from another host only where the address names it in full', () => {
+  it('loads only from the web, and from another host only with a full address', () => {
     const starts = [
       '',
       '/',

@@ -24,17 +24,17 @@ describe('postJson', () => {
     ['no content', () => new HttpResponse(null, { status: 204 })],
     ['nothing', () => new HttpResponse(null, { status: 200 })],
     ['a text', () => HttpResponse.text('Created')],
-  ])('succeeds where the server accepts with %s', async (_what, respond) => {
+  ])('succeeds if the server accepts with %s', async (_what, respond) => {
     answer(respond);
     expect(await postJson('/api/probe/', {})).toBeNull();
   });
 
-  it('succeeds where the server accepts and the connection breaks in its words', async () => {
+  it('succeeds if the server accepts and the body is cut off', async () => {
     answerInParts({ status: 201, parts: ['{"id"'], breaks: true });
     expect(await postJson('/api/probe/', {})).toBeNull();
   });
 
-  it('fails where the server leads elsewhere', async () => {
+  it('fails after a redirect', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve({ ok: false, status: 0, headers: new Headers(), body: null }),
     );

@@ -39,7 +39,7 @@ describe('the query client', () => {
     expect(await triesUntilItGivesUp(error)).toBe(1);
   });
 
-  it.each([429, 503])('tries again after a %d when the server says so, and not before', async (status) => {
+  it.each([429, 503])('retries after a %d when the server says so, and not before', async (status) => {
     const error = new ApiError('No.', { kind: 'http', status, retryAfter: 12_000 });
     expect(await triesUntilItGivesUp(error)).toBe(3);
     const delay = createQueryClient().getDefaultOptions().queries?.retryDelay;
@@ -53,7 +53,7 @@ describe('the query client', () => {
     ['a 500', refused(500), 2],
     ['no answer', new ApiError('Failed to fetch', { kind: 'network' }), 2],
     ['none in time', new ApiError('Late.', { kind: 'timeout' }), 2],
-  ])('asks anew for a part that comes after %s: %s', async (_what, error, calls) => {
+  ])('refetches for a component that mounts after %s: %s', async (_what, error, calls) => {
     const queryFn = vi.fn().mockRejectedValue(error);
     const client = createQueryClient();
     const options = { queryKey: ['probe'], queryFn, retry: false };
@@ -73,7 +73,7 @@ describe('the query client', () => {
     expect(delay(0, error) + delay(1, error)).toBeLessThan(3000);
   });
 
-  it('asks, and sends, even where the browser believes itself offline', async () => {
+  it('reads and writes even if the browser reports being offline', async () => {
     onlineManager.setOnline(false);
     const client = createQueryClient();
     expect(await client.fetchQuery({ queryKey: ['probe'], queryFn: () => 'listings' })).toBe('listings');
@@ -82,7 +82,7 @@ describe('the query client', () => {
     client.clear();
   });
 
-  it('asks again for what is older than five minutes, and for nothing younger', async () => {
+  it('refetches data older than five minutes, and nothing younger', async () => {
     vi.useFakeTimers();
     const queryFn = vi.fn().mockResolvedValue('listings');
     const client = createQueryClient();

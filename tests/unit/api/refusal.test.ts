@@ -46,26 +46,26 @@ describe('a refusal', () => {
     expect(advice(status)).toBe(text);
   });
 
-  it.each([429, 503])('with status %d says when to try again, where the server does', (status) => {
+  it.each([429, 503])('with status %d says when to retry if the server does', (status) => {
     const failure = refusal(status, null, headers({ 'retry-after': '12' }));
     expect(failure).toMatchObject({ status, retryAfter: 12_000 });
     expect(loadAdvice(failure)).toBe('The server is busy. Please try again in 12 s.');
   });
 
-  it.each([403, 500])('with status %d does not wait for what such an answer cannot ask', (status) => {
+  it.each([403, 500])('with status %d ignores a wait that it cannot ask for', (status) => {
     expect(refusal(status, null, headers({ 'retry-after': '12' })).retryAfter).toBeUndefined();
   });
 
   it.each([
     ['0', '1 s'],
     ['Sat, 21 Nov 2026 09:00:01 GMT', '2 s'],
-  ])('counts no less than a second, and rounds up: %s', (text, seconds) => {
+  ])('counts at least a second, rounded up: %s', (text, seconds) => {
     vi.setSystemTime(Date.parse('Sat, 21 Nov 2026 08:59:59.800 GMT'));
     const failure = refusal(429, null, headers({ 'retry-after': text }));
     expect(loadAdvice(failure)).toBe(`The server is busy. Please try again in ${seconds}.`);
   });
 
-  it('keeps status and body for whoever looks closer', () => {
+  it('keeps status and body', () => {
     const body = { price: ['Too much.'] };
     const failure = refusal(400, body, headers({}));
     expect(failure).toMatchObject({ kind: 'http', status: 400, body, message: 'The server answered 400.' });
@@ -98,7 +98,7 @@ describe('Retry-After', () => {
     expect(readRetryAfter(text, date)).toBe(wait);
   });
 
-  it('counts a date from the device’s clock where the server shows none', () => {
+  it('uses the device’s clock for a date if the server sends none', () => {
     const text = new Date(Date.now() + 5000).toUTCString();
     expect(readRetryAfter(text, null)).toBe(5000);
   });

@@ -22,7 +22,7 @@ describe('the cache of the browser', () => {
     ['is refused', () => Promise.resolve(new Response('{}', { status: 404 }))],
     ['is answered by a page', () => Promise.resolve(new Response('<!doctype html>'))],
     ['is answered by something else', () => Promise.resolve(new Response('{}'))],
-  ])('is passed by after a call that %s', async (_how, respond) => {
+  ])('is bypassed after a call that %s', async (_how, respond) => {
     const modes = noteCaches(respond);
     await failureOf(readList());
     await readList();
@@ -30,21 +30,21 @@ describe('the cache of the browser', () => {
     expect(modes).toEqual(['default', 'reload', 'reload']);
   });
 
-  it('is passed by after redirects that lead nowhere', async () => {
+  it('is bypassed after redirects that lead nowhere', async () => {
     const modes = noteCaches(() => Promise.resolve(new Response(null, { status: 301 })), lost);
     await failureOf(readList());
     await readList();
     expect(modes).toEqual(['default', 'default', 'reload']);
   });
 
-  it('is asked while all is well', async () => {
+  it('is used by default', async () => {
     const modes = noteCaches(() => Promise.resolve(new Response('[]')));
     await readList();
     await readList();
     expect(modes).toEqual(['default', 'default']);
   });
 
-  it('is passed by where the page is reloaded, whose visitor misses something', async () => {
+  it('is bypassed after a reload', async () => {
     const entry = { type: 'reload', name: '', entryType: '', startTime: 0, duration: 0, toJSON: () => null };
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
     resetPage();

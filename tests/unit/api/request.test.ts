@@ -12,12 +12,12 @@ const answer = (respond: () => Response | Promise<Response>) => server.use(http.
 const probe = (init: RequestOptions = {}) => request('/api/probe/', init);
 
 describe('request', () => {
-  it.each([200, 201, 204])('answers with the response of a %d', async (status) => {
+  it.each([200, 201, 204])('returns the answer of a %d', async (status) => {
     answer(() => new HttpResponse(null, { status }));
     expect((await probe()).status).toBe(status);
   });
 
-  it('sends what it is given to the API of the same origin', async () => {
+  it('sends its options to the API of the same origin', async () => {
     let sent: Request | undefined;
     server.use(
       http.post('http://localhost:3000/api/probe/', ({ request: arrived }) => {
@@ -42,14 +42,14 @@ describe('request', () => {
     },
   );
 
-  it('learns from a refusal when to try again, and from every answer what time it is', async () => {
+  it("reads the retry time from a refusal, and the server's time from every answer", async () => {
     const date = new Date(Date.now() + 3_600_000).toUTCString();
     answer(() => new HttpResponse(null, { status: 503, headers: { 'retry-after': '7', date } }));
     expect(await failureOf(probe())).toMatchObject({ status: 503, retryAfter: 7000 });
     expect(serverNow()).toBe(Date.now() + 3_600_000);
   });
 
-  it('follows a redirect of what it reads, to a slash at the end or another host', async () => {
+  it('follows a redirect of a read, to a trailing slash or another host', async () => {
     const there = 'https://files.example/probe.json';
     answer(() => new HttpResponse(null, { status: 302, headers: { location: there } }));
     server.use(http.get(there, () => HttpResponse.text('found')));
@@ -66,13 +66,13 @@ describe('request', () => {
       ),
     );
 
-  it('takes redirects that lead nowhere for a refusal at once, however often it is asked for', async () => {
+  it('treats a redirect loop as a refusal at once, every time', async () => {
     answerWithLoop();
     for (let times = 0; times < 2; times += 1)
       expect(await failureOf(probe())).toMatchObject({ kind: 'http' });
   });
 
-  it('follows redirects of what is preloaded, and takes them for a refusal at its repetition', async () => {
+  it('follows redirects of a preloaded call, and treats a loop as a refusal on retry', async () => {
     answerWithLoop();
     expect(await failureOf(probe({ isPreloaded: true }))).toMatchObject({ kind: 'network' });
     expect(await failureOf(probe({ isPreloaded: true }))).toMatchObject({ kind: 'http' });
@@ -92,7 +92,7 @@ describe('request', () => {
     expect(await probe()).toEqual({ status: 200, text: 'found' });
   });
 
-  it('follows no redirect of what it writes: a loop of them costs one call', async () => {
+  it('follows no redirect of a write: a loop costs one call', async () => {
     let calls = 0;
     answer(() => {
       calls += 1;
@@ -102,12 +102,12 @@ describe('request', () => {
     expect(calls).toBe(1);
   });
 
-  it('has no body to tell of a refusal that is not JSON', async () => {
+  it('has no body for a refusal that is not JSON', async () => {
     answer(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await failureOf(probe())).toMatchObject({ kind: 'http', status: 502, body: null });
   });
 
-  it('fails with kind network, its own words and the cause, where there is no answer', async () => {
+  it("fails with kind network, the browser's message and the cause, if there is no answer", async () => {
     answer(() => HttpResponse.error());
     const failure = await failureOf(probe());
     expect(failure).toBeInstanceOf(ApiError);
@@ -129,7 +129,7 @@ describe('request', () => {
     expect(await failure).not.toBeInstanceOf(ApiError);
   });
 
-  it('passes on the abort of the caller while it reads why the server refused', async () => {
+  it('passes on an abort by the caller while reading a refusal', async () => {
     const controller = new AbortController();
     answerUntilAborted(500);
     const failure = failureOf(probe({ signal: controller.signal }));
@@ -150,7 +150,7 @@ describe('the timeout of a request', () => {
     expect(await failure).toMatchObject({ name: 'ApiError', kind: 'timeout', status: undefined });
   });
 
-  it('begins anew with every part of a slow answer', async () => {
+  it('restarts with every part of a slow answer', async () => {
     vi.useFakeTimers();
     answerInParts({ status: 200, parts: ['[1', ',2', ',3', ']'], every: 15_000, ends: true });
     const ended = probe();
@@ -166,7 +166,7 @@ describe('the timeout of a request', () => {
     expect(await failure).toMatchObject({ kind: 'timeout' });
   });
 
-  it('leaves a refusal what it is, though its words never come', async () => {
+  it('keeps a refusal whose body never arrives', async () => {
     vi.useFakeTimers();
     answerInParts({ status: 503, parts: ['{"detail"'], every: 1000 });
     const failure = failureOf(probe());
@@ -174,7 +174,7 @@ describe('the timeout of a request', () => {
     expect(await failure).toMatchObject({ kind: 'http', status: 503, body: null });
   });
 
-  it('takes an answer that breaks off for a lost connection', async () => {
+  it('treats a cut-off answer as a lost connection', async () => {
     answerInParts({ status: 200, parts: ['[1'], every: 5, breaks: true });
     expect(await failureOf(probe())).toMatchObject({ kind: 'network', message: 'Lost.', status: 200 });
   });
@@ -185,7 +185,7 @@ describe('a request that has ended', () => {
     ['well', { status: 200, parts: ['[]'], ends: true }],
     ['with a refusal', { status: 404, parts: ['{}'], ends: true }],
     ['broken off', { status: 200, parts: ['['], breaks: true }],
-  ])('%s waits for nothing any more and leaves the caller’s signal alone', async (_how, answered) => {
+  ])('%s leaves no timer and no listener on the caller’s signal', async (_how, answered) => {
     // Preloaded: loading the texts would take time that does not pass here.
     await import('@/api/refusal');
     vi.useFakeTimers();
@@ -202,7 +202,7 @@ describe('a request that has ended', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('in vain is asked for past the cache from then on, where a hung one may stand', async () => {
+  it('that failed makes later calls bypass the cache', async () => {
     vi.useFakeTimers();
     const caches: unknown[] = [];
     vi.stubGlobal('fetch', (_address: string, { cache, signal }: RequestInit) => {
@@ -221,7 +221,7 @@ describe('a request that has ended', () => {
 });
 
 describe('the text of an answer', () => {
-  it('keeps a letter that comes in two parts', async () => {
+  it('joins a letter that arrives in two parts', async () => {
     const bytes = new TextEncoder().encode('ሰላም');
     vi.stubGlobal('fetch', () => {
       const start = (body: ReadableStreamDefaultController<Uint8Array>) => {
@@ -233,14 +233,14 @@ describe('the text of an answer', () => {
     expect((await probe()).text).toBe('ሰላም');
   });
 
-  it('that breaks off in a letter shows it', async () => {
+  it('that is cut off within a letter shows it', async () => {
     const bytes = new TextEncoder().encode('ሰላም').slice(0, 4);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(bytes)));
     expect((await probe()).text).toBe('ሰ\uFFFD');
   });
 });
 
-it('says what the browser throws, whatever that is', async () => {
+it('reports whatever the browser throws', async () => {
   vi.stubGlobal('fetch', () => Promise.reject('a text'));
   expect(await failureOf(probe())).toMatchObject({ kind: 'network', message: 'a text', cause: 'a text' });
 });
@@ -250,7 +250,7 @@ describe('the words of a refusal', () => {
     ['cannot be loaded', () => Promise.reject(new Error('Gone.'))],
     ['do not come', () => new Promise<never>(() => {})],
   ] as const;
-  it.each(failing)('are done without where they %s', async (_how, load) => {
+  it.each(failing)('are skipped if they %s', async (_how, load) => {
     vi.resetModules();
     vi.doMock('@/api/refusal', load);
     const { request: ask } = await import('@/api/request');

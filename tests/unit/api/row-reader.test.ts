@@ -31,7 +31,7 @@ describe('createRowReader', () => {
     );
   });
 
-  it('reads the rows of a page, and what stands around them', () => {
+  it('reads the rows of a page, and the fields around them', () => {
     const around = fc.record({ count: fc.nat(), next: fc.option(fc.string()), note: fc.jsonValue() });
     fc.assert(
       fc.property(anyRows, around, anyPlaces, fc.boolean(), (rows, { note, ...others }, places, isFirst) => {
@@ -43,7 +43,7 @@ describe('createRowReader', () => {
     );
   });
 
-  it('gives each row as soon as it is whole', () => {
+  it('returns each row as soon as it is complete', () => {
     expect(read(['[{"id":1', '},{"id":2}', ',{"id":', '3}]']).steps).toEqual([
       [],
       [{ id: 1 }],
@@ -59,7 +59,7 @@ describe('createRowReader', () => {
     expect(read([text]).rows).toEqual([1, 2]);
   });
 
-  it('reads no row of what is no JSON from its start', () => {
+  it('reads no row of text that is not JSON', () => {
     expect(read(['Hello [1, 2]']).rows).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('createRowReader', () => {
     expect(end).toThrow(ApiError);
   });
 
-  it('fails for a missing row wherever the answer is cut', () => {
+  it('fails for a missing row wherever the answer is cut off', () => {
     expect(read(['[', ',', '1]']).end).toThrow(ApiError);
     expect(read(['[1,', ',', '2]']).end).toThrow(ApiError);
   });
@@ -97,7 +97,7 @@ describe('createRowReader', () => {
     expect(end).toThrow(expect.objectContaining({ kind: 'invalid-body' }));
   });
 
-  it('keeps what came before the answer was cut off', () => {
+  it('keeps rows that arrived before the answer was cut off', () => {
     expect(read(['[{"id":1},{"id":2},{"i']).rows).toEqual([{ id: 1 }, { id: 2 }]);
   });
 });

@@ -42,7 +42,7 @@ async function send({ kept = null, elsewhere, arrival, failure }: Device) {
 const refusal = (status?: number) => new ApiError('No.', { kind: 'http', status });
 
 describe('sending something once', () => {
-  it('keeps the first attempt before it leaves, without a look at the list', async () => {
+  it('stores the first attempt before sending, without reading the list', async () => {
     expect(await send({})).toEqual({
       steps: [
         ['keep', 'fresh'],
@@ -53,7 +53,7 @@ describe('sending something once', () => {
     });
   });
 
-  it('looks at the list before a second attempt, which goes under the same key', async () => {
+  it('reads the list before a second attempt, which has the same key', async () => {
     expect((await send({ kept: earlier })).steps).toEqual([
       ['look for', 'earlier'],
       ['keep', 'earlier'],
@@ -62,7 +62,7 @@ describe('sending something once', () => {
     ]);
   });
 
-  it('transmits nothing where an earlier attempt has arrived', async () => {
+  it('sends nothing if an earlier attempt has arrived', async () => {
     expect(await send({ kept: earlier, arrival: 'already-on-server' })).toEqual({
       steps: [
         ['look for', 'earlier'],
@@ -72,7 +72,7 @@ describe('sending something once', () => {
     });
   });
 
-  it('touches nothing where another tab has sent it', async () => {
+  it('changes nothing if another tab has sent it', async () => {
     expect(await send({ elsewhere: 'gone', kept: earlier })).toEqual({ steps: [], outcome: 'gone' });
   });
 
@@ -100,7 +100,7 @@ describe('sending something once', () => {
     ['no answer', new ApiError('Lost.', { kind: 'network' })],
     ['no answer in time, after a status', new ApiError('Late.', { kind: 'timeout', status: 200 })],
     ['a slip of our own', new TypeError('x is not a function')],
-  ])('keeps its attempt where something may be stored: %s', async (_what, failure) => {
+  ])('keeps its attempt if something may have been stored: %s', async (_what, failure) => {
     const { steps, outcome } = await send({ failure });
     expect(steps).toEqual([
       ['keep', 'fresh'],
@@ -117,7 +117,7 @@ describe('sending something once', () => {
     vi.unstubAllGlobals();
   });
 
-  it('does not forget an attempt whose end could not be kept', async () => {
+  it('keeps an attempt whose end could not be stored', async () => {
     const fault = new Error('The disk is full.');
     const transmit = vi.fn<() => Promise<void>>();
     const failure = await failureOf(
@@ -155,7 +155,7 @@ describe('an entry of the server’s list', () => {
   it.each([
     ['ahead, which the attempt did not know', 365 * day],
     ['behind, which the attempt did not know', -365 * day],
-  ])('is found by its date where the device is a year %s', (_case, wrong) => {
+  ])('is found by its date if the device is a year %s', (_case, wrong) => {
     const attempt = { startedAt: fixedNow + wrong, isByDevice: true, knownIds: null };
     serverAhead.write(-wrong);
     expect(isCopyOfAttempt(attempt)({ id: '2', date: fixedNow })).toBe(true);

@@ -80,7 +80,7 @@ describe('an upload', () => {
     vi.stubGlobal('XMLHttpRequest', StoodUpload);
   });
 
-  it('goes on as long as something moves', async () => {
+  it('continues as long as bytes move', async () => {
     const { call, ended, onProgress } = startUpload();
     for (const loaded of [20, 40, 60, 100]) {
       await vi.advanceTimersByTimeAsync(59_000);
@@ -92,7 +92,7 @@ describe('an upload', () => {
     expect(onProgress).toHaveBeenLastCalledWith(1);
   });
 
-  it('gives up when nothing has moved for 60 s', async () => {
+  it('gives up after 60 s without progress', async () => {
     const { call, ended } = startUpload();
     const failure = failureOf(ended);
     const abort = vi.spyOn(call, 'abort');
@@ -107,18 +107,15 @@ describe('an upload', () => {
   it.each([
     [200, { kind: 'network' }],
     [201, null],
-  ])(
-    'that was led elsewhere is taken for stored only where the answer says so: %d',
-    async (status, failure) => {
-      const { call, ended } = startUpload();
-      const outcome = ended.catch((error: unknown) => error);
-      call.responseURL = 'http://localhost:3000/login/';
-      call.answer(status, '{"id": 1}');
-      expect(await outcome).toMatchObject(failure ?? { id: 1 });
-    },
-  );
+  ])('that was redirected counts as stored only if the status says so: %d', async (status, failure) => {
+    const { call, ended } = startUpload();
+    const outcome = ended.catch((error: unknown) => error);
+    call.responseURL = 'http://localhost:3000/login/';
+    call.answer(status, '{"id": 1}');
+    expect(await outcome).toMatchObject(failure ?? { id: 1 });
+  });
 
-  it('leaves the cancel of the caller what it is', async () => {
+  it('rejects with an abort after a cancel', async () => {
     const { ended, controller } = startUpload();
     const failure = failureOf(ended);
     controller.abort();
@@ -140,14 +137,14 @@ describe('an upload', () => {
     [0, 0, true, []],
     [5, 0, false, []],
     [5, 100, false, []],
-  ])('that has sent %d of %d bytes, known: %s, tells %j', (loaded, total, isKnown, told) => {
+  ])('that has sent %d of %d bytes, known: %s, reports %j', (loaded, total, isKnown, told) => {
     const { call, onProgress } = startUpload();
     call.move(loaded, total, isKnown);
     expect(onProgress.mock.calls).toEqual(told);
     call.answer(201, '{}');
   });
 
-  it('goes on while the answer comes, and while it cannot tell how much has been sent', async () => {
+  it('continues while the answer arrives, and without known progress', async () => {
     const { call, ended } = startUpload();
     for (const move of [() => call.receive(), () => call.move(5, 0, false), () => call.receive()]) {
       await vi.advanceTimersByTimeAsync(59_000);
@@ -163,20 +160,20 @@ describe('an upload', () => {
     [201, 'Created', null],
     [204, '', null],
     [299, '[]', []],
-  ])('is stored where the server answers %d %j', async (status, text, body) => {
+  ])('counts as stored if the server answers %d %j', async (status, text, body) => {
     const { call, ended } = startUpload();
     call.answer(status, text);
     expect(await ended).toEqual(body);
   });
 
-  it('is stored where the address of the answer is its own', async () => {
+  it('counts as stored if the answer comes from its own address', async () => {
     const { call, ended } = startUpload();
     call.responseURL = 'http://localhost:3000/api/products/';
     call.answer(200, '{"id": 1}');
     expect(await ended).toEqual({ id: 1 });
   });
 
-  it.each([0, 199, 300, 302, 400, 503])('is refused where the server answers %d', async (status) => {
+  it.each([0, 199, 300, 302, 400, 503])('is refused if the server answers %d', async (status) => {
     const { call, ended } = startUpload();
     call.answer(status, '{"price": ["No."]}');
     expect(await failureOf(ended)).toMatchObject({
@@ -187,20 +184,20 @@ describe('an upload', () => {
     });
   });
 
-  it('that is refused in words that are no JSON has no body to tell', async () => {
+  it('has no body if the refusal is not JSON', async () => {
     const { call, ended } = startUpload();
     call.answer(502, '<h1>Bad gateway</h1>');
     expect(await failureOf(ended)).toMatchObject({ kind: 'http', status: 502, body: null });
   });
 
-  it('says when to try again, where the server does', async () => {
+  it('says when to retry if the server does', async () => {
     const { call, ended } = startUpload();
     call.answerHeaders = { 'retry-after': '7' };
     call.answer(503, '');
     expect(await failureOf(ended)).toMatchObject({ status: 503, retryAfter: 7000 });
   });
 
-  it('fails with kind network where the connection is lost', async () => {
+  it('fails with kind network if the connection is lost', async () => {
     const { call, ended } = startUpload();
     const failure = failureOf(ended);
     call.lose();
@@ -226,7 +223,7 @@ describe('an upload', () => {
     ['stored', (call: StoodUpload) => call.answer(201, '{}')],
     ['refused', (call: StoodUpload) => call.answer(400, '{}')],
     ['lost', (call: StoodUpload) => call.lose()],
-  ])('that is %s waits for nothing any more and leaves the signal alone', async (_how, end) => {
+  ])('that is %s leaves no timer and no listener on the signal', async (_how, end) => {
     const { call, ended, listeners } = startUpload();
     call.move(10);
     end(call);

@@ -5,7 +5,7 @@ import { expectComplaint } from '#tests/app/complaints';
 import { renderWithClient } from '#tests/app/render-with-client';
 import { waitFor } from '#tests/app/wait-for';
 
-it('runs once for two taps, and again when that is done', async () => {
+it('runs once for two taps, and again afterwards', async () => {
   let finish = () => {};
   const mutationFn = vi.fn<(text: string) => Promise<void>>(
     () => new Promise((resolve) => void (finish = resolve)),
@@ -47,7 +47,7 @@ it.each(failures)('can be run again after it %s, and says why', async (_how, fai
   await waitFor(() => expect(result.current.isError).toBe(false));
 });
 
-it('leaves the report to a caller that has its own', async () => {
+it('lets the caller report a failure', async () => {
   const onError = vi.fn<(error: unknown) => void>();
   const { result } = renderWithClient(() =>
     useSingleMutation({ mutationFn: () => Promise.reject(fault), onError }),

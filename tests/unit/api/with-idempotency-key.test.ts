@@ -32,13 +32,13 @@ function recorder({ refuses = false } = {}) {
 }
 
 describe('the idempotency key', () => {
-  it('goes along as a quoted string', async () => {
+  it('is sent as a quoted string', async () => {
     const { sent, send } = recorder();
     expect(await withIdempotencyKey(path, 'abc', send)).toBe('stored');
     expect(sent).toEqual([{ 'idempotency-key': '"abc"' }]);
   });
 
-  it('is left out where the preflight of another origin refuses it, at once and from then on', async () => {
+  it('is left out once the preflight of another origin refuses it', async () => {
     const address = otherOrigin();
     serve(address, { allowsHeader: false });
     const { sent, send } = recorder({ refuses: true });
@@ -50,7 +50,7 @@ describe('the idempotency key', () => {
   it.each([
     ['the header is allowed and the connection was lost', true],
     ['the server cannot be reached at all', null],
-  ])('never leads to a second write where %s', async (_case, allowsHeader) => {
+  ])('never causes a second write if %s', async (_case, allowsHeader) => {
     const address = otherOrigin();
     if (allowsHeader === null) server.use(http.head(address, () => HttpResponse.error()));
     else serve(address, { allowsHeader });
@@ -59,7 +59,7 @@ describe('the idempotency key', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('never leads to a second write at the own origin, nor after an answer', async () => {
+  it('never causes a second write at our own origin or after an answer', async () => {
     const own = recorder({ refuses: true });
     await expect(withIdempotencyKey(path, 'abc', own.send)).rejects.toThrow('Failed to fetch');
     expect(own.sent).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('the idempotency key', () => {
     await expect(withIdempotencyKey(path, 'abc', refusal, otherOrigin())).rejects.toThrow('No.');
   });
 
-  it('is probed for without it first, then with it, past every cache', async () => {
+  it('is probed without the header first, then with it, bypassing caches', async () => {
     const asked: unknown[] = [];
     vi.stubGlobal('fetch', (address: string, { method, headers, cache }: RequestInit) => {
       asked.push([address, method, headers, cache]);
@@ -84,7 +84,7 @@ describe('the idempotency key', () => {
     ]);
   });
 
-  it('is not probed for after a timeout, nor after a slip of our own', async () => {
+  it('is not probed after a timeout or a bug', async () => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);
     for (const fault of [new ApiError('Late.', { kind: 'timeout' }), new TypeError('A slip.')])

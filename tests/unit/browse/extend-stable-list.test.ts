@@ -36,7 +36,7 @@ describe('extendStableList', () => {
 
   const someIds = fc.uniqueArray(fc.nat({ max: 11 }), { maxLength: 12 });
 
-  it('moves nothing that is shown, shows nothing twice, and counts what it holds back', () => {
+  it('keeps shown items in place, without duplicates, and counts held-back ones', () => {
     fc.assert(
       fc.property(someIds, someIds, (shown, next) => {
         const { ids, newer } = idsOf(shown, next);

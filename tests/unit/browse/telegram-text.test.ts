@@ -31,7 +31,7 @@ describe('the text for Telegram', () => {
     expect(telegramText(buildSofa(fields))).toBe(lines.join('\n'));
   });
 
-  it('opens in Telegram, apart from the link that this shows first', () => {
+  it('opens in Telegram without the link, which Telegram shows first', () => {
     const address = telegramShareLink(buildSofa({ product_name: 'Sofa & chair + table' }));
     const { origin, pathname, searchParams } = new URL(address);
     expect(`${origin}${pathname}`).toBe('https://t.me/share/url');

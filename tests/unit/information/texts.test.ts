@@ -43,11 +43,11 @@ describe('the texts', () => {
         'Contact',
       ],
     ],
-  ])('have the agreed parts: $heading', ({ sections }, expected) => {
+  ])('have the agreed sections: $heading', ({ sections }, expected) => {
     expect(sections.map(({ heading }) => heading)).toEqual(expected);
   });
 
-  it('name each part by an anchor of its own that needs no encoding', () => {
+  it('give each section its own anchor that needs no encoding', () => {
     const anchors = [
       ...articles.map(({ sections }) => sections.map(({ id }) => id)),
       helpTopics.flatMap(({ id, questions }) => [`about-${id}`, ...questions.map((one) => one.id)]),
@@ -58,12 +58,15 @@ describe('the texts', () => {
     }
   });
 
-  it.each([...new Set(links)].filter((to) => to.startsWith('/')))('lead with %s to a page', (to) => {
+  it.each([...new Set(links)].filter((to) => to.startsWith('/')))('link with %s to a page', (to) => {
     const known = allPages.flatMap((page) => page.paths).map(plainPath);
     expect(known).toContain(plainPath(to));
   });
 
-  it.each([...new Set(links)].filter((to) => !to.startsWith('/')))('lead elsewhere safely with %s', (to) => {
-    expect(to).toMatch(/^(tel:\+\d{7,15}|https:\/\/[^/\s]+\/\S+)$/);
-  });
+  it.each([...new Set(links)].filter((to) => !to.startsWith('/')))(
+    'link safely to other sites with %s',
+    (to) => {
+      expect(to).toMatch(/^(tel:\+\d{7,15}|https:\/\/[^/\s]+\/\S+)$/);
+    },
+  );
 });

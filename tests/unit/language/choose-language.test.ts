@@ -4,7 +4,7 @@ import { persistedLanguage, loadTexts, showLanguage } from '@/language/choose-la
 import { type Catalogue, shownLanguage } from '@/language/messages';
 import { t } from '@/language/translate';
 
-it('shows what the pages so far need of a language, and more as they need it', async () => {
+it('loads the texts that the visited pages need, and more on demand', async () => {
   await showLanguage('de');
   expect(document.documentElement).toHaveAttribute('lang', 'de');
   expect(t('New')).toBe('Neu');
@@ -15,7 +15,7 @@ it('shows what the pages so far need of a language, and more as they need it', a
   expect(t('Homes')).not.toBe('Homes');
 });
 
-it('shows the one that was chosen last', async () => {
+it('shows the language chosen last', async () => {
   await Promise.all([showLanguage('de'), showLanguage('es'), showLanguage('en'), showLanguage('es')]);
   expect(shownLanguage.read().code).toBe('es');
   expect(t('New')).toBe('Nuevo');
@@ -24,7 +24,7 @@ it('shows the one that was chosen last', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
 
-it('knows what is needed of a language that is still on its way', async () => {
+it('loads all needed texts of a language that is still loading', async () => {
   const shown = showLanguage('de');
   await loadTexts('later');
   expect(t('Log in')).toBe('Anmelden');
@@ -32,7 +32,7 @@ it('knows what is needed of a language that is still on its way', async () => {
   await showLanguage('en');
 });
 
-it('shows a language of which a file that is needed besides cannot be had', async () => {
+it('shows a language if an additional file fails to load', async () => {
   let come = (_texts: Catalogue) => {};
   const coming = new Promise<Catalogue>((resolve) => {
     come = resolve;
@@ -51,7 +51,7 @@ it('shows a language of which a file that is needed besides cannot be had', asyn
   await showLanguage('en');
 });
 
-it('stays with the language on the screen where another one cannot be had', async () => {
+it('keeps the current language if another one fails to load', async () => {
   await showLanguage('es');
   const file = vi
     .spyOn(catalogueFiles, './catalogues/de/first.json')
@@ -65,7 +65,7 @@ it('stays with the language on the screen where another one cannot be had', asyn
   await showLanguage('en');
 });
 
-it.each([['"xx"'], ['{}'], ['no JSON']])('takes %s in the storage for English', (stored) => {
+it.each([['"xx"'], ['{}'], ['no JSON']])('reads %s in the storage as English', (stored) => {
   localStorage.setItem('language', stored);
   window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
   expect(persistedLanguage.read()).toBe('en');

@@ -6,11 +6,11 @@ import { day } from '@/platform/time';
 /** Noon, so that the day is the same wherever the test runs. */
 const moment = new Date(2026, 10, 5, 12).getTime();
 
-it('is the day of everybody in a language without a calendar of its own', () => {
+it('is the Gregorian date in languages without their own calendar', () => {
   expect(formatDate(moment)).toBe('5 Nov 2026');
 });
 
-it('has the day of everybody beside it in Amharic, but not in a list', async () => {
+it('has the Gregorian date beside it in Amharic, but not in a list', async () => {
   await loadTexts('first');
   await showLanguage('am');
   expect(formatDate(moment)).toMatch(/^ጥቅምት 26 ቀን 2019 ዓ\.ም\. \(.+ 5 ቀን 2026.*\)$/);

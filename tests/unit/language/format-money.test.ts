@@ -21,11 +21,11 @@ describe('formatMoney', () => {
     expect(formatMoney(amount)).toBe(text);
   });
 
-  it('never writes a minus before nothing', () => {
+  it('never writes a minus before zero', () => {
     expect(formatMoney(-0)).toBe('0 Birr');
   });
 
-  it('writes every amount of cents as the formatter of the browser does', () => {
+  it('formats every amount like the browser', () => {
     const birr = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     fc.assert(
       fc.property(fc.integer({ min: -1e14, max: 1e14 }), (cents) => {

@@ -33,7 +33,7 @@ describe('formatRelativeTime', () => {
     expect(afterAge(age)).toBe(text);
   });
 
-  it('writes a date as the formatter of the browser does', () => {
+  it('formats dates like the browser', () => {
     const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
     for (let days = 7; days < 400; days += 5)
       expect(afterAge(days * day)).toBe(date.format(fixedNow - days * day));

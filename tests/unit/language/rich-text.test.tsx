@@ -12,7 +12,7 @@ const text = (
   </p>
 );
 
-it('puts parts of the page where the text has them', () => {
+it('puts elements at their positions in the text', () => {
   render(text);
   expect(screen.getByRole('paragraph')).toHaveTextContent('Read the terms of Gulit.');
   expect(screen.getByRole('link')).toHaveTextContent('terms');

@@ -5,19 +5,19 @@ import { plural, t } from '@/language/translate';
 const photos = { one: '{count} photo', other: '{count} photos' };
 
 describe('t', () => {
-  it('says the English text, with its values, where there is no other', () => {
+  it('returns the English text with its values if there is no translation', () => {
     expect(t('Save')).toBe('Save');
     expect(t('Price: {price}', { price: '5 Birr' })).toBe('Price: 5 Birr');
     shownLanguage.write({ code: 'de', catalogue: { Save: '' } });
     expect(t('Save')).toBe('Save');
   });
 
-  it('says the translation, with the values where it wants them', () => {
+  it('returns the translation with its values', () => {
     shownLanguage.write({ code: 'ja', catalogue: { '{name} in {place}': '{place}の{name}' } });
     expect(t('{name} in {place}', { name: 'A', place: 'B' })).toBe('BのA');
   });
 
-  it('takes what somebody has written for a value as it stands', () => {
+  it('inserts a value unchanged', () => {
     const name = ['{price}', '$&', '$1'].join(' ');
     expect(t('By {name}', { name })).toBe('By {price} $& $1');
   });
@@ -43,7 +43,7 @@ describe('plural', () => {
     ['am', 0, 'ein Foto'],
     ['am', 2, '2 Fotos'],
     ['ja', 1, '1 Fotos'],
-  ] as const)('takes the form that %s has for %i', (code, count, expected) => {
+  ] as const)('uses the form of %s for %i', (code, count, expected) => {
     shownLanguage.write({ code, catalogue: { '{count} photos': german } });
     expect(plural(count, photos)).toBe(expected);
   });

@@ -40,17 +40,17 @@ const away = [
 ];
 
 describe('the orders', () => {
-  it('newest keeps the order given', () => {
+  it('newest keeps the given order', () => {
     expect(namesOf(away, { sort: 'newest' })).toEqual(['far', 'nowhere', 'here', 'near']);
   });
 
-  it('discount puts the highest first, and all that give none after in the order given', () => {
+  it('discount puts the highest first, then those without a discount in their order', () => {
     const discounts = ['waiting', '5', null, '20', 'ended', '20.00', '12.5'];
     const listings = discounts.map((discount, index) => named(`${index}`, { discount }));
     expect(namesOf(listings, { sort: 'discount' })).toEqual(['3', '5', '6', '1', '0', '2', '4']);
   });
 
-  it('price puts the lowest first, and the unknown last', () => {
+  it('price puts the lowest first, and unknown prices last', () => {
     expect(namesOf(priced, { sort: 'price' })).toEqual([
       '1: 100',
       '4: 100.00',
@@ -60,11 +60,11 @@ describe('the orders', () => {
     ]);
   });
 
-  it('nearest goes by distance, and puts what names no place last', () => {
+  it('nearest sorts by distance, offers without a place last', () => {
     expect(namesOf(away, { sort: 'nearest' })).toEqual(['here', 'near', 'far', 'nowhere']);
   });
 
-  it('nearest keeps the order given where the place of the visitor is not known', () => {
+  it("nearest keeps the given order if the visitor's place is unknown", () => {
     expect(namesOf(away, { sort: 'nearest' }, null)).toEqual(['far', 'nowhere', 'here', 'near']);
   });
 });
@@ -79,13 +79,13 @@ describe('the bounds of the price', () => {
     [0, null, ['0: 300', '1: 100', '3: 200', '4: 100.00']],
     [301, null, []],
     [200, 100, []],
-  ])('from %j to %j are inclusive, and pass no unknown price', (minimumPrice, maximumPrice, names) => {
+  ])('from %j to %j are inclusive, and exclude unknown prices', (minimumPrice, maximumPrice, names) => {
     expect(namesOf(priced, { minimumPrice, maximumPrice })).toEqual(names);
   });
 });
 
 describe('discount only', () => {
-  it('keeps what takes a percentage off now', () => {
+  it('keeps offers with a percentage', () => {
     const listings = ['10', 'waiting', 'ended', null].map((discount) => named(`${discount}`, { discount }));
     expect(namesOf(listings, { discountOnly: true })).toEqual(['10']);
   });
@@ -98,11 +98,11 @@ describe('within some km', () => {
     [222, ['here', 'near']],
     [223, ['far', 'here', 'near']],
     [25_000, ['far', 'here', 'near']],
-  ])('of %d keeps what lies there, and nothing without a place', (within, names) => {
+  ])('of %d keeps offers within it, and none without a place', (within, names) => {
     expect(namesOf(away, { within })).toEqual(names);
   });
 
-  it('drops nothing where the place of the visitor is not known', () => {
+  it("drops nothing if the visitor's place is unknown", () => {
     expect(namesOf(away, { within: 1 }, null)).toEqual(['far', 'nowhere', 'here', 'near']);
   });
 });
@@ -117,7 +117,7 @@ const arbitraryFilters: fc.Arbitrary<ListingFilters> = fc.record({
 });
 
 describe('applyFilters', () => {
-  it('chooses the same listings in every order, and the same again the second time', () => {
+  it('selects the same listings in every order and at every call', () => {
     fc.assert(
       fc.property(
         arbitraryListings,

@@ -14,7 +14,7 @@ describe('the condition of an offer', () => {
     expect(listingAttributes.words(buildListing({ condition }), 'condition')).toBe(words);
   });
 
-  it('may be picked by its words', () => {
+  it('can be chosen by its label', () => {
     expect(listingAttributes.label('condition')).toBe('Condition');
     expect(listingAttributes.choices('condition')?.map(([, words]) => words)).toEqual([
       'New',
@@ -30,7 +30,7 @@ describe('an attribute without choices', () => {
     size: { label: 'Size', choices: [['s', 'Small']] },
   });
 
-  it('is what the seller says in their own words', () => {
+  it("keeps the seller's own words", () => {
     const row = { colour: ' Dark red ', size: 'S' };
     const attributes = read((name) => row[name]);
     expect(names.map((name) => words({ attributes }, name))).toEqual(['Dark red', 'Small']);
@@ -40,7 +40,7 @@ describe('an attribute without choices', () => {
     expect([...read((name) => (name === 'colour' ? 24 : null))]).toEqual([['colour', '24']]);
   });
 
-  it('is not said by spaces', () => {
+  it('is absent if it has only spaces', () => {
     expect([...read(() => '  ')]).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const listing = (id: number, fields: object = {}) =>
   });
 
 describe('a cached catalogue', () => {
-  it('is read as it was, newest first, without the owners’ addresses', async () => {
+  it('is read unchanged, newest first, without the owners’ addresses', async () => {
     const texts = stubCaches();
     const listings = [listing(1, { price: '9000.50', condition: 'Used' }), listing(2)];
     expect(await writeCatalogue(listings)).toBe(true);
@@ -25,7 +25,7 @@ describe('a cached catalogue', () => {
     expect([...texts.values()].join('')).not.toContain('owner@example.com');
   });
 
-  it('has the thousand newest that are verified', async () => {
+  it('contains the thousand newest verified listings', async () => {
     stubCaches();
     const many = Array.from({ length: 1100 }, (_, index) =>
       listing(index + 1, { verified: index % 2 === 0 || index > 99 }),
@@ -56,7 +56,7 @@ describe('a cached catalogue', () => {
     expect(await readCachedCatalogue()).toBeNull();
   });
 
-  it('is read in growing steps, so that the first offers need not wait for the last', async () => {
+  it('is read in growing steps, so that the first offers show early', async () => {
     stubCaches();
     await writeCatalogue(Array.from({ length: 100 }, (_, index) => listing(index + 1)));
     const steps: string[][] = [];
@@ -71,7 +71,7 @@ describe('a cached catalogue', () => {
     );
   });
 
-  it('is read in one step where it fills no more than a first screen', async () => {
+  it('is read in one step if it fits the first screen', async () => {
     stubCaches();
     await writeCatalogue(Array.from({ length: 24 }, (_, index) => listing(index + 1)));
     const onStep = vi.fn<() => void>();
@@ -79,7 +79,7 @@ describe('a cached catalogue', () => {
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('is what the document has found already', async () => {
+  it('uses what the document has already found', async () => {
     const texts = stubCaches();
     await writeCatalogue([listing(1)]);
     vi.stubGlobal(catalogueCache.found, Promise.resolve(JSON.parse([...texts.values()].join(''))));
@@ -89,7 +89,7 @@ describe('a cached catalogue', () => {
     expect(await readCachedCatalogue()).toBeNull();
   });
 
-  it('is none where the browser keeps nothing', async () => {
+  it('is absent if the browser stores nothing', async () => {
     expect(await writeCatalogue([listing(1)])).toBe(false);
     expect(await readCachedCatalogue()).toBeNull();
     vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('No.', 'SecurityError')) });

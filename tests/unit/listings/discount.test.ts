@@ -63,7 +63,7 @@ describe('parseDiscount', () => {
     expect(parseDiscount(value)).toEqual({ kind: 'none' });
   });
 
-  it('gives a percentage only from 0 to 100, whatever it is given', () => {
+  it('returns a percentage only from 0 to 100, for any input', () => {
     const values = fc.oneof(fc.anything(), fc.double(), fc.double().map(String), fc.integer().map(String));
     fc.assert(
       fc.property(values, (value) => {

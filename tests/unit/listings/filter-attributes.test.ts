@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readTable } from '@/listings/attributes';
 import { choicesOnly } from '@/listings/filter-attributes';
 
-it('lists are filtered by what has choices, and by nothing else', () => {
+it('lists can be filtered only by attributes with choices', () => {
   const { names, read } = choicesOnly(
     readTable({ colour: { label: 'Colour' }, size: { label: 'Size', choices: [['s', 'Small']] } }),
   );

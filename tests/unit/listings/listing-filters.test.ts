@@ -44,11 +44,11 @@ const otherParameters = fc.array(
 );
 
 describe('readFilters', () => {
-  it('reads an address without parameters as newest first, with nothing left out', () => {
+  it('reads an address without parameters as newest first, without filters', () => {
     expect(read('')).toEqual(unfiltered);
   });
 
-  it('reads what an address says', () => {
+  it('reads the filters of an address', () => {
     expect(read('?query=sofa&sort=price&discount=only&within=5&min=100.50&max=2000')).toEqual({
       sort: 'price',
       discountOnly: true,
@@ -63,7 +63,7 @@ describe('readFilters', () => {
     expect(read(`sort=${order}`).sort).toBe(order);
   });
 
-  it('reads a lower bound of nothing as a bound', () => {
+  it('reads a lower limit of 0 as a limit', () => {
     expect(read('min=0&max=0')).toEqual({ ...unfiltered, minimumPrice: 0, maximumPrice: 0 });
   });
 
@@ -108,7 +108,7 @@ describe('writeFilters', () => {
     expect(search.toString()).toBe('query=sofa');
   });
 
-  it('writes what is read back the same', () => {
+  it('writes what it reads back unchanged', () => {
     fc.assert(
       fc.property(arbitraryFilters, arbitraryFilters, (before, filters) => {
         const address = writeFilters(writeFilters(new URLSearchParams(), before), filters).toString();
@@ -135,7 +135,7 @@ describe('countFilters', () => {
     [{ minimumPrice: 0 }, 1],
     [{ within: 5, maximumPrice: 100 }, 2],
     [{ discountOnly: true, within: 5, minimumPrice: 0, maximumPrice: 100 }, 4],
-  ])('counts in %o what narrows the list', (fields, count) => {
+  ])('counts the filters in %o', (fields, count) => {
     expect(countFilters({ ...unfiltered, ...fields })).toBe(count);
   });
 });

@@ -12,16 +12,16 @@ describe('listingPictures', () => {
     expect(picturesOf('/m.jpg', '/a.jpg', '/b.jpg')).toEqual(['main /m.jpg', '10 /a.jpg', '11 /b.jpg']);
   });
 
-  it('is none of a listing without pictures', () => {
+  it('is empty for a listing without pictures', () => {
     expect(picturesOf(null)).toEqual([]);
   });
 
-  it('goes without a main photo', () => {
+  it('works without a main photo', () => {
     expect(picturesOf(null, '/a.jpg', '/b.jpg')).toEqual(['10 /a.jpg', '11 /b.jpg']);
   });
 
   it.each([[['/m.jpg', '/a.jpg']], [['/a.jpg', '/m.jpg']], [['/m.jpg', '/a.jpg', '/m.jpg']]])(
-    'shows the main photo once and first where the others are %j',
+    'shows the main photo once and first if the others are %j',
     (images) => {
       expect(picturesOf('/m.jpg', ...images).map((picture) => picture.split(' ')[1])).toEqual([
         '/m.jpg',
@@ -31,7 +31,7 @@ describe('listingPictures', () => {
     },
   );
 
-  it('shows another picture once, where it came first', () => {
+  it('removes duplicate pictures after the first', () => {
     expect(picturesOf(null, '/a.jpg', '/b.jpg', '/a.jpg')).toEqual(['10 /a.jpg', '11 /b.jpg']);
   });
 });

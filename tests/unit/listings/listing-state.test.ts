@@ -14,7 +14,7 @@ import { arbitraryListings } from './arbitrary-listings';
 const passOn = (listing: Listing) => parseListing(structuredClone(toListingState(listing)).product);
 
 describe('toListingState', () => {
-  it('passes every listing on, but for the email of its owner', () => {
+  it("keeps every listing, without the owner's email", () => {
     fc.assert(
       fc.property(arbitraryListings, (listings) => {
         for (const listing of listings) {
@@ -24,7 +24,7 @@ describe('toListingState', () => {
     );
   });
 
-  it('passes on every field that a post is sent with', () => {
+  it('keeps every field of a post', () => {
     const row = buildRow(
       Object.fromEntries(postFieldNames.map((name) => [postFields[name].wireName, filledFields[name]])),
     );

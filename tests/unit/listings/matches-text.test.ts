@@ -37,7 +37,7 @@ describe('matchesText', () => {
     expect(matchesText('ሶፋ')(buildListing({ product_name: 'ዘመናዊ ሶፋ' }))).toBe(true);
   });
 
-  it('finds every piece of the searched text, in any case', () => {
+  it('finds every part of the searched text, in any case', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.nat(40), (from, to) => {
         const piece = 'Corner Sofa Abay Furniture Bole, Addis'.slice(from, to);
@@ -53,14 +53,14 @@ describe('letters that a reader calls the same', () => {
     ['ÉTAGÈRE', 'Etagere'],
     ['ሀበሻ', 'የሐበሻ ቀሚስ'],
     ['ሥጋ', 'ስጋ ቤት'],
-  ])('finds by %s what is called %s', (text, product_name) =>
+  ])('finds by %s an offer named %s', (text, product_name) =>
     expect(matchesText(text)(buildListing({ product_name }))).toBe(true),
   );
 
   it.each([
     ['bole', 'ቦሌ'],
     ['ቦለ', 'ቦሌ'],
-  ])('does not find by %s what only sounds so', (text, product_name) =>
+  ])('does not find by %s what only sounds similar', (text, product_name) =>
     expect(matchesText(text)(buildListing({ product_name, company_name: '', location: '' }))).toBe(false),
   );
 });

@@ -12,7 +12,7 @@ describe('the media of a listing', () => {
     [' /media/sofa.jpg ', `${origin}/media/sofa.jpg`],
     ['https://cdn.example.com/sofa.jpg?w=400', 'https://cdn.example.com/sofa.jpg?w=400'],
     ['http://127.0.0.1:8000/media/sofa.jpg', 'http://127.0.0.1:8000/media/sofa.jpg'],
-  ])('stand at the absolute address of %j', (address, url) => {
+  ])('have the absolute address of %j', (address, url) => {
     expect(
       buildListing({ profile_photo: address, product_photo: address, product_video: address }),
     ).toMatchObject({
@@ -46,7 +46,7 @@ describe('the media of a listing', () => {
     ]);
   });
 
-  it('are numbered from one where the row gives no ids', () => {
+  it('are numbered from one if the row has no ids', () => {
     const images = [{ image: '/media/a.jpg' }, { image: '/media/b.jpg' }];
     const parsed = parseListing({ ...buildRow(), images });
     expect(parsed).toHaveProperty('listing.images', [
@@ -55,12 +55,12 @@ describe('the media of a listing', () => {
     ]);
   });
 
-  it('are numbered from one where some have no id, so that no two share one', () => {
+  it('are numbered from one if some have no id, so that ids stay unique', () => {
     const images = [{ image: '/media/a.jpg' }, { id: 1, image: '/media/b.jpg' }];
     expect(buildListing({ images }).images.map(({ id }) => id)).toEqual(['1', '2']);
   });
 
-  it('lose only the pictures that cannot be read', () => {
+  it('skip only unreadable pictures', () => {
     const images = [
       null,
       'x.jpg',
@@ -76,7 +76,7 @@ describe('the media of a listing', () => {
   });
 
   it.each([{}, 'a.jpg', 5, { image: '/media/a.jpg' }])(
-    'are none where the row holds %o for its pictures',
+    'are empty if the row has %o for its pictures',
     (images) => {
       expect(parseListing({ ...buildRow(), images })).toHaveProperty('listing.images', []);
     },

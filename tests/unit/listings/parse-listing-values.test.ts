@@ -30,14 +30,14 @@ describe('the values of a listing', () => {
     ['9', null],
     ['', '38'],
     ['north', 'east'],
-  ])('knows no place from %j, %j', (latitude, longitude) => {
+  ])('reads no coordinates from %j, %j', (latitude, longitude) => {
     expect(buildListing({ latitude, longitude }).coordinates).toBeNull();
   });
 
   it.each([
     ['90', '180'],
     ['-90', '-180'],
-  ])('knows the place %j, %j at the edge of the globe', (latitude, longitude) => {
+  ])('reads the coordinates %j, %j at the limits', (latitude, longitude) => {
     expect(buildListing({ latitude, longitude }).coordinates).toEqual({
       latitude: Number(latitude),
       longitude: Number(longitude),
@@ -53,7 +53,7 @@ describe('the values of a listing', () => {
     expect(buildListing({ first_name, last_name }).seller).toBe(seller);
   });
 
-  it('is found by name and place where no company stands between them', () => {
+  it('is found by name and place without a company', () => {
     const { searchText } = buildListing({ product_name: 'Sofa', company_name: null, location: 'Bole' });
     expect(searchText).toBe('sofa bole');
   });
@@ -74,7 +74,7 @@ describe('the values of a listing', () => {
     }
   });
 
-  it('keeps markup as the text it is', () => {
+  it('keeps markup as text', () => {
     expect(buildListing({ product_name: '<img src=x onerror=alert(1)>' }).name).toBe(
       '<img src=x onerror=alert(1)>',
     );

@@ -95,7 +95,7 @@ describe('parseListing', () => {
     });
   });
 
-  it('reads a field of a type not agreed as absent, and keeps the offer', () => {
+  it('treats a field of a wrong type as absent, and keeps the offer', () => {
     const row = Object.fromEntries(Object.keys(buildRow()).map((name) => [name, { nested: [1] }]));
     expect(parseListing({ ...row, id: 3, product_name: 'Chair' })).toEqual({
       listing: expect.objectContaining({ ...absent, id: '3', name: 'Chair' }),
@@ -115,11 +115,11 @@ describe('parseListing', () => {
     expect(parsed).toEqual({ faults: [expect.stringMatching(fault)] });
   });
 
-  it.each([null, undefined, 'row', 7, true])('finds fault with %o in place of a row', (value) => {
+  it.each([null, undefined, 'row', 7, true])('rejects %o as a row', (value) => {
     expect(parseListing(value)).toEqual({ faults: [expect.any(String)] });
   });
 
-  it('names the row that is none by that word, and every fault of one row', () => {
+  it('names a value that is not a row, and every fault of a row', () => {
     expect(parseListing(null)).toEqual({ faults: [expect.stringMatching(/^row: /)] });
     expect(parseListing({ id: null, product_name: null })).toEqual({
       faults: [expect.stringMatching(/^id: /), expect.stringMatching(/^product_name: /)],
@@ -132,7 +132,7 @@ describe('parseListing', () => {
     ['7', '7'],
     [' 7 ', '7'],
     ['a1-b2', 'a1-b2'],
-  ])('knows the id %j as the text %j', (id, text) => {
+  ])('reads the id %j as the text %j', (id, text) => {
     expect(buildListing({ id }).id).toBe(text);
   });
 
@@ -152,7 +152,7 @@ describe('parseListing', () => {
     });
   });
 
-  it('folds the email of the owner, and keeps it out of what is searched', () => {
+  it("folds the owner's email, and keeps it out of the search text", () => {
     const listing = buildListing({ email: '  Owner.Name@Example.COM ' });
     expect(listing.ownerEmail).toBe('owner.name@example.com');
     expect(listing.searchText).not.toContain('owner');
@@ -166,15 +166,12 @@ describe('parseListing', () => {
     expect(buildListing({ date_posted: text }).postedAt).toBe(Date.parse(moment));
   });
 
-  it.each([null, '', 'yesterday', '21/11/2026'])('knows no date from %j', (text) => {
+  it.each([null, '', 'yesterday', '21/11/2026'])('reads no date from %j', (text) => {
     expect(buildListing({ date_posted: text }).postedAt).toBeNull();
   });
 
-  it.each([true, false, null, undefined, 'true', 1, 'True', {}])(
-    'counts as verified only by true: %o',
-    (value) => {
-      const parsed = parseListing({ ...buildRow(), verified: value });
-      expect(parsed).toHaveProperty('listing.verified', value === true);
-    },
-  );
+  it.each([true, false, null, undefined, 'true', 1, 'True', {}])('is verified only if true: %o', (value) => {
+    const parsed = parseListing({ ...buildRow(), verified: value });
+    expect(parsed).toHaveProperty('listing.verified', value === true);
+  });
 });

@@ -31,12 +31,12 @@ describe('parseListings', () => {
     expectComplaint(/2 of 4 listings[^]*#1 product_name: [^]*#2 row: /);
   });
 
-  it('reports the skipped rows once, and not without end', () => {
+  it('reports skipped rows once, at most twenty', () => {
     namesOf([buildRow(), ...Array.from({ length: 500 }, () => null)]);
     expectComplaint(/^(?![^]*#21 )[^]*500 of 501/);
   });
 
-  it('fails with an invalid body where no row can be read', () => {
+  it('fails with an invalid body if no row can be read', () => {
     const failure = failureOf(() => parseListings([null, {}, 'row'], fixedNow));
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toHaveProperty('kind', 'invalid-body');
@@ -59,12 +59,12 @@ describe('parseListings', () => {
     expect(namesOf(rows)).toEqual(['First', 'Second', 'Third']);
   });
 
-  it('puts posts of one moment in the order of the answer', () => {
+  it("keeps the answer's order for posts of the same moment", () => {
     const rows = ['A', 'B', 'C', 'D'].map((name) => posted(name, dateBefore(minute)));
     expect(namesOf(rows)).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('puts the undated and the ones of the far future last, in the order of the answer', () => {
+  it("puts undated and far-future posts last, in the answer's order", () => {
     const rows = [
       posted('No date', null),
       posted('Year 2099', '2099-01-01T00:00:00Z'),
@@ -75,7 +75,7 @@ describe('parseListings', () => {
     expect(namesOf(rows)).toEqual(['New', 'Years old', 'No date', 'Year 2099', 'Unreadable']);
   });
 
-  it('takes up to five minutes ahead for new, and a millisecond more for the far future', () => {
+  it('counts up to five minutes ahead as new, and a millisecond more as far future', () => {
     const rows = [
       posted('Now', dateBefore(0)),
       posted('At the edge', dateBefore(-5 * minute)),
@@ -84,7 +84,7 @@ describe('parseListings', () => {
     expect(namesOf(rows)).toEqual(['At the edge', 'Now', 'Beyond']);
   });
 
-  it('loses none and doubles none of the rows that can be read', () => {
+  it('loses and duplicates no readable row', () => {
     const dates = fc.option(fc.integer({ min: -1e9, max: 1e12 }).map(dateBefore));
     fc.assert(
       fc.property(fc.array(dates, { maxLength: 30 }), (all) => {

@@ -43,7 +43,7 @@ describe('a first reading', () => {
     return () => calls;
   }
 
-  it('goes on with the reading that has begun, once', async () => {
+  it('continues the reading that has begun, once', async () => {
     const calls = countCalls(() => HttpResponse.json(rowsOf([1, 2])));
     startFirstReading();
     expect(idsOf(await follow(readCatalogue()).end())).toEqual([1, 2]);
@@ -52,7 +52,7 @@ describe('a first reading', () => {
     expect(calls()).toBe(2);
   });
 
-  it('fails as the reading did that has begun, and not the next time', async () => {
+  it('fails like the reading that has begun, but not the next time', async () => {
     let status = 500;
     countCalls(() => HttpResponse.json(rowsOf([1]), { status }));
     startFirstReading();
@@ -71,7 +71,7 @@ describe('beside what is cached', () => {
     return texts;
   };
 
-  it('looks for nothing that no visit has kept', async () => {
+  it('does not look for a cache that no visit has stored', async () => {
     await keep([1]);
     localStorage.clear();
     resetPage();
@@ -80,7 +80,7 @@ describe('beside what is cached', () => {
     expect(reading.latest()).toBeNull();
   });
 
-  it('shows nothing where nothing is left of it', async () => {
+  it('shows nothing if the cache is gone', async () => {
     const texts = await keep([1]);
     texts.clear();
     const { reading } = readUnfinished();
@@ -88,14 +88,14 @@ describe('beside what is cached', () => {
     expect(reading.latest()).toBeNull();
   });
 
-  it('goes on where the storage of the device fails', async () => {
+  it("continues if the device's storage fails", async () => {
     await keep([1]);
     vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('No.', 'SecurityError')) });
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2]))));
     expect(idsOf(await follow(readCatalogue()).end())).toEqual([2]);
   });
 
-  it('shows what the server has answered, not what was found later', async () => {
+  it("shows the server's answer instead of a cache that is found later", async () => {
     await keep([1]);
     let find = (_kept: unknown) => {};
     vi.stubGlobal(catalogueCache.found, new Promise((resolve) => (find = resolve)));
@@ -108,7 +108,7 @@ describe('beside what is cached', () => {
     expect(reading.latest()?.status).toBe('complete');
   });
 
-  it('shows what was found only after the server has refused', async () => {
+  it('shows a cache that is found after a refusal', async () => {
     await keep([1]);
     let find = (_kept: unknown) => {};
     vi.stubGlobal(catalogueCache.found, new Promise((resolve) => (find = resolve)));
@@ -128,7 +128,7 @@ describe('beside what is cached', () => {
     expect(reading.latest()?.status).toBe('cached');
   });
 
-  it('keeps what stands while a longer answer comes, and adds only the listing that is waited for', async () => {
+  it('keeps the shown listings while a longer answer arrives, and adds only the requested one', async () => {
     await keep(numbers(0, 3));
     const answer = serveInParts();
     requestedListing.current = '50';
@@ -147,7 +147,7 @@ describe('beside what is cached', () => {
     expect(reading.latest()?.status).toBe('complete');
   });
 
-  it('stays what it is where the connection is lost', async () => {
+  it('stays cached if the connection breaks', async () => {
     await keep(numbers(0, 3));
     const answer = serveInParts();
     const reading = follow(readCatalogue());
@@ -159,7 +159,7 @@ describe('beside what is cached', () => {
     expect(idsOf(reading.latest())).toEqual([0, 1, 2]);
   });
 
-  it('adds no listing that stands there', async () => {
+  it('does not add a listing that already shows', async () => {
     await keep(numbers(0, 3));
     requestedListing.current = '2';
     const { answer, reading } = readUnfinished();
@@ -181,7 +181,7 @@ describe('beside what is cached', () => {
     expect(found).toHaveBeenCalledOnce();
   });
 
-  it('is not looked for by who has rows, as it is the same or older', async () => {
+  it('is not read if rows are already known', async () => {
     const found = vi.spyOn(await keep([1]), 'get');
     const { reading } = readUnfinished(() => readCatalogue({ status: 'complete', listings: [] }));
     await arrive();
@@ -189,7 +189,7 @@ describe('beside what is cached', () => {
     expect(reading.counts).toEqual([]);
   });
 
-  it('is replaced by the whole once that is there and the browser idle', async () => {
+  it('is replaced by the complete catalogue when the browser is idle', async () => {
     const texts = await keep([1]);
     localStorage.clear();
     resetPage();
@@ -200,7 +200,7 @@ describe('beside what is cached', () => {
     expect(kept).toMatchObject({ rows: [{ id: 2 }, { id: 3 }] });
   });
 
-  it('is left out where the browser cannot keep it', async () => {
+  it('is skipped if the browser cannot store it', async () => {
     const put = vi.fn(() => Promise.reject(new DOMException('Full.', 'QuotaExceededError')));
     vi.stubGlobal('caches', { open: () => Promise.resolve({ put }) });
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2]))));

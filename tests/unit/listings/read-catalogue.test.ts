@@ -12,7 +12,7 @@ import { failureOf } from '../api/failure-of';
 import { arrive, follow, idsOf, numbers, rowsOf } from './catalogue-parts';
 
 describe('readCatalogue', () => {
-  it('shows what has come before the end, newest first, and then the whole', async () => {
+  it('shows a part before the end, newest first, and then the complete catalogue', async () => {
     const answer = serveInParts();
     const reading = follow(readCatalogue());
     answer.send(`[${inside(rowsOf(numbers(30, 60).toReversed()))}`);
@@ -25,7 +25,7 @@ describe('readCatalogue', () => {
     expect(idsOf(reading.latest())).toEqual(numbers(0, 201));
   });
 
-  it('shows a short answer a single time', async () => {
+  it('shows a short answer only once', async () => {
     // On a busy machine the answer may end later than the next step is drawn.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf(numbers(0, 200)))));
@@ -36,7 +36,7 @@ describe('readCatalogue', () => {
     expect(reading.latest()?.status).toBe('complete');
   });
 
-  it('waits with the first of an answer as long as more follows at once, four times at most', async () => {
+  it('delays the first part while more follows at once, at most four times', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = serveInParts();
     const reading = follow(readCatalogue());
@@ -77,7 +77,7 @@ describe('readCatalogue', () => {
     expect(drawn).toEqual([24, 96, 110]);
   });
 
-  it('shows the wanted listing once its row has come, and another one that is wanted next', async () => {
+  it('shows the requested listing once its row arrives, and the next requested one', async () => {
     const answer = serveInParts();
     requestedListing.current = '7';
     const reading = follow(readCatalogue());
@@ -100,7 +100,7 @@ describe('readCatalogue', () => {
     expect(drawn).toEqual([10, 12, 14]);
   });
 
-  it('keeps what came before the answer was cut off', async () => {
+  it('keeps rows that arrived before the answer was cut off', async () => {
     const answer = serveInParts();
     const reading = follow(readCatalogue());
     const failure = failureOf(reading.end());
@@ -112,7 +112,7 @@ describe('readCatalogue', () => {
     expect(reading.latest()?.status).toBe('interrupted');
   });
 
-  it('shows what came of an answer that is cut off at once, unless more shows already', async () => {
+  it('shows the rows of a cut-off answer at once, unless more already shows', async () => {
     let known: Catalogue | undefined;
     for (const count of [3, 2]) {
       const answer = serveInParts();
@@ -128,7 +128,7 @@ describe('readCatalogue', () => {
     }
   });
 
-  it('shows nothing that is not drawn yet once the answer has failed', async () => {
+  it('shows no delayed part once the answer has failed', async () => {
     const answer = serveInParts();
     const reading = follow(readCatalogue());
     const failure = failureOf(reading.end());
@@ -141,7 +141,7 @@ describe('readCatalogue', () => {
   });
 
   it.each(['complete', 'interrupted'] as const)(
-    'shows no part over rows that are %s, only the end',
+    'shows no part over rows that are %s, only the complete catalogue',
     async (status) => {
       const known = { status, listings: numbers(0, 3).map((id) => buildListing({ id })) };
       const answer = serveInParts();
@@ -157,7 +157,7 @@ describe('readCatalogue', () => {
     },
   );
 
-  it('leaves what is whole as it is where a later answer is cut off', async () => {
+  it('keeps a complete catalogue if a later answer is cut off', async () => {
     const known = { status: 'complete' as const, listings: [buildListing({ id: 1 })] };
     const answer = serveInParts();
     const reading = follow(readCatalogue(known));
@@ -168,12 +168,12 @@ describe('readCatalogue', () => {
     expect(reading.counts).toEqual([]);
   });
 
-  it.each(['/api/products/page/2/', 7, null, ['?page=2']])('ends where %j follows', async (next) => {
+  it.each(['/api/products/page/2/', 7, null, ['?page=2']])('ends if %j follows', async (next) => {
     server.use(http.get('*/api/products/', () => HttpResponse.json({ next, results: rowsOf([1]) })));
     expect(idsOf(await follow(readCatalogue()).end())).toEqual([1]);
   });
 
-  it('says that nothing can be read of rows that are all bad', async () => {
+  it('fails if no row is readable', async () => {
     server.use(http.get('*/api/products/', () => HttpResponse.json([null, {}])));
     const reading = follow(readCatalogue());
     expect(await failureOf(reading.end())).toMatchObject({ kind: 'invalid-body' });
@@ -204,7 +204,7 @@ describe('readCatalogue', () => {
     },
   );
 
-  it('ends where the pages go round in a circle', async () => {
+  it('ends if the pages form a circle', async () => {
     let calls = 0;
     server.use(
       http.get('*/api/products/', ({ request }) => {
@@ -221,7 +221,7 @@ describe('readCatalogue', () => {
     ['the rows of the one before', [[0], [0, 1], [1, 0]].map(rowsOf)],
     ['no row', [rowsOf([0]), rowsOf([1]), []]],
     ['rows that have no id', [rowsOf([0]), [{}, ...rowsOf([1])], [{}, null]]],
-  ])('ends at a page with %s, though another always follows, and keeps what came', async (_what, pages) => {
+  ])('ends at a page with %s although another follows, and keeps the rows', async (_what, pages) => {
     let calls = 0;
     server.use(
       http.get('*/api/products/', () => {
@@ -236,7 +236,7 @@ describe('readCatalogue', () => {
     if (pages.flat().some((row) => row === null)) expectComplaint(/Skipped 3 of 5/);
   });
 
-  it('shows all that came while a page without anything new is still on its way', async () => {
+  it('shows all rows while a page without new rows is loading', async () => {
     const second = serveInParts();
     const first = JSON.stringify({ next: '?at=1', results: rowsOf(numbers(0, 30)) });
     server.use(http.get('*/api/products/', () => new HttpResponse(first), { once: true }));
@@ -250,7 +250,7 @@ describe('readCatalogue', () => {
     expect(reading.latest()?.status).toBe('complete');
   });
 
-  it('reads on after a page of rows that it cannot show', async () => {
+  it('continues after a page of unreadable rows', async () => {
     const hidden = { id: 7, product_name: '' };
     const pages = [rowsOf([0]), [hidden], rowsOf([1])];
     let calls = 0;
@@ -264,7 +264,7 @@ describe('readCatalogue', () => {
     expectComplaint(/Skipped 1 of 3/);
   });
 
-  it('says that nothing can be read of an answer without rows', async () => {
+  it('fails for an answer without rows', async () => {
     server.use(http.get('*/api/products/', () => HttpResponse.json({ detail: 'No.' })));
     const reading = follow(readCatalogue());
     expect(await failureOf(reading.end())).toMatchObject({ kind: 'invalid-body' });

@@ -29,7 +29,7 @@ describe('isVerified', () => {
 });
 
 describe('inCategory', () => {
-  it('compares the value as the API spells it', () => {
+  it("compares the value in the API's spelling", () => {
     expect(inCategory('homes')(buildListing({ category: 'homes' }))).toBe(true);
     expect(inCategory('home')(buildListing({ category: 'homes' }))).toBe(false);
     expect(inCategory('homes')(buildListing({ category: null }))).toBe(false);
@@ -91,7 +91,7 @@ describe('ownedBy', () => {
     expect(ownedBy(address)(buildListing({ email }))).toBe(expected);
   });
 
-  it('knows nothing of the owner of a listing that came without one', () => {
+  it('never matches a listing without an owner', () => {
     expect(ownedBy('hana@example.com')({ ...buildListing(), ownerEmail: '' })).toBe(false);
   });
 });
@@ -105,7 +105,7 @@ const tests: ListingPredicate[] = [
 ];
 
 describe('selectWhere', () => {
-  it('keeps exactly what passes every test, in the same order, and nothing less the second time', () => {
+  it('keeps exactly what passes every predicate, in order, at every call', () => {
     fc.assert(
       fc.property(arbitraryListings, fc.subarray(tests), (listings, chosen) => {
         const select = selectWhere(...chosen);
@@ -130,7 +130,7 @@ describe('selectFirst', () => {
     );
   });
 
-  it('does not look at the rest', () => {
+  it('does not scan the rest', () => {
     const asked: string[] = [];
     const note: ListingPredicate = ({ id }) => asked.push(id) > 0;
     selectFirst(2, note)(['1', '2', '3', '4'].map((id) => buildListing({ id })));

@@ -24,7 +24,7 @@ describe('two names are', () => {
     expect(countShops(one, other)).toBe(count);
   });
 
-  it('two shops, whatever their listings have in common', () => {
+  it('two shops, even with common contacts', () => {
     const same = { contact_phone: '0911 22 33 44', email: 'hana@example.com', first_name: 'Hana' };
     const listings = ['Abay', 'Awash'].map((company_name) => buildListing({ company_name, ...same }));
     expect(groupByShop(listings)).toHaveLength(2);
@@ -32,7 +32,7 @@ describe('two names are', () => {
 });
 
 describe('a shop', () => {
-  it('has its verified listings in the order of the catalogue, under the spelling of most', () => {
+  it('has its verified listings in catalogue order, under the most common spelling', () => {
     const listings = [
       buildListing({ company_name: 'ABAY', product_name: 'A' }),
       buildListing({ company_name: 'Abay', product_name: 'B' }),

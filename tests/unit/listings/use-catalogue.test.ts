@@ -17,7 +17,7 @@ const selectVerified = selectWhere(isVerified);
 const open = (select: (listings: readonly Listing[]) => readonly Listing[] = selectVerified) =>
   renderWithClient(() => useCatalogue(select)).result;
 
-it('selects from what has come of the catalogue, and then from the whole', async () => {
+it('selects from partial catalogues, and then from the complete one', async () => {
   const answer = serveInParts();
   const list = open();
   expect(list.current).toMatchObject({ data: undefined, isReading: true, error: null });
@@ -30,14 +30,14 @@ it('selects from what has come of the catalogue, and then from the whole', async
   expect(list.current.data).toHaveLength(30);
 });
 
-it('fails as a whole where nothing has come', async () => {
+it('fails if nothing has arrived', async () => {
   server.use(http.get('*/api/products/', () => new HttpResponse(null, { status: 400 })));
   const list = open();
   await waitFor(() => expect(list.current.error).toMatchObject({ status: 400 }));
   expect(list.current).toMatchObject({ data: undefined, isReading: false });
 });
 
-it('keeps what has come where the rest is lost', async () => {
+it('keeps arrived rows if the rest is lost', async () => {
   const answer = serveInParts();
   const list = open();
   answer.send(`[${inside(rows(0, 40))},`);
@@ -68,7 +68,7 @@ describe('over one reading', () => {
     return { client, result, refetch };
   }
 
-  it('gives a part to nobody who needs everything', async () => {
+  it('gives no partial catalogue to components that need all', async () => {
     const answer = serveInParts();
     const { client, result } = openBoth();
     answer.send(`[${inside(rows(0, 40))},`);
@@ -81,7 +81,7 @@ describe('over one reading', () => {
     expect(loadedListings(client)).toHaveLength(60);
   });
 
-  it('is one call where a part that asks anew opens during it', async () => {
+  it('is a single call even if a component that refetches opens meanwhile', async () => {
     const answer = serveInParts();
     const { client, result } = openBoth();
     answer.send(`[${inside(rows(0, 40))},`);
@@ -95,7 +95,7 @@ describe('over one reading', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  it('is asked for anew by a part that opens later and must be fresh', async () => {
+  it('is refetched for a component that needs fresh data', async () => {
     server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 10))));
     const { client, result } = openBoth();
     await waitFor(() => expect(result.current.all.data).toHaveLength(5));
@@ -104,7 +104,7 @@ describe('over one reading', () => {
     await waitFor(() => expect(result.current.all.data).toHaveLength(10));
   });
 
-  it('tries a lost connection again for a page that was opened during a part', async () => {
+  it('retries a lost connection for a page opened during loading', async () => {
     const answer = serveInParts();
     const client = createHastyClient();
     const first = renderWithClient(() => useCatalogue(selectVerified), client);
@@ -118,7 +118,7 @@ describe('over one reading', () => {
     expect(result.current).toMatchObject({ error: null, isWhole: true });
   });
 
-  it('reads anew when it is reset during a part', async () => {
+  it('reads again after a reset during loading', async () => {
     const answer = serveInParts();
     const { client, result } = openBoth();
     answer.send(`[${inside(rows(0, 40))},`);
@@ -131,7 +131,7 @@ describe('over one reading', () => {
     await waitFor(() => expect(result.current.all.data).toHaveLength(3));
   });
 
-  it('keeps the whole where a refetch is cut off halfway', async () => {
+  it('keeps the complete catalogue if a refetch is cut off', async () => {
     server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 10))));
     const { client, result, refetch } = openBoth();
     await waitFor(() => expect(result.current.all.data).toHaveLength(5));
@@ -146,7 +146,7 @@ describe('over one reading', () => {
     expect(loadedListings(client)).toHaveLength(10);
   });
 
-  it('takes nothing of a refetch that another one has replaced', async () => {
+  it('ignores a refetch that another one replaced', async () => {
     server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 10))));
     const { result, refetch } = openBoth();
     await waitFor(() => expect(result.current.all.data).toHaveLength(5));
@@ -161,7 +161,7 @@ describe('over one reading', () => {
     await waitFor(() => expect(result.current.all.data).toHaveLength(10));
   });
 
-  it('draws a list once for thousands of rows that are refetched', async () => {
+  it('renders a list once for thousands of refetched rows', async () => {
     const many = rows(0, 3000);
     server.use(http.get('*/api/products/', () => HttpResponse.json(many)));
     const { result, refetch } = openBoth();

@@ -16,7 +16,7 @@ const toPoint = ({ latitude, longitude }: { latitude: number; longitude: number 
 });
 
 describe('clusterListings', () => {
-  it('puts what is at one place together, in the order of the first of each', () => {
+  it('groups listings at one place, in order of their first', () => {
     const listings = [at('a', '9.010000'), at('b', '9.020000'), at('c', '9.010000'), at('d', '9.010020')];
     expect(namesOf(clusterListings(listings, toPoint))).toEqual([['a', 'c', 'd'], ['b']]);
   });
@@ -28,7 +28,7 @@ describe('clusterListings', () => {
     expect(clusterListings([at('a', '9.010000'), at('b', latitude)], toPoint)).toHaveLength(count);
   });
 
-  it('tells apart at a larger scale what it joins at a smaller one', () => {
+  it('separates at a larger scale what it joins at a smaller one', () => {
     const listings = [at('a', '9.010000'), at('b', '9.012000')];
     const closer = (place: Parameters<typeof toPoint>[0]) => ({
       x: toPoint(place).x * 4,
@@ -38,11 +38,11 @@ describe('clusterListings', () => {
     expect(clusterListings(listings, closer)).toHaveLength(2);
   });
 
-  it('leaves out what names no point', () => {
+  it('leaves out listings without coordinates', () => {
     expect(namesOf(clusterListings([at('nowhere', null), at('a', '9.01')], toPoint))).toEqual([['a']]);
   });
 
-  it('has every listing that names a point exactly once, and no two markers too close', () => {
+  it('contains every located listing once, with no markers too close', () => {
     fc.assert(
       // Zoomed out, listings of different towns are close together.
       fc.property(arbitraryListings, fc.constantFrom(1, 0.004, 0.001), (listings, scale) => {

@@ -11,7 +11,7 @@ describe('an old offer', () => {
     ['a moment less than 60 days', fixedNow - 60 * day + 1, null],
     ['60 days', fixedNow - 60 * day, 60],
     ['two years', fixedNow - 730.9 * day, 730],
-  ])('is told by %s', (_, postedAt, days) => {
+  ])('is described by %s', (_, postedAt, days) => {
     expect(daysOld({ postedAt }, fixedNow)).toBe(days);
   });
 });

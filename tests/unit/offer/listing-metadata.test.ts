@@ -12,7 +12,7 @@ describe('listingMetadata', () => {
     expect(picture).toMatch(/^https?:\/\/[^/]+\/media\/a\.jpg$/);
   });
 
-  it('has no picture where the server lists none that can be asked for', () => {
+  it('has no picture if the server lists none that can load', () => {
     const { picture, product } = listingMetadata(
       buildListing({ product_photo: 'http://[', images: [] }),
       origin,
@@ -29,7 +29,7 @@ describe('listingMetadata', () => {
     );
   });
 
-  it('leaves out the address of the owner, wherever it stands', () => {
+  it("leaves out the owner's address everywhere", () => {
     const email = 'a.b+c@example.com';
     const text = `Ask A.B+C@example.com now`;
     const listing = buildListing({
@@ -42,7 +42,7 @@ describe('listingMetadata', () => {
     expect(JSON.stringify(listingMetadata(listing, origin))).not.toMatch(/example\.com/i);
   });
 
-  it('tells in 200 characters, and of an offer without words what the market is', () => {
+  it('describes the offer in 200 characters, or the market if it has no text', () => {
     const long = buildListing({ description: 'word '.repeat(500) });
     expect(listingMetadata(long, origin).description.length).toBeLessThanOrEqual(200);
     const silent = buildListing({

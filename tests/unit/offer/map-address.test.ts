@@ -6,7 +6,7 @@ const addressOf = (...fields: Parameters<typeof buildListing>) =>
   new URL(mapAddress(buildListing(...fields)) ?? '');
 
 describe('mapAddress', () => {
-  it('marks the point of the listing', () => {
+  it("marks the listing's position", () => {
     const url = addressOf({ latitude: '9.010000', longitude: '-38.760000' });
     expect(url.origin).toBe('https://www.openstreetmap.org');
     expect(url.searchParams.get('mlat')).toBe('9.01');
@@ -19,7 +19,7 @@ describe('mapAddress', () => {
   });
 
   it.each(['Bole, Addis Ababa', 'A & B #7 ?x=1', 'ቦሌ'])(
-    'searches for the place %j where no point is known',
+    'searches for the place %j without coordinates',
     (location) => {
       const url = addressOf({ latitude: null, longitude: null, location });
       expect([url.origin, ...url.searchParams]).toEqual([
@@ -30,7 +30,7 @@ describe('mapAddress', () => {
     },
   );
 
-  it('is none where neither is known', () => {
+  it('is null without coordinates and place', () => {
     expect(mapAddress(buildListing({ latitude: '', longitude: null, location: ' ' }))).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ it.each([
   ['Me', ['Megenagna', 'Mekelle', 'Merkato', 'Mexico']],
   [' ', []],
   ['Paris', []],
-])('suggests for %j places that begin so, also by another spelling', (typed, names) =>
+])('suggests for %j places that begin with it, in any spelling', (typed, names) =>
   expect(
     townsBeginning(typed, 4)
       .map(({ name }) => name)

@@ -11,7 +11,7 @@ const gondar = { name: 'Gondar', latitude: 12.603, longitude: 37.4521 };
 const inGondar = { status: 'known', town: 'Gondar', coordinates: { latitude: 12.603, longitude: 37.4521 } };
 
 describe('the place of the visitor', () => {
-  it('is asked for once, whoever asks meanwhile and afterwards', () => {
+  it('is asked for once, however many ask', () => {
     const device = stubGeolocation('nothing yet');
     locateVisitor();
     locateVisitor();
@@ -25,7 +25,7 @@ describe('the place of the visitor', () => {
     expect(device.getCurrentPosition).toHaveBeenCalledTimes(1);
   });
 
-  it('stays the town that was picked while the device still looked', () => {
+  it('stays the town picked while the device was locating', () => {
     const device = stubGeolocation('nothing yet');
     locateVisitor();
     pickTown(gondar);
@@ -36,7 +36,7 @@ describe('the place of the visitor', () => {
     expect(JSON.parse(localStorage.getItem('gulit:town') ?? '')).toEqual(gondar);
   });
 
-  it('is given up when the visitor never answers the question', () => {
+  it('times out if the visitor never answers the prompt', () => {
     vi.useFakeTimers();
     stubGeolocation('nothing yet');
     locateVisitor();
@@ -47,7 +47,7 @@ describe('the place of the visitor', () => {
     vi.useRealTimers();
   });
 
-  it('is the town that was picked while the permission was looked up', async () => {
+  it('is the town picked while the permission was read', async () => {
     const device = stubGeolocation(here, { permission: 'granted' });
     const looked = locateVisitorIfPermitted();
     pickTown(gondar);
@@ -56,7 +56,7 @@ describe('the place of the visitor', () => {
     expect(device.getCurrentPosition).not.toHaveBeenCalled();
   });
 
-  it('is not looked for once the page that needs it is left', async () => {
+  it('is not requested once the page is left', async () => {
     const device = stubGeolocation(here, { permission: 'granted' });
     const need = new AbortController();
     const looked = locateVisitorIfPermitted(need.signal);
@@ -65,7 +65,7 @@ describe('the place of the visitor', () => {
     expect(device.getCurrentPosition).not.toHaveBeenCalled();
   });
 
-  it('is the town of the last visit, and no device is asked', async () => {
+  it('is the town of the last visit, without asking the device', async () => {
     const device = stubGeolocation(here, { permission: 'granted' });
     pickTown(gondar);
     resetPage();
@@ -80,13 +80,13 @@ describe('the place of the visitor', () => {
     '{"name":"Gondar"}',
     '{"name":7,"latitude":1,"longitude":1}',
     '{"name":"X","latitude":"a","longitude":0}',
-  ])('is unknown where %s is kept', (kept) => {
+  ])('is unknown if %s is stored', (kept) => {
     localStorage.setItem('gulit:town', kept);
     resetPage();
     expect(visitorPlace.read()).toEqual({ status: 'unknown' });
   });
 
-  it('is the town until the page ends where the browser keeps nothing', () => {
+  it('is the town until the page closes if the browser stores nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -118,7 +118,7 @@ describe('the towns', () => {
     expect(longitude).toBeLessThan(48);
   });
 
-  it.each([addisAbaba, otherTowns])('stand in the order of the alphabet', (...list) => {
+  it.each([addisAbaba, otherTowns])('are in alphabetical order', (...list) => {
     const names = list.map(({ name }) => name);
     expect(names).toEqual(names.toSorted());
   });

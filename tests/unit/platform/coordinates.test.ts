@@ -26,7 +26,7 @@ describe('distanceInKilometres', () => {
     expect(distanceInKilometres(at(0, 0), at(0, 1))).toBeCloseTo(111.195, 2);
   });
 
-  it('goes the short way over the date line', () => {
+  it('takes the short way across the date line', () => {
     expect(distanceInKilometres(at(0, 179.5), at(0, -179.5))).toBeCloseTo(111.195, 2);
   });
 
@@ -38,7 +38,7 @@ describe('distanceInKilometres', () => {
     expect(distanceInKilometres(from, to)).toBeCloseTo(halfWayRound, 1);
   });
 
-  it('is the same both ways, and never over half the way round', () => {
+  it('is symmetric, and never more than half the globe', () => {
     fc.assert(
       fc.property(coordinates, coordinates, (from, to) => {
         const kilometres = distanceInKilometres(from, to);
@@ -69,7 +69,7 @@ describe('parseCoordinates', () => {
     ['91', '38.76'],
     ['9.01', '181'],
     ['9,01', '38,76'],
-  ])('reads no place in %j and %j', (latitude, longitude) =>
+  ])('reads no coordinates in %j and %j', (latitude, longitude) =>
     expect(parseCoordinates({ latitude, longitude })).toBeNull(),
   );
 });

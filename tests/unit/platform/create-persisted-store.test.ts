@@ -39,7 +39,7 @@ const showAgain = () => window.dispatchEvent(new PageTransitionEvent('pageshow',
 const name = fc.constantFrom('a', 'b', 'c');
 
 describe('a kept store', () => {
-  it('is found again by the next page load', () => {
+  it('survives a page load', () => {
     const key = newKey();
     expect(openTab(key).write(['a', 'b'])).toBe(true);
     expect(localStorage.getItem(key)).toBe('["a","b"]');
@@ -54,7 +54,7 @@ describe('a kept store', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('tells who listens of what is written here and in another tab', () => {
+  it('notifies listeners of writes here and in other tabs', () => {
     const key = newKey();
     const store = openTab(key);
     const listener = vi.fn<() => void>();
@@ -83,7 +83,7 @@ describe('a kept store', () => {
     ['another tab tells of it', () => window.dispatchEvent(new StorageEvent('storage', { key: null }))],
     ['nobody tells of it', () => {}],
     ['the page comes back from the back/forward cache', showAgain],
-  ])('stays where it outlives the storage, and is kept again: %s', (_how, tell) => {
+  ])('stays if it outlives the storage, and is stored again: %s', (_how, tell) => {
     const key = newKey();
     const store = createPersistedStore({
       key,
@@ -101,7 +101,7 @@ describe('a kept store', () => {
     expect(store.read()).toBe('c');
   });
 
-  it('is read again when the page comes back from the back/forward cache', () => {
+  it('is read again when the page returns from the back/forward cache', () => {
     const key = newKey();
     const store = openTab(key);
     store.write(['a']);
@@ -112,7 +112,7 @@ describe('a kept store', () => {
     expect(store.read()).toEqual(['b']);
   });
 
-  it('stays in memory over the back/forward cache where nothing is kept', () => {
+  it('stays in memory through the back/forward cache without storage', () => {
     const store = openTab(newKey());
     fillStorage();
     store.write(['a']);
@@ -120,7 +120,7 @@ describe('a kept store', () => {
     expect(store.read()).toEqual(['a']);
   });
 
-  it('goes on in memory where the storage is blocked, and says so', () => {
+  it('continues in memory if storage is blocked, and says so', () => {
     blockStorage();
     const store = openTab(newKey());
     expect(store.update(toggle('a'))).toBe(false);
@@ -130,7 +130,7 @@ describe('a kept store', () => {
     expect(store.read()).toEqual([]);
   });
 
-  it('is what the storage has after a reset, also where memory was ahead of it', () => {
+  it('equals the storage after a reset, even if memory was newer', () => {
     const key = newKey();
     const store = openTab(key);
     store.write(['a']);
@@ -144,7 +144,7 @@ describe('a kept store', () => {
     expect(store.read()).toEqual(['c', 'd']);
   });
 
-  it('opens over any text whatever, and writes over it', () => {
+  it('opens over any stored text, and overwrites it', () => {
     const key = newKey();
     const text = fc.oneof(fc.string(), fc.json());
     fc.assert(
@@ -159,7 +159,7 @@ describe('a kept store', () => {
     );
   });
 
-  it('loses nothing that two tabs change in turn, whether or not they heard of each other', () => {
+  it("loses no change of two tabs, even if they missed each other's events", () => {
     const step = fc.record({ tab: fc.nat(1), name, heard: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {

@@ -5,7 +5,7 @@ import { keepInBrowser } from '#tests/browser/keep-in-browser';
 const likes = createUserLikes('gulit:test-likes');
 const shown = () => Object.fromEntries([...likes.read()].map(([user, ids]) => [user, [...ids]]));
 
-it('keeps what each user likes apart, and takes a like back', () => {
+it('stores likes by user, and removes a like', () => {
   expect(likes.toggle('hana', '1')).toBe(true);
   likes.toggle('dawit', '1');
   likes.toggle('hana', '2');

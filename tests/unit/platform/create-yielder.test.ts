@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createYielder } from '@/platform/create-yielder';
 
 describe('createYielder', () => {
-  it('goes on at once until its portion of time is over, then lets others work', async () => {
+  it('continues until its time slice is used up, then yields', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const yieldIfDue = createYielder();
     expect(yieldIfDue()).toBeUndefined();

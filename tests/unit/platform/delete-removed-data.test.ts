@@ -6,7 +6,7 @@ import { stubIndexedDb } from '#tests/browser/indexed-db';
 
 beforeEach(stubIndexedDb);
 
-it('deletes what features that are gone stored, and nothing else', async () => {
+it('deletes data of removed features, and nothing else', async () => {
   localStorage.setItem('gulit:hidden', '{}');
   localStorage.setItem('gulit:saved', '[]');
   (await openDB('gulit-friend', 1)).close();
@@ -18,7 +18,7 @@ it('deletes what features that are gone stored, and nothing else', async () => {
   );
 });
 
-it('looks once, not at every start', async () => {
+it('runs once, not at every start', async () => {
   deleteRemovedData();
   await vi.waitFor(() => expect(localStorage.getItem('gulit:removed-data')).not.toBeNull());
   localStorage.setItem('gulit:hidden', '{}');

@@ -30,7 +30,7 @@ describe('the memory of the history entries', () => {
     expect(readEntry('entry1', 'shown')).toBeUndefined();
   });
 
-  it('is found again by a reload after it was saved, with its bound', () => {
+  it('survives a reload once saved, with its limit', () => {
     keys(60).forEach((key) => writeEntry(key, 'state', { expanded: key }));
     saveEntries();
     resetPage();
@@ -39,13 +39,13 @@ describe('the memory of the history entries', () => {
     expect(readEntry('entry59', 'state')).toEqual({ expanded: 'entry59' });
   });
 
-  it('is gone after a reload where it was not saved', () => {
+  it('is lost in a reload if not saved', () => {
     writeEntry('a', 'shown', 16);
     resetPage();
     expect(readEntry('a', 'shown')).toBeUndefined();
   });
 
-  it('saves nothing over what a page kept that never used it', () => {
+  it('does not overwrite saved entries if unused', () => {
     writeEntry('a', 'shown', 16);
     saveEntries();
     resetPage();
@@ -54,7 +54,7 @@ describe('the memory of the history entries', () => {
     expect(readEntry('a', 'shown')).toBe(16);
   });
 
-  it('goes on where the storage is full', () => {
+  it('continues with full storage', () => {
     writeEntry('a', 'shown', 16);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -63,7 +63,7 @@ describe('the memory of the history entries', () => {
     expect(readEntry('a', 'shown')).toBe(16);
   });
 
-  it('goes on where the storage is closed', () => {
+  it('continues with blocked storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Closed', 'SecurityError');
     });
@@ -73,7 +73,7 @@ describe('the memory of the history entries', () => {
   });
 
   it.each(['', 'null', '7', '{', '"text"', '[]', '{"a":null}', '{"a":7}'])(
-    'starts anew over a kept %j',
+    'starts again over a stored %j',
     (kept) => {
       writeEntry('probe', 'shown', 1);
       saveEntries();

@@ -31,7 +31,7 @@ const texts = fc.array(fc.tuple(signs, fc.integer({ min: 1, max: 3000 })), { max
 describe.each([5000, 50_000])('the limit of %i characters', (longest) => {
   const limit = (text: string) => limitText(text, longest);
 
-  it('keeps a text of any script, flags and emoji as it is', () => {
+  it('does not change text of any script, flags and emoji', () => {
     const text = ' ጉሊት ཧྐྵྨླྺྼྻྂ क्षि Việt שָׁלוֹם 🏴󠁧󠁢󠁳󠁣󠁴󠁿 👨‍👩‍👧‍👦 🏳️‍🌈 👩🏿‍🚀 1️⃣ 각 ';
     expect(limit(text)).toBe(text.trim());
   });
@@ -40,7 +40,7 @@ describe.each([5000, 50_000])('the limit of %i characters', (longest) => {
     expect(limit(`a${'\u0301'.repeat(100_000)}b`)).toBe(`a${'\u0301'.repeat(8)}b`);
   });
 
-  it('bounds every text, and changes no text that it has bounded', () => {
+  it('limits every text, and does not change a limited one', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const limited = limit(text);
@@ -52,7 +52,7 @@ describe.each([5000, 50_000])('the limit of %i characters', (longest) => {
     );
   });
 
-  it('cuts between two signs', () => {
+  it('cuts between two graphemes', () => {
     for (const sign of ['👨‍👩‍👧‍👦', '🇪🇹', 'e\u0301', '👩🏿‍🚀', '1️⃣']) {
       const limited = limit(`a${sign.repeat(longest)}`);
       expect(limited.length).toBeGreaterThan(longest - 2 * sign.length);
@@ -61,13 +61,13 @@ describe.each([5000, 50_000])('the limit of %i characters', (longest) => {
     }
   });
 
-  it('cuts one sign that is longer than any text', () => {
+  it('cuts a grapheme that is longer than the limit', () => {
     expect(limit('👩\u200d'.repeat(longest)).length).toBeGreaterThan(longest - 3);
   });
 });
 
 describe('a listing', () => {
-  it('is found by what is kept of its texts', () => {
+  it('is found by its shortened texts', () => {
     const endless = `Sofa${'\u0301'.repeat(100_000)}`;
     const { searchText, nameText, companyText, name, company, place } = buildListing({
       product_name: endless,

@@ -16,7 +16,7 @@ describe('searchPath', () => {
     expect(searchPath(query)).toBe(path);
   });
 
-  it('carries every text so that the page reads the same', () => {
+  it('encodes every text so that the page reads it unchanged', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const url = new URL(searchPath(text), 'http://localhost');
@@ -27,7 +27,7 @@ describe('searchPath', () => {
 });
 
 describe('detailPath', () => {
-  it('carries every id so that the page reads the same', () => {
+  it('encodes every id so that the page reads it unchanged', () => {
     fc.assert(
       fc.property(texts, (id) => {
         const url = new URL(detailPath(id), 'http://localhost');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { oneAtATime } from '@/platform/one-at-a-time';
 
-it('does the same work once while it runs, other work beside it, and the same again later', async () => {
+it('runs the same work once at a time, other work in parallel, and the same again later', async () => {
   let finish = () => {};
   const work = vi.fn<() => Promise<void>>(() => new Promise((resolve) => void (finish = resolve)));
   const other = vi.fn<() => Promise<void>>(async () => {});
@@ -21,7 +21,7 @@ it('does the same work once while it runs, other work beside it, and the same ag
   await again;
 });
 
-it('can be done again after it has failed, and says why', async () => {
+it('can be repeated after a failure, and reports it', async () => {
   const fail = () => oneAtATime('fail', () => Promise.reject(new Error('No.')));
   await expect(fail()).rejects.toThrow('No.');
   await expect(fail()).rejects.toThrow('No.');

@@ -55,7 +55,7 @@ describe('parseDecimal', () => {
     expect(parseDecimal(value)).toBeNull();
   });
 
-  it.each(['9'.repeat(400), `-${'9'.repeat(400)}`])('reads a number too long to hold as null', (text) => {
+  it.each(['9'.repeat(400), `-${'9'.repeat(400)}`])('reads a number out of range as null', (text) => {
     expect(parseDecimal(text)).toBeNull();
   });
 

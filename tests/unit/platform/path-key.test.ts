@@ -29,7 +29,7 @@ describe('pathKey', () => {
     expect(found).toBe(byRouter?.[0]?.route.path);
   });
 
-  it('finds none for half an escape', () => {
+  it('finds no page for a broken escape', () => {
     expect(pathKey('/100%')).toBe('/100%');
   });
 });

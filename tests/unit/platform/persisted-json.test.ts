@@ -14,7 +14,7 @@ describe('a kept value', () => {
     },
   );
 
-  it('is kept for all tabs, where nothing else is said', () => {
+  it('is stored for all tabs by default', () => {
     writePersisted('key', 1);
     expect(localStorage.getItem('key')).toBe('1');
     expect(sessionStorage.getItem('key')).toBeNull();
@@ -30,14 +30,14 @@ describe('a kept value', () => {
     expect(readPersisted('key')).toBeNull();
   });
 
-  it('reads as none where it is no JSON, or the storage is blocked', () => {
+  it('reads as null if it is not JSON, or storage is blocked', () => {
     localStorage.setItem('key', '{"half');
     expect(readPersisted('key')).toBeNull();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
     expect(readPersisted('key')).toBeNull();
   });
 
-  it('says where the storage takes nothing', () => {
+  it('reports a failed write', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
     expect([writePersisted('key', 1), writePersisted('key', null)]).toEqual([false, false]);

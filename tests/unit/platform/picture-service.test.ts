@@ -5,12 +5,12 @@ const service = 'https://images.example/?url={url}&width={width}';
 const photo = 'https://api.example/media/a photo.jpg';
 
 describe('pictureSource', () => {
-  it('asks for the picture as it is where there is no service', () => {
+  it('uses the original picture without a service', () => {
     expect(pictureSource(photo, 0)).toEqual({ src: photo });
     expect(pictureSource(photo, 1)).toBeNull();
   });
 
-  it('asks the service for several widths, then for the picture itself, then for nothing', () => {
+  it('tries the service in several widths, then the original, then nothing', () => {
     const { src, srcSet = '' } = servedSource(photo, 0, service) ?? {};
     expect(src).toBe(photo);
     const [first] = srcSet.split(', ');
@@ -22,13 +22,13 @@ describe('pictureSource', () => {
     expect(servedSource(photo, 2, service)).toBeNull();
   });
 
-  it('gives the service whole addresses', () => {
+  it('passes absolute addresses to the service', () => {
     const whole = encodeURIComponent(`${window.location.origin}/media/1.jpg`);
     expect(servedSource('/media/1.jpg', 0, service)?.srcSet).toContain(`url=${whole}&`);
   });
 
   it.each(['http://[', 'blob:http://localhost:3000/1', 'data:image/png;base64,AA=='])(
-    'sends nowhere what is on the device, or no address: %s',
+    'never sends local pictures or invalid addresses to the service: %s',
     (url) => {
       expect(servedSource(url, 0, service)).toEqual({ src: url });
       expect(servedSource(url, 1, service)).toBeNull();

@@ -7,26 +7,26 @@ const dated = (ahead: number, more: Record<string, string> = {}) =>
   new Headers({ date: new Date(Date.now() + ahead).toUTCString(), ...more });
 
 describe('the server’s time', () => {
-  it('is the device’s until an answer tells', () => {
+  it('is the device’s until an answer arrives', () => {
     expect(serverNow()).toBe(Date.now());
   });
 
-  it.each([day, -day, 2 * minute, -2 * minute])('is learnt from an answer that is %d ms ahead', (ahead) => {
+  it.each([day, -day, 2 * minute, -2 * minute])('is learned from an answer that is %d ms ahead', (ahead) => {
     recordServerDate(dated(ahead));
     expect(serverNow()).toBe(Date.now() + ahead);
   });
 
-  it('is learnt where they differ by a minute', () => {
+  it('is learned if the clocks differ by a minute', () => {
     serverAhead.write(minute);
     expect(serverNow()).toBe(Date.now() + minute);
   });
 
-  it.each([0, 59_000, -59_000])('is the device’s where they differ by %d ms', (ahead) => {
+  it.each([0, 59_000, -59_000])('is the device’s if they differ by %d ms', (ahead) => {
     recordServerDate(dated(ahead));
     expect(serverNow()).toBe(Date.now());
   });
 
-  it('takes into account how long an answer lay in a cache that says so', () => {
+  it('accounts for the age of a cached answer', () => {
     recordServerDate(dated(-hour, { age: '3600' }));
     expect(serverNow()).toBe(Date.now());
     serverAhead.write(-Infinity);
@@ -34,7 +34,7 @@ describe('the server’s time', () => {
     expect(serverNow()).toBe(Date.now() + day);
   });
 
-  it('is not set back by an old answer, and is set right by a fresh one', () => {
+  it('is not set back by an old answer, and is corrected by a fresh one', () => {
     recordServerDate(dated(0));
     recordServerDate(dated(-day));
     expect(serverNow()).toBe(Date.now());
@@ -46,7 +46,7 @@ describe('the server’s time', () => {
     expect(serverNow()).toBe(Date.now());
   });
 
-  it('is learnt anew only where it is ahead by more than a minute', () => {
+  it('changes only for answers more than a minute ahead', () => {
     recordServerDate(dated(hour));
     recordServerDate(dated(hour + minute));
     expect(serverNow()).toBe(Date.now() + hour);
@@ -54,7 +54,7 @@ describe('the server’s time', () => {
     expect(serverNow()).toBe(Date.now() + hour + minute + 1000);
   });
 
-  it.each([{}, { date: '' }, { date: 'yesterday' }])('is not told by %j', (given) => {
+  it.each([{}, { date: '' }, { date: 'yesterday' }])('is not learned from %j', (given) => {
     recordServerDate(new Headers(given));
     expect(serverNow()).toBe(Date.now());
   });

@@ -50,28 +50,28 @@ describe('work under a lock', () => {
 describe('a browser that refuses its locks, as Chromium where cookies are blocked', () => {
   const refused = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
 
-  it('does the work all the same, once', async () => {
+  it('still runs the work, once', async () => {
     vi.stubGlobal('navigator', { locks: { request: refused } });
     const work = vi.fn<() => Promise<number>>(async () => 7);
     expect(await withTabLock('a', work)).toBe(7);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('does no work again that has failed', async () => {
+  it('does not repeat failed work', async () => {
     provideLocks();
     const work = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('No.')));
     await expect(withTabLock('a', work)).rejects.toThrow('No.');
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken to hold none', async () => {
+  it('counts as holding none', async () => {
     vi.stubGlobal('navigator', { locks: { query: refused } });
     expect((await heldTabLocks()).size).toBe(0);
   });
 });
 
 describe('a lock that a tab holds', () => {
-  it('is seen until it is let go, and can be had again', async () => {
+  it('is visible until released, and can be taken again', async () => {
     provideLocks();
     const release = holdTabLock('gulit:draft:1');
     await settle();
@@ -82,7 +82,7 @@ describe('a lock that a tab holds', () => {
     holdTabLock('gulit:draft:1')();
   });
 
-  it('that is let go before its turn came is not taken later', async () => {
+  it('released before its turn is not taken later', async () => {
     provideLocks();
     const [first, second] = [holdTabLock('a'), holdTabLock('a')];
     second();
@@ -92,19 +92,19 @@ describe('a lock that a tab holds', () => {
     expect(await withTabLock('a', async () => 'free')).toBe('free');
   });
 
-  it('hinders nobody in a browser without locks', async () => {
+  it('blocks nobody in a browser without locks', async () => {
     const release = holdTabLock('a');
     expect((await heldTabLocks()).size).toBe(0);
     expect(release).not.toThrow();
   });
 
-  it('is no failure where the browser refuses it', async () => {
+  it('does not fail if the browser refuses it', async () => {
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('Refused.')) } });
     expect(holdTabLock('a')).not.toThrow();
     await settle();
   });
 
-  it('is none where the browser does not tell which are held', async () => {
+  it('is empty if the browser does not list held locks', async () => {
     vi.stubGlobal('navigator', { locks: { query: async () => ({}) } });
     expect((await heldTabLocks()).size).toBe(0);
   });

@@ -22,7 +22,7 @@ it('rejects after its timeout, and not before', async () => {
   expect(ended).toHaveBeenCalledExactlyOnceWith(new Error(late));
 });
 
-it('takes no notice of work that ends later', async () => {
+it('ignores work that ends later', async () => {
   const work = new Promise<string>((_resolve, reject) => setTimeout(reject, 2000, new Error('Too late.')));
   const ended = withTimeout(work, 1000).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(3000);

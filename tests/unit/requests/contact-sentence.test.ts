@@ -14,7 +14,7 @@ describe('how to reach whoever asks', () => {
     ['abebe_k', ' – Telegram t.me/abebe_k', 'https://t.me/abebe_k'],
     ['https://t.me/abebe_k/', ' – Telegram t.me/abebe_k', 'https://t.me/abebe_k'],
     ['t.me/abebe_k', ' – Telegram t.me/abebe_k', 'https://t.me/abebe_k'],
-  ])('adds %j as words that are a link', (contact, words, link) => {
+  ])('appends %j as text that becomes a link', (contact, words, link) => {
     expect(contactSentence(contact)).toBe(words);
     expect(linksIn(`A bicycle${words}`)).toEqual([link]);
     expect(withoutContact(`A bicycle${words}`)).toBe('A bicycle');
@@ -28,9 +28,9 @@ describe('how to reach whoever asks', () => {
     'javascript:alert(1)',
     't.me/joinchat',
     'x'.repeat(99),
-  ])('does not take %j', (contact) => expect(contactSentence(contact)).toBeNull());
+  ])('refuses %j', (contact) => expect(contactSentence(contact)).toBeNull());
 
-  it('is nothing for an empty field', () => {
+  it('is empty for an empty field', () => {
     expect(contactSentence('  ')).toBe('');
     expect(withoutContact('A bed – call for a price, or write – soon')).toBe(
       'A bed – call for a price, or write – soon',

@@ -17,7 +17,7 @@ describe('a shared list', () => {
     expect(readSharedIds(new URLSearchParams(search))).toEqual(ids);
   });
 
-  it('has an address for at most a hundred', () => {
+  it('has an address for at most a hundred offers', () => {
     expect(sharedPath(many)).toBe(`/saved?ids=${many.slice(0, 100).join()}`);
   });
 });

@@ -36,7 +36,7 @@ describe('searches in another script or spelling', () => {
     expect([...groups.values()].map(({ length }) => length)).toEqual([60, 40, 41, 24]);
   });
 
-  it('lead to the wanted offer among the first three, all but those listed', () => {
+  it('find the wanted offer among the first three, except those listed', () => {
     expect(notFound).toEqual(failing);
     expect(1 - notFound.length / all.length).toBeGreaterThanOrEqual(leastShare);
   });

@@ -80,7 +80,7 @@ describe('findClose', () => {
     'ፍሪጅ',
     'makezkezha fridge',
     'cheap fridges',
-  ])('leads from %j to every fridge, and to nothing that only mentions one', (text) => {
+  ])('finds by %j every fridge, and nothing that only mentions one', (text) => {
     const found = find(text);
     expect(found.slice(0, 4).toSorted()).toEqual(
       listings
@@ -107,7 +107,7 @@ describe('findClose', () => {
     ]);
   });
 
-  it('shows what is at a place of which nothing more is asked', () => {
+  it('shows all offers at a place if the text only names it', () => {
     expect(find('bole zzzz').toSorted()).toEqual(
       [
         'Backup battery with inverter',
@@ -118,19 +118,19 @@ describe('findClose', () => {
     );
   });
 
-  it('puts the thing before what belongs to it', () => {
+  it('ranks the thing before its accessories', () => {
     expect(find('tv').at(-1)).toBe('TV wall bracket');
     expect(find('laptop').at(-1)).toBe('Laptop bag');
     expect(find('laptop bag')[0]).toBe('Laptop bag');
   });
 
-  it('puts what has more of the words first, and shows what has any', () => {
+  it('ranks offers with more of the words first, and shows all with any', () => {
     const [first, ...others] = find('samsung television');
     expect(first).toBe('Samsung TV 55');
     expect(others).toContain('43-inch smart television');
   });
 
-  it('finds what an unfinished word may become, in other words as well', () => {
+  it('finds completions of an unfinished word, including synonyms', () => {
     expect(find('telev', true)).toEqual(
       expect.arrayContaining(['43-inch smart television', 'Samsung TV 55']),
     );
@@ -141,7 +141,7 @@ describe('findClose', () => {
     expect(findClose(index, readQuery('fridge'), { limit: 2 })).toHaveLength(2);
   });
 
-  it('takes no word of three letters, and no known one, for another', async () => {
+  it('corrects no word of three letters and no known word', async () => {
     const words = await createSearchIndex([{ name: 'Cup' }, { name: 'House' }, { name: 'Horse' }]);
     const names = (text: string) => findClose(words, readQuery(text), { limit: 9 }).map(({ name }) => name);
     expect(names('cur')).toEqual([]);
@@ -149,7 +149,7 @@ describe('findClose', () => {
     expect(names('houze')).toEqual(['House']);
   });
 
-  it('finds a name that is one letter from a town, where nothing is in that town', async () => {
+  it('finds a name that is one letter from a town without offers', async () => {
     const shops = await createSearchIndex([{ name: 'Makale' }, { name: 'Doguro' }]);
     expect(findClose(shops, readQuery('xmakale'), { limit: 9 })).toEqual([{ name: 'Makale' }]);
   });
@@ -186,7 +186,7 @@ describe('findClose on any catalogue', () => {
   it.each([
     ['Latin', madeUpWord],
     ['Ethiopic', ethiopicWord],
-  ])('finds a %s word with one letter too much, too few, wrong, or swapped', async (_script, word) => {
+  ])('finds a %s word with one letter extra, missing, wrong or swapped', async (_script, word) => {
     await fc.assert(
       fc.asyncProperty(
         fc

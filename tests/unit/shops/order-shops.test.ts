@@ -29,13 +29,13 @@ describe('the order of shops', () => {
     expect(ids(by, here)).toEqual(expected);
   });
 
-  it('has Amharic names by their sound, whichever letter they are written with', () => {
+  it('sorts Amharic names by sound, whatever letter they use', () => {
     const named = groupByShop([of('ሰላም', null), of('ሠርግ', null), of('ሱቅ', null), of('ሠዓሊ', null)]);
     const ordered = orderShops(named, 'name', { here: null, language: 'am' });
     expect(ordered.map(({ id }) => id)).toEqual(['ሰላም', 'ሠርግ', 'ሠዓሊ', 'ሱቅ']);
   });
 
-  it('tells the place where a shop is nearest, and else the one where most of its offers are', () => {
+  it("shows a shop's nearest place, or else the place of most of its offers", () => {
     expect(order('name', bole)[0]).toMatchObject({ place: 'Near' });
     expect(order('name', bole)[0]?.distance).toBeCloseTo(0.19, 2);
     expect(order('name', null)[0]).toMatchObject({ place: 'Far', distance: null });

@@ -38,7 +38,7 @@ describe('the cart', () => {
     expect(ids()).toEqual(expected);
   });
 
-  it('is, whatever is done, a list without repeats that a reload finds again', () => {
+  it('is always a list without duplicates that survives a reload', () => {
     const step = fc.record({ adds: fc.boolean(), product: fc.constantFrom(...storeProducts) });
     const property = (steps: readonly { adds: boolean; product: StoreProduct }[]) => {
       keepInBrowser(key);

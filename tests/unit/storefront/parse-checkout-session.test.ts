@@ -42,11 +42,11 @@ describe('parseCheckoutSession', () => {
     },
   );
 
-  it('finds no session where there is only an address', () => {
+  it('finds no session without an id', () => {
     expect(() => parseCheckoutSession({ url: 'https://checkout.stripe.com/c/pay/1' })).toThrow(CheckoutError);
   });
 
-  it('never leads anywhere else, whatever comes', () => {
+  it('never leads to another site, for any answer', () => {
     const part = fc.constantFrom(
       'https:',
       'http:',

@@ -11,19 +11,19 @@ describe('the products of the storefront', () => {
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([5200, 115_000]);
   });
 
-  it('can be told apart by id, name and picture', () => {
+  it('have unique ids, names and pictures', () => {
     for (const part of ['id', 'name', 'image'] as const) {
       expect(distinct(storeProducts.map((product) => product[part]))).toBe(17);
     }
   });
 
-  it.each(storeProducts)('say of $name what it is', ({ description, specs }) => {
+  it.each(storeProducts)('describe $name', ({ description, specs }) => {
     expect(description.trim()).not.toBe('');
     expect(specs.length).toBeGreaterThanOrEqual(3);
     expect(distinct(specs)).toBe(specs.length);
   });
 
-  it.each(storeProducts)('have a light picture of $name', ({ image }) => {
+  it.each(storeProducts)('have a small picture of $name', ({ image }) => {
     const file = `public/store/${image}.webp`;
     expect(existsSync(file)).toBe(true);
     expect(statSync(file).size).toBeLessThan(12_000);

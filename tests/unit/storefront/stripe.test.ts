@@ -23,7 +23,7 @@ const construct = vi.fn<(key: string, options?: object) => object>(() => ({ redi
 const provideStripe = () => Object.assign(window, { Stripe: Object.assign(construct, { version: 'basil' }) });
 
 describe('the card provider', () => {
-  it('is asked for late, again after it was blocked, and leads to the session', async () => {
+  it('loads on demand, again after it was blocked, and opens the session', async () => {
     expect(script()).toBeNull();
     const blocked = stripe.open();
     script()?.dispatchEvent(new Event('error'));
@@ -43,7 +43,7 @@ describe('the card provider', () => {
     await expect(goToSession('cs_test_3')).rejects.toThrow('The card provider did not open its page.');
   });
 
-  it.each(Object.keys(languages).filter(isLanguageCode))('is asked for a page in %s', async (code) => {
+  it.each(Object.keys(languages).filter(isLanguageCode))('opens its page in %s', async (code) => {
     shownLanguage.write({ code, catalogue: {} });
     provideStripe();
     await stripe.open();

@@ -20,13 +20,13 @@ const app = (
 );
 
 describe('Announcer', () => {
-  it('shows what was said before it had come, in strict mode as well', () => {
+  it('shows an announcement made before it loaded, also in strict mode', () => {
     announce({ text: 'Please sign in first.', tone: 'plain', link: { label: 'Sign in', to: '/login' } });
     render(app);
     expect(screen.getByRole('alert')).toHaveTextContent('Please sign in first.');
   });
 
-  it('forgets with its page what was said there, but not what is about more than that', async () => {
+  it('drops announcements of a page with it, except those that outlive it', async () => {
     const user = userEvent.setup();
     render(app);
     announce({ text: 'Please sign in first.', tone: 'plain', link: { label: 'Sign in', to: '/login' } });

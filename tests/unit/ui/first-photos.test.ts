@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 const photoAt = (address: string) => Object.assign(new Image(), { src: address });
 const photos = () => [photoAt('/media/1.jpg'), photoAt('/media/2.jpg')] as const;
 
-it('lets others wait until each of the first photos is there or cannot be had', async () => {
+it('delays other loads until each first photo has loaded or failed', async () => {
   const [one, other] = photos();
   void waitForPhotos([one, other]);
   expect(areFirstPhotosComing.read()).toBe(true);
@@ -18,7 +18,7 @@ it('lets others wait until each of the first photos is there or cannot be had', 
   expect(areFirstPhotosComing.read()).toBe(false);
 });
 
-it('lets nobody wait longer than three seconds, and for no photo not at all', async () => {
+it('delays by at most three seconds, and not at all without photos', async () => {
   void waitForPhotos(photos());
   await vi.advanceTimersByTimeAsync(2900);
   expect(areFirstPhotosComing.read()).toBe(true);

@@ -15,7 +15,7 @@ function setOnline(isOnline: boolean): void {
 
 const nextIdleTime = () => act(() => vi.advanceTimersByTimeAsync(250));
 
-it('asks for nothing without a connection, and for its code with the next one', async () => {
+it('fetches nothing offline, and its code with the next connection', async () => {
   const load = vi.fn(async () => () => 'The part');
   const Part = latePart(load);
   setOnline(false);
@@ -29,7 +29,7 @@ it('asks for nothing without a connection, and for its code with the next one', 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('asks again for code that was lost on the way, without a complaint', async () => {
+it('silently retries code that failed to load', async () => {
   const answers = [() => Promise.reject(new Error('No connection.')), async () => () => 'The part'];
   const load = vi.fn(() => (answers.shift() ?? (() => Promise.reject(new Error('Asked too often.'))))());
   const Part = latePart(load);
@@ -43,7 +43,7 @@ it('asks again for code that was lost on the way, without a complaint', async ()
   expect(screen.getByText('The part')).toBeVisible();
 });
 
-it('lets the first photos come first, and is called off meanwhile as well', async () => {
+it('waits for the first photos, and can be cancelled meanwhile', async () => {
   const work = vi.fn();
   const cancelled = vi.fn();
   areFirstPhotosComing.write(true);

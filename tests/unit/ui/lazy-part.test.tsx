@@ -15,7 +15,7 @@ function renderAtLarge(Part: () => React.ReactNode) {
   return { page, end: () => (root.unmount(), page.remove()) };
 }
 
-it('shows a part as soon as its code is there, with no timer in between', async () => {
+it('shows a part as soon as its code has loaded, without a timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let arrive: (part: () => string) => void = () => {};
   const Part = lazyPart(() => new Promise<() => string>((resolve) => (arrive = resolve)), {
@@ -29,7 +29,7 @@ it('shows a part as soon as its code is there, with no timer in between', async 
   end();
 });
 
-it('asks for code again that could not be had, when the part is opened anew', async () => {
+it('retries failed code when the part opens again', async () => {
   const answers = [() => Promise.reject(new Error('No connection.')), async () => () => 'The part'];
   const Part = lazyPart(() => (answers.shift() ?? (() => Promise.reject(new Error('Asked too often.'))))(), {
     fallback: 'Loading',

@@ -50,7 +50,7 @@ describe('code that could not be had', () => {
     document.querySelectorAll('.from-this-test').forEach((element) => element.remove());
   });
 
-  it('fails as it did where the server holds the same build', async () => {
+  it('fails as before if the server has the same build', async () => {
     serveBuild('/assets/index-old.js');
     expect(await loadMissing()).toBe('fails');
   });
@@ -59,12 +59,12 @@ describe('code that could not be had', () => {
     ['cannot be reached', () => HttpResponse.error()],
     ['fails', () => HttpResponse.html('<script type="module" src="/new.js"></script>', { status: 503 })],
     ['answers with a document of somebody else', () => HttpResponse.html('<h1>Log in to this network</h1>')],
-  ])('fails as it did where the server %s', async (_, answer) => {
+  ])('fails as before if the server %s', async (_, answer) => {
     server.use(http.get('*/', answer));
     expect(await loadMissing()).toBe('fails');
   });
 
-  it('says nothing of a failure while somebody leaves the page', async () => {
+  it('reports no failure while the page is left', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     serveBuild('/assets/index-old.js');
     const failed = vi.fn();
@@ -81,7 +81,7 @@ describe('code that could not be had', () => {
     vi.useRealTimers();
   });
 
-  it('reloads the page once a build, and then tells', async () => {
+  it('reloads the page once per build, then shows a notice', async () => {
     serveBuild('/assets/index-new.js');
     expect(await loadMissing()).toBe('reloads');
     expect(await loadMissing()).toBe('tells');
@@ -96,7 +96,7 @@ describe('code that could not be had', () => {
     ['a number', '<input type="number" value="4">'],
     ['lines of text', '<textarea>A bed</textarea>'],
     ['a text that is being sent', '<input value=""><button disabled>Sending...</button>'],
-  ])('tells in place of reloading over %s', async (_, html) => {
+  ])('shows a notice instead of reloading over %s', async (_, html) => {
     serveBuild('/assets/index-new.js');
     showInBody(html);
     expect(await loadMissing()).toBe('tells');
@@ -112,7 +112,7 @@ describe('code that could not be had', () => {
     expect(await loadMissing()).toBe('reloads');
   });
 
-  it('lets the worker of the new build take over first', async () => {
+  it('activates the new worker first', async () => {
     serveBuild('/assets/index-new.js');
     const order: string[] = [];
     const reloaded = new Promise<void>((resolve) => {
@@ -137,7 +137,7 @@ describe('code that could not be had', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('finds the new version where the browser has no AbortSignal.timeout', async () => {
+  it('finds the new version in a browser without AbortSignal.timeout', async () => {
     serveBuild('/assets/index-new.js');
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       throw new TypeError('AbortSignal.timeout is not a function');
@@ -145,7 +145,7 @@ describe('code that could not be had', () => {
     expect(await loadMissing()).toBe('reloads');
   });
 
-  it('never reloads by itself with the storage closed', async () => {
+  it('never reloads automatically with blocked storage', async () => {
     serveBuild('/assets/index-new.js');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');

@@ -18,7 +18,7 @@ describe('toLines', () => {
     expect(toLines([...items], columns, isWide).map((line) => line.join(''))).toEqual(lines);
   });
 
-  it('loses nothing and overfills nothing', () => {
+  it('keeps every item and fills no line beyond its columns', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(20)),

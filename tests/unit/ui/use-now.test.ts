@@ -12,7 +12,7 @@ const show = (state: DocumentVisibilityState) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-it('goes on by the minute for as long as a page stays open', () => {
+it('advances every minute while a page is open', () => {
   const { result } = renderHook(useNow);
   expect(result.current).toBe(fixedNow);
   act(() => void vi.advanceTimersByTime(minute));
@@ -21,7 +21,7 @@ it('goes on by the minute for as long as a page stays open', () => {
   expect(result.current).toBe(fixedNow + minute + day);
 });
 
-it('is right at once when a tab comes back that was hidden, frozen or kept for the way back', () => {
+it('is correct at once when a hidden, frozen or cached tab returns', () => {
   const { result } = renderHook(useNow);
   show('hidden');
   // A frozen page runs no timers, but time passes.

@@ -66,7 +66,7 @@ describe('drawElements', () => {
     expectSame(<ListingHead listing={parsed.listing} />);
   });
 
-  it('draws nothing of what is no text and no element', () => {
+  it('draws nothing for values that are neither text nor element', () => {
     expectSame(
       <p>
         {null}
@@ -180,7 +180,7 @@ describe('drawElements', () => {
     expect(() => drawElements(node, document.createElement('div'))).toThrow('The first screen cannot draw');
   });
 
-  it('draws pictures of their own language', () => {
+  it('draws SVG elements in their namespace', () => {
     const { own } = bothOf(
       <svg strokeWidth={2} viewBox="0 0 1 1">
         <path d="M0 0" />

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('what is typed', () => {
-  it('goes on in the app', async () => {
+  it('continues in the app', async () => {
     keepTypedText();
     const field = find<HTMLInputElement>('input');
     field.focus();
@@ -33,7 +33,7 @@ describe('what is typed', () => {
     expect(find('input')).toHaveFocus();
   });
 
-  it('stays where it was typed once the app is there', async () => {
+  it('stays in its field once the app has loaded', async () => {
     keepTypedText();
     find('#root').innerHTML = '<main tabindex="-1"><label>Password <input type="password"></label></main>';
     await turn();
@@ -49,7 +49,7 @@ describe('what is typed', () => {
   });
 });
 
-it('taps nothing else in the place of a button without a name that has gone', async () => {
+it('taps nothing else in place of an unnamed button that is gone', async () => {
   vi.useFakeTimers();
   repeatLastTap();
   const root = find('#root');
@@ -64,7 +64,7 @@ it('taps nothing else in the place of a button without a name that has gone', as
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('taps nothing where a press was dragged onto it', async () => {
+it('taps nothing after a drag', async () => {
   vi.useFakeTimers();
   repeatLastTap();
   find('#root').innerHTML = '<header data-place="bar"><i></i></header>';
@@ -81,7 +81,7 @@ it('taps nothing where a press was dragged onto it', async () => {
 it.each([
   ['not what opens where its controls stand already', '<button>Menu</button><i></i>', 0],
   ['what comes where there was nothing yet', '<i></i>', 1],
-])('taps in a place of the app %s', async (_what, inside, times) => {
+])('taps in a slot of the app %s', async (_what, inside, times) => {
   vi.useFakeTimers();
   repeatLastTap();
   find('#root').innerHTML = `<header data-place="bar">${inside}</header>`;

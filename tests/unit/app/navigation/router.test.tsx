@@ -7,7 +7,7 @@ import { Router } from '@/app/navigation/router';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows the page that somebody has gone to while the first one was drawn', async () => {
+it('shows the page that was opened while the first one rendered', async () => {
   // Renders as in a browser: within `act` React draws everything at once.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   window.history.replaceState(null, '', '/first');

@@ -32,7 +32,7 @@ it.each([
   expect(window.scrollY).toBe(1500);
 });
 
-it('scrolls back anew where strict mode ends and begins the effects of a page that was back already', () => {
+it("restores the scroll again when strict mode re-runs a page's effects", () => {
   showEntry('list', false);
   window.scrollY = 1500;
   document.body.dispatchEvent(new Event('scroll', { bubbles: true }));

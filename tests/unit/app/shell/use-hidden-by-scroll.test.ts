@@ -51,7 +51,7 @@ describe('the bar', () => {
     bar.current.remove();
   });
 
-  it('takes no notice of a list that scrolls by what it has measured', async () => {
+  it('ignores scrolling by a list that measures its lines', async () => {
     const bar = { current: document.createElement('header') };
     const { result } = renderHook(() => useHiddenByScroll(bar));
     scrollTo(4);
@@ -71,7 +71,7 @@ describe('the bar', () => {
     expect(result.current).toBe(false);
   });
 
-  it('stays where the page itself goes back to where it was left', async () => {
+  it('does not change while the page restores its scroll position', async () => {
     const bar = { current: document.createElement('header') };
     const { result } = renderHook(() => useHiddenByScroll(bar));
     vi.spyOn(window, 'scrollTo').mockImplementation((_left, top) => void scrollY(Number(top)));

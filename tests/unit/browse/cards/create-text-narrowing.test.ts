@@ -10,7 +10,7 @@ const listings = names.map((name, index) =>
 );
 
 describe('createTextNarrowing', () => {
-  it('finds what a look through all of them finds, whatever was typed before', () => {
+  it('finds the same as a search through all, whatever was typed before', () => {
     const text = fc.oneof(fc.constantFrom('t', 'ta', 'tab', ' TAB', 'tabl', 'bo', 'a b', ''), fc.string());
     fc.assert(
       fc.property(fc.array(text), (texts) => {
@@ -21,7 +21,7 @@ describe('createTextNarrowing', () => {
     );
   });
 
-  it('looks only through what is left where a text goes on', () => {
+  it('searches only the previous result if the text continues', () => {
     const narrowing = createTextNarrowing();
     const left = narrowing('lamp')(listings);
     const all = vi.spyOn(listings, 'filter');
@@ -31,7 +31,7 @@ describe('createTextNarrowing', () => {
     expect(again).toHaveBeenCalledOnce();
   });
 
-  it('looks anew through other listings', () => {
+  it('searches again for other listings', () => {
     const narrowing = createTextNarrowing();
     narrowing('lamp')([]);
     expect(narrowing('lamp')(listings)).toHaveLength(1);

@@ -21,7 +21,7 @@ describe('the prices that part a list', () => {
     expect(priceSteps(prices)).toEqual(steps);
   });
 
-  it('leave some offers and take some away, whatever the prices', () => {
+  it('each split the list, whatever the prices', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1e12, noNaN: true })), (prices) => {
         const steps = priceSteps(prices);

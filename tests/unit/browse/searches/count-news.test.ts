@@ -22,7 +22,7 @@ const search = (address: `/${string}`, known: readonly string[] = []) => ({
 });
 
 describe('the count of what is new', () => {
-  it('goes through all offers once for all searches, without those nobody may see', async () => {
+  it('reads verified offers once for all searches', async () => {
     const news = await countNews(
       offers,
       [search('/search?query=fridge', ['0', '6']), search('/homes')],
@@ -32,7 +32,7 @@ describe('the count of what is new', () => {
     expect(news?.get('/homes?#')).toHaveLength(450);
   });
 
-  it('looks no further than what can be new', async () => {
+  it('stops at offers that cannot be new', async () => {
     const [late, early] = [1, 9].map((age) =>
       buildListing({ id: age, category: 'homes', date_posted: dateBefore(age * day) }),
     );
@@ -54,7 +54,7 @@ describe('the count of what is new', () => {
     expect([...(news?.keys() ?? [])]).toEqual(['/homes?#']);
   });
 
-  it('ends where nobody wants it any more', async () => {
+  it('stops when aborted', async () => {
     expect(await countNews(offers, [search('/homes')], context, AbortSignal.abort())).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ describe('what a saved search finds', () => {
   it.each([
     ['a distance', '/homes?within=1', '4'],
     ['nearby shops', '/nearby-shops', '4'],
-  ] as const)('goes by its own town for %s, wherever the visitor is', (_, address, ids) => {
+  ] as const)('uses its own town for %s, wherever the visitor is', (_, address, ids) => {
     const far = { latitude: 12, longitude: 37 };
     expect(found({ address, town: bole }, far)).toBe(ids);
     expect(found({ address, town: null }, bole)).toBe(ids);
@@ -89,7 +89,7 @@ describe('what is new', () => {
     expect(idsOf(findNew(matches, { known, since }))).toBe(ids);
   });
 
-  it('is nothing right after a look, in a short and in a long list', () => {
+  it('is empty right after a visit, in a short and in a long list', () => {
     for (const count of [0, 1, knownLimit, knownLimit + 1, 3 * knownLimit]) {
       const matches = Array.from({ length: count }, (_, index) =>
         buildListing({ id: index + 1, date_posted: dateBefore((index + 1) * minute) }),
@@ -101,7 +101,7 @@ describe('what is new', () => {
     }
   });
 
-  it('knows what was posted within seven days of the look', () => {
+  it('includes offers posted within seven days before the visit', () => {
     const known = recordKnown([dated(1), dated(6), dated(8), undated], fixedNow);
     expect(known).toEqual({ known: ['1', '6'], since: fixedNow - latestVerification });
   });

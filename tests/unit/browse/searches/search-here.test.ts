@@ -38,7 +38,7 @@ describe('the search of an address', () => {
     expect(search && describeSearch(search)).toBe(words);
   });
 
-  it('has the text that narrows the cards of a page', () => {
+  it("contains the text that filters a page's cards", () => {
     const search = readSearch('/recents', '?max=100&text=old', nowhere, 'a & b');
     expect(search?.address).toBe('/recents?text=a+%26+b&max=100');
     expect(search && describeSearch(search)).toBe('Recents · “a & b” · Up to 100 Birr');
@@ -61,14 +61,11 @@ describe('the search of an address', () => {
     ['/nearby-shops', '', inBole, bole, 'Nearby Shops · Near Bole'],
     ['/homes', '', inBole, null, 'Homes'],
     ['/homes', '?within=5', onDevice, null, 'Homes · Within 5 km'],
-  ])(
-    '%s%s keeps the town it measures from, and never the place of the device',
-    (path, query, place, town, words) => {
-      const search = readSearch(path, query, place);
-      expect(search?.town).toEqual(town);
-      expect(search && describeSearch(search)).toBe(words);
-    },
-  );
+  ])("%s%s stores the chosen town, and never the device's position", (path, query, place, town, words) => {
+    const search = readSearch(path, query, place);
+    expect(search?.town).toEqual(town);
+    expect(search && describeSearch(search)).toBe(words);
+  });
 });
 
 describe('two searches', () => {

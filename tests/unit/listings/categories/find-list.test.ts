@@ -3,7 +3,7 @@ import { categories } from '@/listings/categories/categories';
 import { categoryLink } from '@/listings/categories/find-list';
 
 describe('categoryLink', () => {
-  it.each(categories)('leads from $value to its page', ({ value, label, paths }) => {
+  it.each(categories)('links $value to its page', ({ value, label, paths }) => {
     expect(categoryLink(value)).toEqual({ label, path: paths[0] });
   });
 
@@ -11,13 +11,13 @@ describe('categoryLink', () => {
     ['new', 'New Offers', '/new offers'],
     ['weekly', 'Holyday Discounts', '/holyday discounts'],
     ['upcomming', 'Upcomming Offers', '/upcomming offers'],
-  ])('leads from %s, set at verification, to its collection', (value, label, path) => {
+  ])('links %s, set by the server, to its collection', (value, label, path) => {
     const link = categoryLink(value);
     expect(link?.label).toBe(label);
     expect(decodeURI(link?.path ?? '')).toBe(path);
   });
 
-  it.each(['', 'unknown', 'Homes', 'constructor', '__proto__'])('is none for %j', (value) => {
+  it.each(['', 'unknown', 'Homes', 'constructor', '__proto__'])('is null for %j', (value) => {
     expect(categoryLink(value)).toBeNull();
   });
 });

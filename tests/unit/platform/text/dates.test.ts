@@ -78,7 +78,7 @@ describe('parseDate', () => {
   });
 
   it.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-04-31T10:00:00+03:00', '2025-02-29'])(
-    'reads %j, a day no month has, as null',
+    'reads the impossible day %j as null',
     (text) => {
       expect(parseDate(text)).toBeNull();
     },
@@ -93,7 +93,7 @@ describe('parseDate', () => {
     );
   });
 
-  it('answers a finite number or null, whatever it is given', () => {
+  it('returns a finite number or null for any input', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect([parseDate(value)]).toEqual([expect.toBeOneOf([null, expect.any(Number)])]);

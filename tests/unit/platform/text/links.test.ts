@@ -41,7 +41,7 @@ describe('parseLink', () => {
     ['example.com?shop=1', 'https://example.com/?shop=1'],
     ['example.com#offers', 'https://example.com/#offers'],
     ['example.com:8080/shop', 'https://example.com:8080/shop'],
-  ])('gives the bare host of %j https', (text, address) => {
+  ])('adds https to the bare host %j', (text, address) => {
     expect(parseLink(text)).toBe(address);
   });
 
@@ -113,7 +113,7 @@ describe('parseLink', () => {
     expect(parseLink(text)).toBeNull();
   });
 
-  it('answers only http and https addresses, each of which it passes again unchanged', () => {
+  it('returns only http and https addresses, unchanged when parsed again', () => {
     const starts = [
       '',
       'javascript:',

@@ -56,7 +56,7 @@ describe('splitAtPhoneNumbers', () => {
     '电话911234567',
     '📞 911234567',
     'Fridge\n911234567\nBole',
-  ])('knows by its word what %j dials', (text) => {
+  ])('recognises by its word the number in %j', (text) => {
     expect(numbersIn(text).map(([, href]) => href)).toEqual(['tel:+251911234567']);
   });
 
@@ -153,7 +153,7 @@ describe('splitAtPhoneNumbers', () => {
   });
 
   describe.each(['1', '+2', '9 - ', '1 ', '(0', '09 11 '])('a text of nothing but %j', (part) => {
-    it('is looked at around each digit, not as a whole', () => {
+    it('examines text around each digit, not the whole text', () => {
       const text = part.repeat(4000);
       const test = vi.spyOn(RegExp.prototype, 'test');
       splitAtPhoneNumbers(text);

@@ -18,7 +18,7 @@ it.each([
   ['metsehaf', 'መጽሐፍ'],
   ['shito', 'ሽቶ'],
   ['mar', 'ማር'],
-])('hears %s in %s', (latin, ethiopic) => expect(soundAlike(latin, ethiopic)).toBe(true));
+])('finds the sound of %s in %s', (latin, ethiopic) => expect(soundAlike(latin, ethiopic)).toBe(true));
 
 it.each([
   ['ball', 'ቦሌ'],
@@ -32,8 +32,10 @@ it.each([
   ['jacket', 'ሶኬት'],
   ['hawassa', 'አሳ'],
   ['big', 'በግ'],
-])('does not hear %s in %s', (latin, ethiopic) => expect(soundAlike(latin, ethiopic)).toBe(false));
+])('does not find the sound of %s in %s', (latin, ethiopic) =>
+  expect(soundAlike(latin, ethiopic)).toBe(false),
+);
 
-it('hears nothing in a word of another script, of digits or of vowels', () => {
+it('finds no sound in a word of another script, of digits or of vowels', () => {
   expect(['冰箱', '42', 'aie'].map(soundsOf)).toEqual([[], [], []]);
 });

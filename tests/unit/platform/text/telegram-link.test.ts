@@ -41,7 +41,7 @@ describe('telegramDraft', () => {
     },
   );
 
-  it('takes half of a character pair', () => {
+  it('accepts half of a surrogate pair', () => {
     expect(() => telegramDraft('https://t.me/abay', 'cut \uD83D')).not.toThrow();
   });
 });

@@ -13,7 +13,7 @@ describe('offersToSell', () => {
     'የሚሸጥ ቤት በአያት',
     'መኪና መሸጥ እፈልጋለሁ',
     'Nan gurgura: mana',
-  ])('knows that %j offers something', (text) => expect(offersToSell(text)).toBe(true));
+  ])('recognises an offer in %j', (text) => expect(offersToSell(text)).toBe(true));
 
   it.each([
     'Used bicycle for a child',
@@ -27,5 +27,5 @@ describe('offersToSell', () => {
     'የሚሸጥ ቤት እፈልጋለሁ',
     'መኪና መግዛት እፈልጋለሁ',
     'Konkolaataa bituu barbaada',
-  ])('knows that %j asks for something', (text) => expect(offersToSell(text)).toBe(false));
+  ])('recognises a request in %j', (text) => expect(offersToSell(text)).toBe(false));
 });

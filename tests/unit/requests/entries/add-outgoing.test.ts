@@ -16,7 +16,7 @@ const ids = () => {
   return [requests.map(({ id }) => id), comments.map(({ id }) => id)];
 };
 
-it('puts what is on its way first, and takes each away alone', () => {
+it('puts outgoing entries first, and removes each separately', () => {
   expect(outgoing.read()).toEqual({ requests: [], comments: [] });
   const takeFirst = addOutgoing({ requests: [request('a')] });
   const takeSecond = addOutgoing({ requests: [request('b')], comments: [comment('c')] });

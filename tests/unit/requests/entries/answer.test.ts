@@ -16,7 +16,7 @@ const link = `${origin}/nearby-detail?id=7`;
 const read = (message: string) => parseAnswer(entry('1', message));
 
 describe('an answer', () => {
-  it('is read as it was written, whatever the ids and the name', () => {
+  it('is read as it was written, for any ids and name', () => {
     const id = fc
       .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
       .filter((text) => !/\p{Surrogate}/u.test(text));
@@ -65,7 +65,7 @@ describe('an answer', () => {
     expect(read(message)?.words ?? null).toBe(words);
   });
 
-  it('cannot be given to what has no id of its own, or is on its way', () => {
+  it('cannot be given to a request without an id, or one being sent', () => {
     expect(canBeAnswered(entry('17', 'A fridge'))).toBe(true);
     expect(canBeAnswered(entry('row 3', 'A fridge'))).toBe(false);
     expect(canBeAnswered(entry('17', 'A fridge', { isPending: true }))).toBe(false);
@@ -76,7 +76,7 @@ const outline = (requests: readonly MarketRequest[]) =>
   groupThreads(requests).map(({ request, answers }) => [request.id, ...answers.map((one) => one.entry.id)]);
 
 describe('threads', () => {
-  it('have the answers below what they quote, the oldest first, and nothing else moves', () => {
+  it('have answers below the quoted request, oldest first, and keep their order', () => {
     const requests = [
       entry('5', `Re #1: Second ${link}`),
       entry('4', 'A boat'),
@@ -95,7 +95,7 @@ describe('threads', () => {
       [entry('3', `Re #2: A fridge ${link}`), entry('2', `Re #99: A fridge ${link}`)],
     ],
     ['quotes in a ring', [entry('2', `Re #1: A fridge ${link}`), entry('1', `Re #2: A fridge ${link}`)]],
-  ])('leave alone what %s', (_what, requests) => {
+  ])('ignore what %s', (_what, requests) => {
     expect(outline(requests)).toEqual(requests.map(({ id }) => [id]));
   });
 

@@ -21,7 +21,7 @@ const comment = (fields: object) => ({
 });
 
 describe('the entries of /api/cat', () => {
-  it('are told apart by the product they name', () => {
+  it('are distinguished by their product', () => {
     const { requests, comments } = parseEntries([
       request({}),
       // As a model serializer sends a plain request.
@@ -54,12 +54,12 @@ describe('the entries of /api/cat', () => {
     expect(comments.map(({ id }) => id)).toEqual(['2', '1', '3']);
   });
 
-  it('are none that still wait to be sent', () => {
+  it('are not pending', () => {
     const { requests, comments } = parseEntries([request({}), comment({})]);
     expect([...requests, ...comments].map(({ isPending }) => isPending)).toEqual([false, false]);
   });
 
-  it('can be told apart where the server names them by texts, or not at all', () => {
+  it("have unique ids even if the server's are texts or missing", () => {
     const ids = [' a7 ', '', ' ', null, { id: 1 }];
     const { requests } = parseEntries(ids.map((id) => request({ id })));
     expect(requests.at(-1)?.id).toBe('a7');
@@ -67,11 +67,11 @@ describe('the entries of /api/cat', () => {
     expect(requests.every(({ id }) => id.trim() !== '')).toBe(true);
   });
 
-  it.each(['', ' ', {}])('are requests where the product is %j', (product_id) => {
+  it.each(['', ' ', {}])('are requests if the product is %j', (product_id) => {
     expect(parseEntries([request({ product_id })]).requests).toHaveLength(1);
   });
 
-  it('are of one kind alone, whatever else they say', () => {
+  it('are of exactly one kind', () => {
     const { requests, comments } = parseEntries([
       request({ image_id: 2, comment: 'Lovely' }),
       comment({ message: 'A ladder' }),
@@ -79,7 +79,7 @@ describe('the entries of /api/cat', () => {
     expect([requests.map(({ id }) => id), comments.map(({ id }) => id)]).toEqual([['1'], ['9']]);
   });
 
-  it('are reversed where a date is missing', () => {
+  it('are reversed if a date is missing', () => {
     const { requests } = parseEntries([
       request({ id: 1, created_at: '2026-11-20T10:00:00Z' }),
       request({ id: 2 }),
@@ -103,7 +103,7 @@ describe('the entries of /api/cat', () => {
     expect(comments[0]?.text).toBe(`Lovely${marks.slice(0, 8)}`);
   });
 
-  it('leave out what cannot be shown', () => {
+  it('skip unreadable rows', () => {
     const rows = [
       null,
       7,
@@ -121,7 +121,7 @@ describe('the entries of /api/cat', () => {
     expect(parseEntries([])).toEqual({ requests: [], comments: [] });
   });
 
-  it('never break on what a server may send', () => {
+  it('never fail on any row', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (rows) => {
         const { requests } = parseEntries([...rows, request({})]);

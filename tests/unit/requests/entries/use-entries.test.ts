@@ -25,7 +25,7 @@ function serve(status = 200) {
 const pending = { id: 'x', isPending: true };
 const request = { ...pending, name: 'Hana', message: 'A ladder', createdAt: 1 };
 const comment = { ...pending, productId: '7', imageId: '2', email: '', text: 'Well made', postedAt: 1 };
-it('shows what is on its way ahead of what the server has, and no list before it has come', async () => {
+it("shows outgoing entries ahead of the server's, and no list before it has loaded", async () => {
   serve();
   const removeOutgoing = addOutgoing({ requests: [request], comments: [comment] });
   const { result } = renderWithClient(() => useEntries());
@@ -38,13 +38,13 @@ it('shows what is on its way ahead of what the server has, and no list before it
   expect(result.current.data?.comments.map(({ id }) => id)).toEqual(['2']);
 });
 
-it('asks again where that is wished', async () => {
+it('refetches at the given interval', async () => {
   const asked = serve();
   renderWithClient(() => useEntries({ refreshEvery: 10 }));
   await waitFor(() => expect(asked.times).toBeGreaterThan(2));
 });
 
-it('asks once for two parts of a page that do not wish it', async () => {
+it('fetches once for two components without an interval', async () => {
   const asked = serve();
   const client = createQueryClient();
   const first = renderWithClient(() => useEntries(), client).result;
@@ -55,7 +55,7 @@ it('asks once for two parts of a page that do not wish it', async () => {
   expect(asked.times).toBe(1);
 });
 
-it('does not go on asking a server that refuses', async () => {
+it('stops refetching after a refusal', async () => {
   const asked = serve(400);
   const refused = renderWithClient(() => useEntries({ refreshEvery: 10 })).result;
   await waitFor(() => expect(refused.current.error).not.toBeNull());

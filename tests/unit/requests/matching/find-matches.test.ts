@@ -38,7 +38,7 @@ describe('the offers that a request may be about', () => {
     expect(names('ladders?')).toEqual(['Aluminium ladder, three metres']);
   });
 
-  it('are three at the most, the best first', () => {
+  it('are at most three, best first', () => {
     const found = names('Six wooden chairs wanted');
     expect(found).toHaveLength(3);
     expect(found[0]).toBe('Wooden chairs, set of six');
@@ -59,7 +59,7 @@ describe('the offers that a request may be about', () => {
     ['Hello! We move next week. I need injera and a ladder.', ['Injera', 'Aluminium ladder']],
     ['I need a radio', ['Two-way radios']],
     ['Who repairs shoes?', ['Shoe and bag repair']],
-  ])('are for %j what it asks for', (text, expected) => {
+  ])('match what %j asks for', (text, expected) => {
     const found = names(text);
     expect(found.map((name) => expected.find((start) => name.startsWith(start))).toSorted()).toEqual(
       expected.toSorted(),
@@ -75,7 +75,7 @@ describe('the offers that a request may be about', () => {
     'Four tyres',
     'A bag',
     'Anybody selling for 30 seconds',
-  ])('are none for %j, whose words offers only mention', (text) => expect(names(text)).toEqual([]));
+  ])('are none for %j, whose words are only mentioned', (text) => expect(names(text)).toEqual([]));
 
   it('come from the place of the request first', () => {
     expect(names('refrigerator in Hawassa')[0]).toBe('Refrigerator, 410 litres');
@@ -90,13 +90,13 @@ const demonstrationIndex = await createSearchIndex(demonstration);
 const findAmong = (text: string) => findMatches(demonstrationIndex, text);
 
 describe('among the offers of the demonstration', () => {
-  it('a fridge is never anything but a fridge', () => {
+  it('a request for a fridge finds only fridges', () => {
     const offered = findAmong('Looking for a second-hand fridge around Megenagna, up to 12,000 Birr.');
     expect(offered.length).toBeGreaterThan(0);
     expect(offered.filter(({ name }) => !/fridge|freezer/i.test(name))).toEqual([]);
   });
 
-  it('every offer that names a thing finds its like, and what is found is live', () => {
+  it('every named offer finds similar ones, and only live ones', () => {
     const named = demonstration.filter(({ name }) => listedThings(name).length > 0);
     for (const name of new Set(named.map((one) => one.name))) {
       const found = findAmong(`Looking for ${name}`);

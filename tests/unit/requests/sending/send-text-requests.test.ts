@@ -36,7 +36,7 @@ const messages = (client: ReturnType<typeof createQueryClient>) =>
   client.getQueryData(entriesQuery.queryKey)?.requests.map(({ message }) => message);
 
 describe('an entry', () => {
-  it('goes as the server takes it, and stands in its list meanwhile and as it was stored', async () => {
+  it("is sent in the server's format, shows in its list meanwhile, and then as stored", async () => {
     const api = storeEntries();
     const client = clientWithEntries([old]);
     expect(await send(client)).toBe(true);
@@ -47,7 +47,7 @@ describe('an entry', () => {
     expect(client.getQueryState(entriesQuery.queryKey)?.isInvalidated).toBe(true);
   });
 
-  it('goes as a comment from the field of a picture', async () => {
+  it('is sent as a comment from the field of a picture', async () => {
     signIn();
     const api = storeEntries();
     expect(await send(createQueryClient(), { field: picture, owner: hana.id })).toBe(true);
@@ -70,14 +70,14 @@ describe('an entry', () => {
     ['1234567890123456', '1234567890123456'],
     ['7 a%20', '7 a%20'],
     ['', ''],
-  ])('names the product %j as %j', async (productId, sent) => {
+  ])('sends the product %j as %j', async (productId, sent) => {
     signIn();
     const api = storeEntries();
     await send(createQueryClient(), { field: { ...picture, productId }, owner: hana.id });
     expect(api.bodies).toMatchObject([{ product_id: sent, image_id: 2 }]);
   });
 
-  it('goes in the name of who has signed in since it was typed', async () => {
+  it('is sent under the name of the account that signed in after typing', async () => {
     const api = storeEntries();
     act(() => sessionStore.write({ status: 'loading' }));
     const sent = send();
@@ -86,7 +86,7 @@ describe('an entry', () => {
     expect(api.bodies).toEqual([{ name: hana.fullName, message: text }]);
   });
 
-  it('is asked for again where the answer does not tell it and the list is on the page', async () => {
+  it('is refetched if the answer does not contain it', async () => {
     const api = storeEntries([{ ...row, message: 'From the list' }]);
     api.answer = 'without-body';
     const client = clientWithEntries([old]);
@@ -96,7 +96,7 @@ describe('an entry', () => {
     stop();
   });
 
-  it('leaves its list when it is refused, and makes none where none is known', async () => {
+  it('leaves its list after a refusal, and creates none', async () => {
     const api = storeEntries();
     api.answer = 400;
     const client = clientWithEntries([old]);
@@ -149,7 +149,7 @@ describe('an entry whose answer was lost', () => {
   it.each([
     ['had it already', [undated], 2],
     ['did not have it', [], 1],
-  ])('of a list without dates has arrived only where the page %s', async (_what, known, times) => {
+  ])('in a list without dates counts as arrived only if the page %s', async (_what, known, times) => {
     const api = storeEntries([undated]);
     api.answer = 500;
     expect(await send(clientWithEntries(known))).toBe(false);
@@ -161,7 +161,7 @@ describe('an entry whose answer was lost', () => {
 });
 
 describe('the own requests', () => {
-  it('have the one that has just arrived', async () => {
+  it('include the one that has just arrived', async () => {
     signIn();
     storeEntries();
     await send(clientWithEntries([old]), { ...box, owner: hana.id });

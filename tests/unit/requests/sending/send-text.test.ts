@@ -57,7 +57,7 @@ describe('a request', () => {
   it.each([
     ['is older', { created_at: dateBefore(3_600_000) }],
     ['has no date, in a list that was not known before', {}],
-  ])('is sent rather than taken for one with the same words that %s', async (_what, date) => {
+  ])('is sent although one with the same words %s', async (_what, date) => {
     const api = storeEntries([{ id: 1, name: 'Anonymous', message: text, ...date }], { dated: false });
     api.answer = 'unreachable';
     await send();
@@ -66,7 +66,7 @@ describe('a request', () => {
     expect(api.stored).toHaveLength(2);
   });
 
-  it('that was stored unseen and stands before what was typed since is not sent twice, and the other once', async () => {
+  it('stored by the server unnoticed is not sent twice, and later text is sent once', async () => {
     const api = storeEntries();
     api.answer = 'stored-but-silent';
     expect(await send()).toBe(false);
@@ -77,7 +77,7 @@ describe('a request', () => {
     expect(unsentTexts.read()).toEqual([]);
   });
 
-  it('that is another text than what stands there goes as it is', async () => {
+  it("that differs from the field's text is sent unchanged", async () => {
     const api = await failOnce();
     typeSince('A stove');
     await submit('A kettle');
@@ -87,7 +87,7 @@ describe('a request', () => {
   it.each([
     ['a second one is taken back while it is sent', 'A stove', `${text} A stove`],
     ['only a space was typed since', ' ', text],
-  ])('goes alone where %s', async (_what, typed, shown) => {
+  ])('is sent alone if %s', async (_what, typed, shown) => {
     const api = await failOnce();
     typeSince(typed);
     const isLeft = ({ text: left, submitted }: UnsentText) => left === 'A stove' && submitted === null;
@@ -100,7 +100,7 @@ describe('a request', () => {
     expect(unsentTexts.read()).toEqual([]);
   });
 
-  it('keeps what was typed since where what stands before it cannot be sent', async () => {
+  it('keeps later text if the earlier text cannot be sent', async () => {
     const api = await failOnce();
     api.answer = 'unreachable';
     typeSince('A stove');
@@ -108,7 +108,7 @@ describe('a request', () => {
     expect(findUnsentText(name)).toMatchObject({ text: 'A stove', submitted: { text } });
   });
 
-  it('that was put together with another by its writer goes as one', async () => {
+  it('joined with another by its writer is sent as one', async () => {
     const api = await failOnce();
     const edited = `${text} A stove`;
     changeUnsent(name, ({ submitted }) => ({
@@ -119,7 +119,7 @@ describe('a request', () => {
     expect(sentBy(api)).toEqual([edited]);
   });
 
-  it('that another tab has sent a moment ago is not sent again by a page that has not heard of it', async () => {
+  it('that another tab has just sent is not sent again', async () => {
     const api = storeEntries();
     typeSince(text);
     // This page hears of it later.
@@ -129,7 +129,7 @@ describe('a request', () => {
     expect(api.stored).toEqual([]);
   });
 
-  it('that waits for its turn is not sent once its writer has signed out', async () => {
+  it('waiting for its turn is not sent after its writer signed out', async () => {
     const api = storeEntries();
     let begin = () => {};
     const turn = new Promise<void>((resolve) => (begin = resolve));

@@ -53,12 +53,12 @@ describe('the unsent texts of an account', () => {
     [[unsent({ text: '  ' })], []],
     [[unsent({ text: '', submitted: submitted('A stove', false) })], ['1 unsent request']],
     [[unsent({ text: '', submitted: submitted('A stove', true) })], []],
-  ])('%j are named as %j', async (all, facts) => {
+  ])('%j are described as %j', async (all, facts) => {
     unsentTexts.write(all);
     expect(await data.describe?.(hana.id)).toEqual({ facts, mayBeSent: facts.length > 0 });
   });
 
-  it('are sent, what was submitted before what was typed since', async () => {
+  it('are sent, submitted text before later text', async () => {
     signIn();
     const stored = serve();
     unsentTexts.write([
@@ -70,7 +70,7 @@ describe('the unsent texts of an account', () => {
     expect(unsentTexts.read()).toEqual([]);
   });
 
-  it('that were submitted go alone where nothing was typed since', async () => {
+  it('that were submitted are sent alone if nothing was typed since', async () => {
     signIn();
     const stored = serve();
     unsentTexts.write([unsent({ text: '', submitted: submitted('A stove', false) })]);
@@ -79,7 +79,7 @@ describe('the unsent texts of an account', () => {
     expect(unsentTexts.read()).toEqual([]);
   });
 
-  it('that were changed in their field go as they stand there', async () => {
+  it('that were changed in their field are sent as shown', async () => {
     signIn();
     const stored = serve();
     unsentTexts.write([unsent({ text: 'A long ladder', submitted: submitted('A ladder', true) })]);
@@ -87,7 +87,7 @@ describe('the unsent texts of an account', () => {
     expect(stored).toEqual(['A long ladder']);
   });
 
-  it('stay where they cannot be sent, and the others go', async () => {
+  it('stay if they cannot be sent, and the others are sent', async () => {
     signIn();
     const stored = serve();
     unsentTexts.write([
@@ -101,7 +101,7 @@ describe('the unsent texts of an account', () => {
     ]);
   });
 
-  it('are removed, and nobody else’s', async () => {
+  it('are deleted, and nobody else’s', async () => {
     unsentTexts.write([unsent({}), unsent({ owner: 'user_other', text: 'Other' })]);
     await data.deleteUnsent?.(hana.id);
     expect(unsentTexts.read().map(({ text }) => text)).toEqual(['Other']);

@@ -42,7 +42,7 @@ it('finds the text of a field however the field is written', () => {
 });
 
 describe('the unsent texts of a browser', () => {
-  it('are read as they were kept', () => {
+  it('are read as they were stored', () => {
     const submitted = {
       text: 'A fridge',
       isShown: true,
@@ -64,12 +64,12 @@ describe('the unsent texts of a browser', () => {
     ['has no time', [{ ...unsent(), savedAt: 'now' }]],
     ['has an odd attempt', [{ ...unsent(), submitted: { text: 'a', isShown: true, attempt: {} } }]],
     ['has no words', [{ ...unsent(), text: null }]],
-  ])('are none where what is kept %s', (_what, kept) => {
+  ])('are none if the stored data %s', (_what, kept) => {
     load(kept);
     expect(unsentTexts.read()).toEqual([]);
   });
 
-  it('are kept for 7 days, and for one more since a visit has seen that they are too old', () => {
+  it('are stored for 7 days, and one more after a visit found them too old', () => {
     const left = (text: string, age: number) =>
       unsent({ field: fieldOf(text), text, savedAt: fixedNow - age, savedHereAt: fixedNow - age });
     load([left('Young', 7 * day - 1), left('Old', 7 * day + 1)]);
@@ -87,7 +87,7 @@ describe('the unsent texts of a browser', () => {
     expect(visit(fixedNow + 2 * day)).toEqual([]);
   });
 
-  it('are the latest fifty, the latest first', () => {
+  it('are the latest fifty, latest first', () => {
     load(
       Array.from({ length: 60 }, (_each, index) => unsent({ field: fieldOf(`${index}`), text: `${index}` })),
     );
@@ -110,7 +110,7 @@ describe('a field', () => {
     expect(findUnsentText(box)).toEqual(unsent());
   });
 
-  it('is apart from other fields and other writers', () => {
+  it('is separate from other fields and writers', () => {
     type(box, 'Mine');
     type({ ...box, field: ofPicture }, 'A comment');
     type(own, 'Hers');
@@ -119,7 +119,7 @@ describe('a field', () => {
     expect(findUnsentText({ ...own, field: ofPicture })).toBeNull();
   });
 
-  it('goes when nothing is left in it', () => {
+  it('is deleted when empty', () => {
     type(box, 'A ladder');
     type(box, '');
     expect(unsentTexts.read()).toEqual([]);
@@ -142,7 +142,7 @@ describe('a field', () => {
 });
 
 describe('the texts of nobody', () => {
-  it('are of the account that signs in, and others’ stay', () => {
+  it('belong to the account that signs in, and others’ stay', () => {
     load([unsent(), unsent({ owner: 'user_other', text: 'Other' })]);
     claimUnsentTexts({ status: 'signed-in', user: hana });
     expect(unsentTexts.read().map(({ owner, text }) => [owner, text])).toEqual([
@@ -151,7 +151,7 @@ describe('the texts of nobody', () => {
     ]);
   });
 
-  it('leave nothing on the device of who has typed nothing', () => {
+  it('store nothing if nothing was typed', () => {
     claimUnsentTexts({ status: 'signed-in', user: hana });
     expect(localStorage.getItem(key)).toBeNull();
   });

@@ -32,7 +32,7 @@ it.each([
       throw new Error('A fault.');
     },
   ],
-])('can send again, and has its text back, where sending %s', async (_what, answer) => {
+])('restores its text and can send again if sending %s', async (_what, answer) => {
   const form = openForm(answer);
   form.submit();
   await waitFor(() => expect(announcement.read()?.text).toBe(failed));
@@ -44,7 +44,7 @@ it.each([
   for (let times = 0; times < 2; times++) expectComplaint(/^Error: A fault/);
 });
 
-it('says what a failed call advises, and reports no fault', async () => {
+it('shows the advice of a failed call, and reports no bug', async () => {
   const form = openForm(() =>
     Promise.reject(new ApiError('The server answered 429.', { kind: 'http', advice: 'Come back.' })),
   );

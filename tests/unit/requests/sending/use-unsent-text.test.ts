@@ -47,7 +47,7 @@ describe('a field', () => {
     expect(field.current.text).toBe('A ladder');
   });
 
-  it('is empty while its text is on its way, and has it again where that fails', async () => {
+  it('is empty while its text is sent, and restores it after a failure', async () => {
     const field = open();
     act(() => field.current.setText('A ladder'));
     let sending = { end: async (_how: 'well' | 'badly') => {} };
@@ -63,14 +63,14 @@ describe('a field', () => {
     expect(findUnsentText(box)?.submitted?.isShown).toBe(true);
   });
 
-  it('has the failed text alone where nothing was typed since', async () => {
+  it('restores only the failed text if nothing was typed since', async () => {
     const field = open();
     const sending = startSending('A ladder');
     await sending.end('badly');
     expect(field.current.text).toBe('A ladder');
   });
 
-  it('keeps what could not be sent in sight while another field is being sent', async () => {
+  it('keeps showing unsent text while another field is being sent', async () => {
     changeUnsent({ field: { kind: 'form' }, owner: null }, () => ({
       text: '',
       submitted: { text: 'A stove', isShown: false, attempt: null },
@@ -82,7 +82,7 @@ describe('a field', () => {
     await sending.end('well');
   });
 
-  it('goes on with the attempt of the same text, and begins anew with another', async () => {
+  it('continues the attempt of the same text, and starts a new one for another', async () => {
     const attempt = { key: 'k', startedAt: 1, knownIds: null };
     const keep = () =>
       unsentTexts.write([

@@ -44,18 +44,18 @@ describe.each([
   const read = readAll(table);
   const said = read.filter(({ wanted }) => wanted !== '');
 
-  it('are as many, and each field that they tell is one that is read', () => {
+  it('have the stated number and known fields', () => {
     expect(casesOf(table)).toHaveLength(count);
     expect(said).toHaveLength(casesOf(table).reduce((sum, { known }) => sum + known.size, 0));
   });
 
-  it('are read right, all but those listed', () => {
+  it('are read correctly, except those listed', () => {
     const missed = said.filter(({ value, wanted }) => value !== wanted);
     expect(missed.filter(({ what }) => !leftEmpty.has(what))).toEqual([]);
     expect(1 - missed.length / said.length).toBeGreaterThanOrEqual(leastShare);
   });
 
-  it('are given nothing that they do not tell', () => {
+  it('get no value that they do not state', () => {
     expect(read.filter(({ value, wanted }) => value !== '' && value !== wanted)).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ describe.each([
 describe('a link in an advert', () => {
   const websiteOf = (link: string) => readAdvert(`Three-Seat Sofa\n46,000 Birr\n${link}`).website;
 
-  it('to the market itself, as in the text that it makes for Telegram, is no website of the seller', () => {
+  it("to the market itself is not taken as the seller's website", () => {
     vi.stubGlobal('location', new URL('https://gulit.example/form'));
     expect(websiteOf('https://gulit.example/nearby-detail?id=7')).toBe('');
     expect(websiteOf('https://sofas.example/nearby-detail?id=7')).toBe(
@@ -89,7 +89,7 @@ describe('what is read of any text', () => {
     fc.string({ unit: 'grapheme' }),
   );
 
-  it('is taken by the form, or empty', () => {
+  it('is accepted by the form, or empty', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const fields = {
@@ -104,7 +104,7 @@ describe('what is read of any text', () => {
   });
 
   it.each(['1,', '1 ', '@a', 'www.', '0911 ', 'for sale ', '\n', 'a.', '#1', 'ከ', '1 birr '])(
-    'comes soon, however often %j is repeated',
+    'is quick, however often %j is repeated',
     (part) => {
       // Measures processor time: a busy machine takes longer by the clock.
       const start = process.cpuUsage();

@@ -18,7 +18,7 @@ function open(browser: DraftStore | null): Promise<DraftStore> {
 }
 
 describe('the store of a page', () => {
-  it('keeps over a page load what the browser takes, and says so', async () => {
+  it('keeps through a page load what the browser stores, and says so', async () => {
     const browser = createMemoryStore();
     const store = await open(browser);
     await store.putFile('a', 'photo', file);
@@ -32,7 +32,7 @@ describe('the store of a page', () => {
   it.each([
     ['the disk is full', fullStore()],
     ['the browser keeps nothing', null],
-  ])('loses nothing in the page where %s, and says that it does not last', async (_case, browser) => {
+  ])('loses nothing in memory if %s, and reports that it is not persistent', async (_case, browser) => {
     const store = await open(browser);
     await store.putFile('a', 'photo', file);
     await store.putPost(buildStoredPost('a'));
@@ -45,7 +45,7 @@ describe('the store of a page', () => {
     expect(isPersistent.read()).toBe(true);
   });
 
-  it('puts what was held where there is room again', async () => {
+  it('stores held data once there is room again', async () => {
     const browser = createMemoryStore();
     const store = await open(browser);
     vi.spyOn(browser, 'putFile').mockImplementationOnce(full);
@@ -55,7 +55,7 @@ describe('the store of a page', () => {
     expect(await browser.file('a', 'photo')).toBe(file);
   });
 
-  it('prefers what is newer in the page to what the disk still has', async () => {
+  it('prefers newer data in memory to older data on disk', async () => {
     const browser = createMemoryStore();
     await browser.putPost({ ...buildStoredPost('a'), savedAt: 1 });
     const store = await open({ ...browser, putPost: full });
@@ -63,12 +63,12 @@ describe('the store of a page', () => {
     expect((await store.posts()).map(({ savedAt }) => savedAt)).toEqual([2]);
   });
 
-  it('does not take a store that cannot be read for an empty one', async () => {
+  it('does not treat an unreadable store as empty', async () => {
     const store = await open({ ...createMemoryStore(), posts: full });
     await expect(store.posts()).rejects.toThrow('Full.');
   });
 
-  it('does not go on with what it knew where a read fails, as while the browser clears it', async () => {
+  it('does not use old data if a read fails while the browser clears it', async () => {
     const browser = createMemoryStore();
     const store = await open(browser);
     await store.putPost(buildStoredPost('a'));
@@ -76,7 +76,7 @@ describe('the store of a page', () => {
     await expect(store.posts()).rejects.toThrow('Full.');
   });
 
-  it('tells after each put whether everything lasts', async () => {
+  it('reports after each put whether everything is persistent', async () => {
     const browser = createMemoryStore();
     const store = await open(browser);
     const told: boolean[] = [];
@@ -94,7 +94,7 @@ describe('the store of a page', () => {
     expect(told).toEqual([false, false, false, true, false, true]);
   });
 
-  it('has the files of a post together, wherever they are', async () => {
+  it('returns all files of a post, wherever they are stored', async () => {
     const browser = createMemoryStore();
     const store = await open(browser);
     await store.putFile('a', 'kept', file);
@@ -108,14 +108,14 @@ describe('the store of a page', () => {
     expect(found).toEqual([file, newer, file]);
   });
 
-  it('has what is in the page where the disk cannot be read', async () => {
+  it('returns data in memory if the disk cannot be read', async () => {
     const store = await open({ ...fullStore(), file: full });
     await expect(store.file('a', 'photo')).rejects.toThrow('Full.');
     await store.putFile('a', 'photo', file);
     expect(await store.file('a', 'photo')).toBe(file);
   });
 
-  it('forgets a file in the page and on the disk, also where that fails', async () => {
+  it('removes a file from memory and disk, even if that fails', async () => {
     const browser = createMemoryStore();
     const store = await open(browser);
     await store.putFile('a', 'photo', file);
@@ -127,7 +127,7 @@ describe('the store of a page', () => {
     expect(await broken.file('a', 'photo')).toBeNull();
   });
 
-  it('removes a post with its own files alone, in the page and on the disk', async () => {
+  it('removes a post with only its own files, from memory and disk', async () => {
     const browser = createMemoryStore();
     const store = await open(browser);
     await store.putPost(buildStoredPost('a'));
@@ -145,7 +145,7 @@ describe('the store of a page', () => {
     expect(left).toEqual([null, null, file]);
   });
 
-  it('keeps the files of a post that only the page has', async () => {
+  it('keeps the files of a post that is only in memory', async () => {
     const browser = createMemoryStore();
     const store = await open({ ...browser, putPost: full });
     await store.putPost(buildStoredPost('a'));
@@ -157,14 +157,14 @@ describe('the store of a page', () => {
     expect(sizes).toEqual([1, 1, 0]);
   });
 
-  it('knows how often the browser has emptied the disk', async () => {
+  it('counts how often the browser cleared the storage', async () => {
     const emptied = { ...createMemoryStore(), timesEmptied: async () => 2 };
     const broken = { ...createMemoryStore(), timesEmptied: full };
     const timesOf = async (disk: DraftStore | null) => (await open(disk)).timesEmptied();
     expect([await timesOf(emptied), await timesOf(broken), await timesOf(null)]).toEqual([2, 0, 0]);
   });
 
-  it('has nothing but what was put where the browser keeps nothing', async () => {
+  it('returns only what was put if the browser stores nothing', async () => {
     const store = await open(null);
     expect(await store.posts()).toEqual([]);
     await store.removePost('a');
@@ -172,14 +172,14 @@ describe('the store of a page', () => {
     expect(await store.file('a', 'photo')).toBeNull();
   });
 
-  it('is opened once', async () => {
+  it('opens once', async () => {
     const browser = vi.fn(async () => createMemoryStore());
     resetDraftStore(browser);
     expect(await openDraftStore()).toBe(await openDraftStore());
     expect(browser).toHaveBeenCalledTimes(1);
   });
 
-  it('says where what it keeps is', () => {
+  it('says where data is stored', () => {
     expect([whereKept(true), whereKept(false)]).toEqual([
       'on this device',
       'only while this page stays open',
@@ -224,7 +224,7 @@ describe('a database that never answers', () => {
     expect(await endOf(call(store), 0)).toBe(end);
   });
 
-  it('loses nothing in the page, which says that it does not last', async () => {
+  it('loses nothing in memory, and reports that it is not persistent', async () => {
     const { store, fallSilent } = await openSilent();
     fallSilent();
     expect(await endOf(store.putPost(buildStoredPost('a')), 5000)).toBe('done');
@@ -234,7 +234,7 @@ describe('a database that never answers', () => {
     expect(isPersistent.read()).toBe(false);
   });
 
-  it('does not take away what was read before, nor bring back what was removed since', async () => {
+  it('neither hides what was read before nor restores what was removed since', async () => {
     const { store, fallSilent, browser } = await openSilent();
     for (const id of ['read', 'removed']) await browser.putPost(buildStoredPost(id));
     await store.posts();
@@ -244,7 +244,7 @@ describe('a database that never answers', () => {
     expect((await store.posts()).map(({ id }) => id)).toEqual(['read', 'put']);
   });
 
-  it('is asked all the same to remove what it may still store', async () => {
+  it('is still asked to remove what it may store', async () => {
     const { store, fallSilent, answer, browser } = await openSilent();
     fallSilent();
     await endOf(store.putPost(buildStoredPost('a')), 5000);

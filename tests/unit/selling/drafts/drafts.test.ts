@@ -34,21 +34,21 @@ describe('drafts', () => {
     [null, ['nobody’s']],
     [hana.id, ['nobody’s', 'hers']],
     ['user_biruk', ['nobody’s', 'his']],
-  ])('are offered to the account %j where they are its own or nobody’s', async (account, expected) => {
+  ])('are offered to the account %j if they are its own or nobody’s', async (account, expected) => {
     await keep('nobody’s');
     await keep('hers', { owner: hana.id });
     await keep('his', { owner: 'user_biruk' });
     expect(await offered(account)).toEqual(expected);
   });
 
-  it('are those of who is signed in', async () => {
+  it('belong to the signed-in account', async () => {
     await keep('hers', { owner: hana.id });
     expect(await offered()).toEqual([]);
     signIn();
     expect(await offered()).toEqual(['hers']);
   });
 
-  it('are offered for 7 days, the latest first, and are gone a day after they were seen too old', async () => {
+  it('are offered for 7 days, latest first, and deleted a day after a visit found them too old', async () => {
     await keep('old', { savedAt: fixedNow - 7 * day });
     await keep('new', { savedAt: fixedNow - 1 });
     await keep('over', { savedAt: fixedNow - 7 * day - 1 });
@@ -59,13 +59,13 @@ describe('drafts', () => {
     expect(idsOf(await browser.posts())).toEqual(['old', 'new', 'submitted']);
   });
 
-  it('are not taken for none where the browser cannot read what it keeps', async () => {
+  it('are not reported as none if the browser cannot read them', async () => {
     const store = await openDraftStore();
     vi.spyOn(store, 'posts').mockRejectedValueOnce(new Error('Broken.'));
     await expect(offered()).rejects.toThrow('Broken.');
   });
 
-  it('are offered though an old one cannot be removed', async () => {
+  it('are offered even if an old one cannot be removed', async () => {
     await keep('over', { savedAt: fixedNow - 7 * day - 1 });
     await keep('new');
     await offered();
@@ -122,13 +122,13 @@ describe('drafts', () => {
       expect(await at(fixedNow + day, 0, offered)).toEqual(['good']);
     });
 
-    it('are never deleted by one that disagrees with the server', async () => {
+    it("are never deleted if the device's clock disagrees with the server", async () => {
       await at(fixedNow, 0, write);
       for (const days of [1, 2, 3, 4])
         expect(await at(fixedNow + year + days * day, -year, offered)).toEqual(['good']);
     });
 
-    it('go where two visits a day apart agree', async () => {
+    it('are deleted if two visits a day apart agree', async () => {
       await at(fixedNow, 0, write);
       expect(await at(fixedNow + 8 * day, 0, offered)).toEqual(['good']);
       expect(await at(fixedNow + 9 * day - 1, 0, offered)).toEqual(['good']);
@@ -163,7 +163,7 @@ describe('the posts of nobody', () => {
     ['a post that a clock a year behind makes look new', {}, -year, 'asked'],
     ['a post of a device whose clock is always wrong', { savedHereAt: fixedNow + year }, year, 'own'],
   ] as const)(
-    'are given to the account that signs in, without a question or with one: %s',
+    'are assigned to the account that signs in, with or without a question: %s',
     async (_what, change, clockOff, expected) => {
       await keep('a', { state: 'pending', ...change });
       vi.setSystemTime(fixedNow + clockOff);
@@ -175,7 +175,7 @@ describe('the posts of nobody', () => {
     },
   );
 
-  it('join those that the account has already; those of another stay out of sight', async () => {
+  it("join the account's own; those of another stay hidden", async () => {
     await keep('hers', { owner: 'user_hana', state: 'pending', savedAt: fixedNow - 9 * day });
     await keep('nobody’s', {});
     await keep('his', { owner: 'user_biruk', state: 'pending', savedAt: fixedNow - 9 * day });
@@ -187,8 +187,8 @@ describe('the posts of nobody', () => {
 
 it.each([
   ['is given to the account that says it is its own', null, 'user_hana'],
-  ['stays with another account that has it meanwhile', 'user_biruk', 'user_biruk'],
-  ['does not come back where another tab has sent it meanwhile', undefined, undefined],
+  ['stays with another account that claimed it meanwhile', 'user_biruk', 'user_biruk'],
+  ['does not return if another tab has sent it meanwhile', undefined, undefined],
 ])('a post of nobody %s, and no other post changes', async (_what, before, after) => {
   await keep('another', { state: 'pending' });
   if (before !== undefined) await keep('asked', { state: 'pending', owner: before });

@@ -35,7 +35,7 @@ const stores: [string, () => Promise<DraftStore>][] = [
 ];
 
 describe.each(stores)('a store of drafts %s', (_name, open) => {
-  it('gives back what was put, the latest state of each post', async () => {
+  it('returns the latest state of each post', async () => {
     const store = await open();
     await store.putPost(buildStoredPost('a', { savedAt: 1 }));
     await store.putPost(buildStoredPost('b', { savedAt: 2 }));
@@ -46,7 +46,7 @@ describe.each(stores)('a store of drafts %s', (_name, open) => {
     ]);
   });
 
-  it('keeps the files of each post apart', async () => {
+  it('separates the files of each post', async () => {
     const store = await open();
     await store.putFile('a', '1', photo('front'));
     await store.putFile('a', '2', photo('side'));
@@ -72,7 +72,7 @@ describe.each(stores)('a store of drafts %s', (_name, open) => {
     expect(left.map(Boolean)).toEqual([false, false, false, true]);
   });
 
-  it('removes files without a post, but neither young nor spared ones', async () => {
+  it('removes files without a post, except recent and spared ones', async () => {
     const store = await open();
     await store.putPost(buildStoredPost('there'));
     for (const id of ['there', 'gone', 'spared']) await store.putFile(id, '1', photo('front'));
@@ -92,7 +92,7 @@ describe.each(stores)('a store of drafts %s', (_name, open) => {
 });
 
 describe('a store in IndexedDB', () => {
-  it('is found again by the next page load', async () => {
+  it('survives a page load', async () => {
     const store = await openIndexedDbStore();
     await store.putPost(buildStoredPost('a'));
     await store.putFile('a', '1', photo('front'));
@@ -101,7 +101,7 @@ describe('a store in IndexedDB', () => {
     expect(await contentOf(await next.file('a', '1'))).toEqual(inFull('front'));
   });
 
-  it('keeps the bytes of a file and no File, which WebKit refuses in a private window', async () => {
+  it('stores bytes instead of a File, which WebKit refuses in private windows', async () => {
     await (await openIndexedDbStore()).putFile('a', '1', photo('front'));
     const database = await openDB(databaseName);
     const stored: unknown = await database.get('files', ['a', '1']);
@@ -109,7 +109,7 @@ describe('a store in IndexedDB', () => {
     expect(Object.values(Object(stored)).some((value) => value instanceof Blob)).toBe(false);
   });
 
-  it('keeps no record of nobody for an account that a full disk cannot note', async () => {
+  it('deletes an unowned record if a full disk cannot store its owner', async () => {
     const store = await openIndexedDbStore();
     await store.putPost(buildStoredPost('a'));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
@@ -119,7 +119,7 @@ describe('a store in IndexedDB', () => {
     expect(await store.posts()).toEqual([]);
   });
 
-  it('is opened again where the browser has emptied it, and tells of that', async () => {
+  it('reopens after the browser cleared it, and reports that', async () => {
     const store = await openIndexedDbStore();
     await store.putPost(buildStoredPost('a'));
     expect(await store.timesEmptied()).toBe(0);
@@ -132,7 +132,7 @@ describe('a store in IndexedDB', () => {
     expect(await (await openIndexedDbStore()).timesEmptied()).toBe(0);
   });
 
-  it('makes way for a tab that wants to renew or delete it', async () => {
+  it('closes for a tab that upgrades or deletes it', async () => {
     await openIndexedDbStore();
     const blocked = vi.fn<() => void>();
     const before = storeChanges.read();

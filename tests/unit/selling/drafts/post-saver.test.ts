@@ -26,19 +26,19 @@ async function reload() {
 }
 
 describe('a post that is being written', () => {
-  it('is found again with its words and files', async () => {
+  it('returns with its texts and files', async () => {
     const post = buildPost({ fields: { description: 'Wanza wood' } });
     await createPostSaver(post, null).save(post);
     expect(await reload()).toEqual([{ post, lostFiles: 0 }]);
   });
 
-  it('is still the copy of the offer that it was made from', async () => {
+  it('still refers to the offer it was copied from', async () => {
     const post = { ...buildPost(), copiedFrom: '7' };
     await createPostSaver(post, null).save(post);
     expect(await reload()).toEqual([{ post, lostFiles: 0 }]);
   });
 
-  it('is kept as it was last, however fast it changes, and its files once', async () => {
+  it('stores the latest state however fast it changes, and each file once', async () => {
     const putFile = vi.spyOn(browser, 'putFile');
     const post = buildPost();
     const saver = createPostSaver(post, null);
@@ -53,7 +53,7 @@ describe('a post that is being written', () => {
     ['is changed', (saver: PostSaver) => saver.save(saver.post())],
     ['is about to be sent', (saver: PostSaver) => saver.settled()],
   ])(
-    'is kept again with all its files where the browser has emptied its storage and it %s',
+    'is stored again with all its files after the browser cleared its storage and it %s',
     async (...[, go]) => {
       const post = buildPost();
       const saver = createPostSaver(post, null);
@@ -68,7 +68,7 @@ describe('a post that is being written', () => {
     },
   );
 
-  it('drops the file of a photo that was taken away', async () => {
+  it('removes the file of a removed photo', async () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
     await saver.save(post);
@@ -78,7 +78,7 @@ describe('a post that is being written', () => {
     expect((await reload())[0]?.post.media.additional).toEqual(additional);
   });
 
-  it('goes when nothing is left in it', async () => {
+  it('is deleted when empty', async () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
     await saver.save(post);
@@ -86,7 +86,7 @@ describe('a post that is being written', () => {
     expect(await reload()).toEqual([]);
   });
 
-  it('never comes back once it was taken away, whatever is still being kept', async () => {
+  it('never returns once removed, whatever is still being stored', async () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
     void saver.save(post);
@@ -96,7 +96,7 @@ describe('a post that is being written', () => {
     expect(await reload()).toEqual([]);
   });
 
-  it('says how many of its files were lost', async () => {
+  it('counts lost files', async () => {
     const post = buildPost();
     await createPostSaver(post, null).save(post);
     await browser.removeFile(post.id, post.media.main?.id ?? '');
@@ -117,7 +117,7 @@ describe('the record of a post', () => {
     knownIds: [],
   };
 
-  it('says what it is, whose, and when it was kept', async () => {
+  it('has its state, owner and time', async () => {
     const post = buildPost({ id: 'a' });
     const saver = createPostSaver(post, null);
     expect([saver.id, saver.post(), saver.status()]).toEqual([
@@ -132,7 +132,7 @@ describe('the record of a post', () => {
     expect(await record()).toMatchObject({ state: 'pending', attempt: { key: 'k' } });
   });
 
-  it('goes on with what was known of it', async () => {
+  it('keeps known fields', async () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
     await saver.save(post);
@@ -148,7 +148,7 @@ describe('the record of a post', () => {
     expect((await record())?.owner).toBe('user_biruk');
   });
 
-  it('belongs to the account that writes on it, and stays with that one', async () => {
+  it('belongs to the account that edits it, and stays with it', async () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
     signIn();
@@ -159,7 +159,7 @@ describe('the record of a post', () => {
     expect((await record())?.owner).toBe(hana.id);
   });
 
-  it('takes over what another tab has noted, without a write of its own', async () => {
+  it('adopts the status from another tab without writing', async () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
     saver.adoptStatus({ state: 'pending', owner: 'user_biruk', attempt });
@@ -168,7 +168,7 @@ describe('the record of a post', () => {
     expect(await browser.posts()).toEqual([]);
   });
 
-  it('of a submitted post stays though nothing is left in it', async () => {
+  it('of a submitted post stays even if empty', async () => {
     const saver = createPostSaver({ id: 'a', fields: emptyFields, media: emptyMedia }, null);
     await saver.setStatus({ state: 'pending' });
     expect(await browser.posts()).toHaveLength(1);
@@ -176,7 +176,7 @@ describe('the record of a post', () => {
     expect(await browser.posts()).toEqual([]);
   });
 
-  it('has the files again that are put back after everything was taken away', async () => {
+  it('stores files again that return after everything was removed', async () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
     await saver.save(post);
@@ -201,7 +201,7 @@ describe('the record of a post', () => {
     expect(steps).toEqual(['putFile', 'putPost', 'putFile', 'putPost', 'removeFile']);
   });
 
-  it('can be written again after a store that failed', async () => {
+  it('can be written again after a failure', async () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
     const store = await openDraftStore();

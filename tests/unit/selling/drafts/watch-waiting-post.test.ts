@@ -46,7 +46,7 @@ describe('where a post waits that nobody has signed', () => {
     expect((await watch()).told).toEqual(['device']);
   });
 
-  it('is the page where the browser does not keep it', async () => {
+  it('is this page if the browser does not store it', async () => {
     resetDraftStore(async () => ({ ...browser, putPost: fail }));
     await keep();
     expect((await watch()).told).toEqual(['page']);
@@ -57,7 +57,7 @@ describe('where a post waits that nobody has signed', () => {
     ['the page comes back', () => window.dispatchEvent(new Event('pageshow'))],
     ['the tab is shown', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
     ['the connection is lost', () => storeChanges.write(storeChanges.read() + 1)],
-  ])('is told anew when %s, until nobody asks any more', async (_when, happen) => {
+  ])('is reported again when %s, until stopped', async (_when, happen) => {
     await keep();
     const { told, stop } = await watch();
     await browser.removePost('a');
@@ -70,7 +70,7 @@ describe('where a post waits that nobody has signed', () => {
     expect(told).toEqual(['device', 'gone']);
   });
 
-  it('is looked for five times, twice a second, while the storage cannot be read', async () => {
+  it('is checked five times, twice a second, while storage is unreadable', async () => {
     const posts = vi.spyOn(browser, 'posts').mockImplementation(fail);
     const { told } = await watch();
     await vi.advanceTimersByTimeAsync(499);
@@ -82,7 +82,7 @@ describe('where a post waits that nobody has signed', () => {
     expect(told).toEqual([]);
   });
 
-  it('is told once the storage can be read again', async () => {
+  it('is reported once storage is readable again', async () => {
     await keep();
     resetDraftStore(async () => browser);
     vi.spyOn(browser, 'posts').mockImplementationOnce(fail);
@@ -92,7 +92,7 @@ describe('where a post waits that nobody has signed', () => {
     expect(told).toEqual(['device']);
   });
 
-  it('is looked for by one row of tries alone, however often there is a reason', async () => {
+  it('is checked by a single series of tries', async () => {
     const posts = vi.spyOn(browser, 'posts').mockImplementation(fail);
     await watch();
     window.dispatchEvent(new Event('focus'));
@@ -100,7 +100,7 @@ describe('where a post waits that nobody has signed', () => {
     expect(posts).toHaveBeenCalledTimes(6);
   });
 
-  it('is looked for no more once nobody asks', async () => {
+  it('is no longer checked after stopping', async () => {
     const posts = vi.spyOn(browser, 'posts').mockImplementation(fail);
     const { stop } = await watch();
     stop();
@@ -108,7 +108,7 @@ describe('where a post waits that nobody has signed', () => {
     expect(posts).toHaveBeenCalledTimes(1);
   });
 
-  it('is not told by an answer that comes after that, nor looked for again', async () => {
+  it('is not reported or checked again after stopping', async () => {
     const told = vi.fn();
     watchWaitingPost(told)();
     await settle();

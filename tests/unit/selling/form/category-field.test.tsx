@@ -12,7 +12,7 @@ const speakGerman = () =>
     catalogue: { Category: 'Kategorie', Travels: 'Ausflüge', Homes: 'Zuhause' },
   });
 
-it('writes a price with the separators that it reads, whatever the language', () => {
+it('writes a price with the same separators in every language', () => {
   speakGerman();
   expect(showPrice('1234567.50')).toBe('1,234,567.50');
   expect(parseTypedPrice(showPrice('12000'))).toBe('12000');

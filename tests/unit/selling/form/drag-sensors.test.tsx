@@ -45,7 +45,7 @@ describe.each([
   it.each([
     ['press', (element: Element) => fireEvent.pointerDown(element)],
     ['key', (element: Element) => fireEvent.keyDown(element, { key: 'Enter' })],
-  ])('stops its own click, and not that of the next %s', (_kind, begin) => {
+  ])('blocks its own click, but not that of the next %s', (_kind, begin) => {
     const onClick = vi.fn();
     render(<Example onClick={onClick} />);
     const button = screen.getByRole('button');

@@ -56,7 +56,7 @@ describe('two videos that are picked one after the other', () => {
     return { editor, video };
   };
 
-  it.each([10, 40])('leave the last one, though the first of %i s takes longer to read', async (seconds) => {
+  it.each([10, 40])('leave the last one even if the first of %i s takes longer to read', async (seconds) => {
     const { editor, video } = pickTwo();
     await waitFor(() => players.read(1, 12));
     await waitFor(() => expect(video()).toBe('second.mp4'));
@@ -66,7 +66,7 @@ describe('two videos that are picked one after the other', () => {
     expect(editor.state.read().faults.video ?? []).toEqual([]);
   });
 
-  it('leave none where the field is emptied before they are read', async () => {
+  it('leave none if the field is emptied before they are read', async () => {
     const { editor, video } = pickTwo();
     editor.remove('video');
     await waitFor(() => players.read(1, 12));

@@ -15,7 +15,7 @@ describe('pictureType', () => {
     [concatBytes('\0\0\0\x20ftypavif'), 'image/avif'],
     [concatBytes('\0\0\0\x20ftypheic'), 'image/heic'],
     [concatBytes('\0\0\0\x20ftypmif1'), 'image/heic'],
-  ])('knows file %# by its first bytes', (bytes, type) => expect(pictureType(bytes)).toBe(type));
+  ])('recognises file %# by its first bytes', (bytes, type) => expect(pictureType(bytes)).toBe(type));
 
   it.each([
     '',
@@ -25,5 +25,5 @@ describe('pictureType', () => {
     '%PDF-1.7',
     'RIFF\0\0\0\0WAVE',
     '\0\0\0\x20ftypmp42',
-  ])('knows no photo that begins with %j', (text) => expect(pictureType(concatBytes(text))).toBeNull());
+  ])('recognises no photo that begins with %j', (text) => expect(pictureType(concatBytes(text))).toBeNull());
 });

@@ -29,7 +29,7 @@ describe('the photo shrinker', () => {
     expect(shrinkHere).not.toHaveBeenCalled();
   });
 
-  it('hands over one photo at a time, in their order, and goes on after one that is refused', async () => {
+  it('processes one photo at a time in order, and continues after a refused one', async () => {
     const { worker, shrink } = setUp();
     const [first, second, third] = ['a', 'b', 'c'].map((name) => shrink(photo(name)));
     const names = () => worker.received.map((file) => (file instanceof File ? file.name : ''));
@@ -45,7 +45,7 @@ describe('the photo shrinker', () => {
     expect(worker.isTerminated).toBe(false);
   });
 
-  it.each(['error', 'messageerror'] as const)('does the work in the page after an %s', async (type) => {
+  it.each(['error', 'messageerror'] as const)('works in the page after an %s', async (type) => {
     const { worker, startWorker, shrinkHere, shrink } = setUp();
     const shrunk = [shrink(photo('a')), shrink(photo('b'))];
     await waitFor(() => expect(worker.received).toHaveLength(1));
@@ -57,7 +57,7 @@ describe('the photo shrinker', () => {
   });
 
   it.each([null, undefined, 'hello', { kind: 'too-large' }])(
-    'does the work in the page when the worker answers %j',
+    'works in the page if the worker answers %j',
     async (answer) => {
       const { worker, shrink } = setUp();
       const shrunk = shrink(photo('a'));
@@ -67,7 +67,7 @@ describe('the photo shrinker', () => {
     },
   );
 
-  it('does the work in the page when the worker stays silent', async () => {
+  it('works in the page if the worker does not answer', async () => {
     vi.useFakeTimers();
     const { worker, shrinkHere, shrink } = setUp();
     const shrunk = shrink(photo('a'));
@@ -78,7 +78,7 @@ describe('the photo shrinker', () => {
     expect(worker.isTerminated).toBe(true);
   });
 
-  it('does the work in the page where no worker starts, or none takes the file', async () => {
+  it('works in the page if no worker starts or accepts the file', async () => {
     const { worker, startWorker, shrink } = setUp();
     startWorker.mockImplementation(() => {
       throw new DOMException('No workers here.', 'SecurityError');
@@ -94,7 +94,7 @@ describe('the photo shrinker', () => {
     expect(worker.received).toEqual([]);
   });
 
-  it('tells of a photo that the page refuses, and still takes the next', async () => {
+  it('reports a photo that the page refuses, and still takes the next', async () => {
     const { worker, shrinkHere, shrink } = setUp();
     shrinkHere.mockRejectedValueOnce(new PhotoError('not-a-picture'));
     const refused = shrink(photo('a'));

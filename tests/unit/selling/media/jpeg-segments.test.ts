@@ -5,7 +5,7 @@ import { buildJpeg } from '#tests/files/jpeg-bytes';
 const markersOf = (bytes: Uint8Array) => [...jpegSegments(bytes)].map(({ marker }) => marker);
 
 describe('jpegSegments', () => {
-  it('finds every part of a progressive JPEG, and the next begins where one ends', () => {
+  it('finds all adjoining segments of a progressive JPEG', () => {
     const bytes = buildJpeg({ progressive: true });
     expect(markersOf(bytes)).toEqual([0xe0, 0xdb, 0xc2, 0xc4, 0xda, 0xc4, 0xda, 0xd9]);
     const segments = [...jpegSegments(bytes)];
@@ -13,13 +13,13 @@ describe('jpegSegments', () => {
     expect(segments.at(-1)?.end).toBe(bytes.length);
   });
 
-  it('takes FF 00 and restarts for picture data', () => {
+  it('treats FF 00 and restarts as picture data', () => {
     const bytes = buildJpeg({ weight: 6 });
     bytes.set([0xff, 0, 0xff, 0xd3, 0xff, 0], bytes.length - 8);
     expect(markersOf(bytes)).toEqual(markersOf(buildJpeg()));
   });
 
-  it('leaves out a part that the file does not hold whole', () => {
+  it('leaves out an incomplete segment', () => {
     expect(markersOf(buildJpeg().slice(0, 60))).toEqual([0xe0]);
   });
 });

@@ -10,14 +10,14 @@ describe('preparePhoto', () => {
     ['My shop.PNG', buildPng(), 8000, 'My-shop.webp', 'image/webp'],
     ['My shop.PNG', buildPng(), 80, 'My-shop.png', 'image/png'],
     ['coffee.png', buildJpeg(), 80, 'coffee.jpg', 'image/jpeg'],
-  ])('names %s after what it has become', async (name, bytes, side, newName, type) => {
+  ])('names %s after its new type', async (name, bytes, side, newName, type) => {
     fakeDrawing({ width: side, height: side });
     const photo = await preparePhoto(new File([bytes], name));
     expect(photo).toBeInstanceOf(File);
     expect({ name: photo.name, type: photo.type }).toEqual({ name: newName, type });
   });
 
-  it('decodes no photo before the one ahead of it is done', async () => {
+  it('decodes photos one after the other', async () => {
     const { createImageBitmap, close } = fakeDrawing({ width: 4000, height: 3000 });
     let open = 0;
     const most: number[] = [];
@@ -32,7 +32,7 @@ describe('preparePhoto', () => {
     expect(most).toEqual([1, 1, 1]);
   });
 
-  it('tells why a file is no photo, and takes the next', async () => {
+  it('reports why a file is no photo, and takes the next', async () => {
     fakeDrawing({ width: 80, height: 80 });
     const refused = preparePhoto(new File(['hello'], 'note.jpg', { type: 'image/jpeg' }));
     const next = preparePhoto(new File([buildJpeg()], 'coffee.jpg'));
@@ -40,7 +40,7 @@ describe('preparePhoto', () => {
     expect((await next).name).toBe('coffee.jpg');
   });
 
-  it('takes a picture that decodes and cannot be drawn for too large', async () => {
+  it('treats a picture that decodes but cannot be drawn as too large', async () => {
     fakeDrawing({ width: 8000, height: 8000 });
     vi.stubGlobal('OffscreenCanvas', undefined);
     await expect(preparePhoto(new File([buildJpeg()], 'coffee.jpg'))).rejects.toMatchObject({

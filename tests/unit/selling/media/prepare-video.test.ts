@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('prepareVideo', () => {
-  it('answers with what the video says, and gives the player back', async () => {
+  it('returns the length of the video, and releases the player', async () => {
     const { result, video, state } = await open();
     expect(video).toHaveProperty('src', 'blob:film');
     expect(video).toHaveProperty('preload', 'metadata');
@@ -31,7 +31,7 @@ describe('prepareVideo', () => {
     expect(players.revoke).toHaveBeenCalledExactlyOnceWith('blob:film');
   });
 
-  it('looks at the end of a recording that does not know its length', async () => {
+  it('seeks to the end of a recording without a length', async () => {
     const { result, video, state } = await open();
     state({ duration: Infinity, videoWidth: 640 }, 'loadedmetadata');
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(1e9));
@@ -39,7 +39,7 @@ describe('prepareVideo', () => {
     expect(await result).toBe(4.2);
   });
 
-  it('takes the place where such a search ends for the end', async () => {
+  it('uses the position where seeking stops as the end', async () => {
     const { result, video, state } = await open();
     state({ duration: Infinity, videoWidth: 640 }, 'loadedmetadata');
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(1e9));

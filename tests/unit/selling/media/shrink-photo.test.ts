@@ -18,7 +18,7 @@ describe('shrinkPhoto', () => {
   it.each([
     ['image/jpeg', jpeg],
     ['image/png', buildPng()],
-  ])('sends a %s that is small and clean as it is, as what it is', async (type, bytes) => {
+  ])('sends a small clean %s unchanged, with its real type', async (type, bytes) => {
     const { written, close } = fakeDrawing({ width: 2048, height: 1536 });
     const photo = await shrinkPhoto(new Blob([bytes], { type: 'text/plain' }));
     expect(await bytesOf(photo)).toEqual(bytes);
@@ -27,7 +27,7 @@ describe('shrinkPhoto', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  it('draws a large photo anew, 2048 px long, and lets go of the large bitmap', async () => {
+  it('redraws a large photo at 2048 px, and releases the bitmap', async () => {
     const { written, close } = fakeDrawing({ width: 3000, height: 4000 });
     const photo = await shrinkPhoto(new Blob([jpeg]));
     expect(photo.type).toBe('image/jpeg');
@@ -35,14 +35,14 @@ describe('shrinkPhoto', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  it('draws a small photo anew that tells where it was taken, and leaves nothing of it', async () => {
+  it('redraws a small photo with a location, without metadata', async () => {
     const { written } = fakeDrawing({ width: 8, height: 8 });
     const photo = await shrinkPhoto(phonePhoto);
     expect(written).toEqual(['image/jpeg 8x8 0.85 on white']);
     expect(hasMetadata(await bytesOf(photo))).toBe(false);
   });
 
-  it('draws a small and clean photo anew that is too heavy', async () => {
+  it('redraws a small clean photo that is too heavy', async () => {
     const { written } = fakeDrawing({ width: 2048, height: 1536 });
     await shrinkPhoto(new Blob([buildJpeg({ weight: 700_000 })]));
     expect(written).toHaveLength(1);
@@ -60,19 +60,19 @@ describe('shrinkPhoto', () => {
     expect(photo.size).toBeLessThanOrEqual(700_000);
   });
 
-  it('goes on to fewer pixels where a tenth less of a side is less than a pixel', async () => {
+  it('still shrinks if a tenth of a side is less than a pixel', async () => {
     const { written } = fakeDrawing({ width: 5, height: 1, bytesPerPixel: 240_000 });
     expect((await shrinkPhoto(phonePhoto)).size).toBeLessThanOrEqual(700_000);
     expect(written.at(-1)).toBe('image/jpeg 4x1 0.6 on white');
   });
 
-  it('writes what may be transparent as WebP', async () => {
+  it('writes transparent pictures as WebP', async () => {
     const { written } = fakeDrawing({ width: 4000, height: 2000 });
     expect((await shrinkPhoto(new Blob([buildPng()]))).type).toBe('image/webp');
     expect(written).toEqual(['image/webp 2048x1024 0.85']);
   });
 
-  it('writes it on a white ground where the browser cannot write WebP', async () => {
+  it('writes them on white if the browser cannot write WebP', async () => {
     const { written } = fakeDrawing({ width: 4000, height: 2000, writesWebp: false });
     expect((await shrinkPhoto(new Blob([buildPng()]))).type).toBe('image/jpeg');
     expect(written).toEqual(['image/jpeg 2048x1024 0.85 on white']);
@@ -127,7 +127,7 @@ describe('shrinkPhoto', () => {
       return { type: photo.type, bytes: await bytesOf(photo) };
     };
 
-    it('sends the photo as it was taken, upright, and tells nothing else of it', async () => {
+    it('sends the original photo with its orientation and no other metadata', async () => {
       const sent = await shrinkThere(concatBytes(withExif(jpeg), 'the video of a motion photo'));
       expect(sent.type).toBe('image/jpeg');
       const facts: unknown = await exifr.parse(sent.bytes, { translateValues: false });
@@ -148,12 +148,12 @@ describe('shrinkPhoto', () => {
     it.each([
       ['a GIF', concatBytes('GIF89a\x01\0\x01\0\0\0\0')],
       ['a JPEG that is not whole', withExif(jpeg).slice(0, -2)],
-    ])('refuses %s, of which it does not know what it tells', async (_name, bytes) => {
+    ])('refuses %s, whose metadata is unknown', async (_name, bytes) => {
       await expect(shrinkThere(bytes)).rejects.toMatchObject({ name: 'PhotoError', kind: 'not-drawn' });
     });
   });
 
-  it('lets go of the bitmap when the drawing fails', async () => {
+  it('releases the bitmap if drawing fails', async () => {
     const { close } = fakeDrawing({ width: 4000, height: 3000 });
     vi.stubGlobal('OffscreenCanvas', undefined);
     await expect(shrinkPhoto(phonePhoto)).rejects.toThrow('OffscreenCanvas');

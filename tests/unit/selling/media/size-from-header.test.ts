@@ -54,13 +54,15 @@ describe('sizeFromHeader', () => {
       4000,
       3000,
     ],
-  ])('reads that of %s', (_name, bytes, width, height) => expect(sizeOf(bytes)).toEqual({ width, height }));
+  ])('reads the size of %s', (_name, bytes, width, height) =>
+    expect(sizeOf(bytes)).toEqual({ width, height }),
+  );
 
   it.each([
     ['a JPEG that ends before its frame', buildJpeg().slice(0, 24)],
     ['a PNG that ends in its header', buildPng().slice(0, 18)],
     ['a WebP that ends in its first chunk', buildWebp().slice(0, 24)],
-  ])('finds none in %s', (_name, bytes) => expect(sizeOf(bytes)).toBeNull());
+  ])('finds no size in %s', (_name, bytes) => expect(sizeOf(bytes)).toBeNull());
 
   it('never throws', () => {
     const whole = [

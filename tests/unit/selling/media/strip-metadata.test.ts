@@ -85,11 +85,11 @@ const wholeFiles = [jpegWith(jfif, icc), buildJpeg({ progressive: true }), build
 describe('hasMetadata', () => {
   it.each(clean)('passes %s', (_name, bytes) => expect(hasMetadata(bytes)).toBe(false));
 
-  it.each(telling)('notices %s', (_name, bytes) => expect(hasMetadata(bytes)).toBe(true));
+  it.each(telling)('detects %s', (_name, bytes) => expect(hasMetadata(bytes)).toBe(true));
 
-  it.each(broken)('does not trust %s', (_name, bytes) => expect(hasMetadata(bytes)).toBe(true));
+  it.each(broken)('distrusts %s', (_name, bytes) => expect(hasMetadata(bytes)).toBe(true));
 
-  it('does not trust a file that is cut off anywhere', () => {
+  it('distrusts a file that is cut off anywhere', () => {
     for (const whole of wholeFiles) {
       expect(hasMetadata(whole)).toBe(false);
       for (let length = 0; length < whole.length; length += 1) {
@@ -114,7 +114,7 @@ describe('hasMetadata', () => {
     );
   });
 
-  it('notices a foreign segment at any place among the segments of a JPEG', () => {
+  it('detects a foreign segment anywhere in a JPEG', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(0xe1, 0xe3, 0xe9, 0xed, 0xef, 0xfe, 0xf0),

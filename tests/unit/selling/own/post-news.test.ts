@@ -35,7 +35,7 @@ describe('what has gone live', () => {
     expect(nextNews({ waiting: [], live: [], ...known }, posts(own))).toEqual(expected);
   });
 
-  it('is bounded, the waiting ones that are listed first', () => {
+  it('is limited, listed waiting posts first', () => {
     const own = posts(Object.fromEntries(ids(0, 40).map((id) => [id, false])));
     const { waiting } = nextNews({ waiting: ids(100, 50), live: [] }, own);
     expect(waiting).toEqual([...ids(0, 40), ...ids(100, 10)]);
@@ -47,7 +47,7 @@ describe('the store of it', () => {
   const read = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
   const newlyLive = () => renderHook(useNewlyLive).result.current;
 
-  it('counts for the account alone until it is seen, and is empty where nothing is known', () => {
+  it('counts only for the account until seen, and is empty for others', () => {
     recordOwnPosts(hana.id, posts({ a: false }));
     expect(read()).toEqual({ user_hana: { waiting: ['a'], live: [] } });
     recordOwnPosts(hana.id, posts({ a: true }));
@@ -60,14 +60,14 @@ describe('the store of it', () => {
     expect(read()).toBeNull();
   });
 
-  it('goes with a logout', () => {
+  it('is deleted at a logout', () => {
     recordOwnPosts(hana.id, posts({ a: false }));
     recordOwnPosts('user_dawit', posts({ b: false }));
     forgetPostNews(hana.id);
     expect(read()).toEqual({ user_dawit: { waiting: ['b'], live: [] } });
   });
 
-  it('keeps the accounts that were written last, five at most', () => {
+  it('keeps the five latest accounts', () => {
     for (const id of ids(0, 7)) recordOwnPosts(id, posts({ a: false }));
     expect(Object.keys(read() ?? {})).toEqual(ids(2, 5));
   });
@@ -78,7 +78,7 @@ describe('the store of it', () => {
     ['an account that is none', '{"user_hana":7}', []],
     ['ids that are none', '{"user_hana":{"live":[1,null,"a",{}]}}', ['a']],
     ['more than it keeps', JSON.stringify({ user_hana: { live: ids(0, 99) } }), ids(0, 50)],
-  ])('is read with care: %s', (_what, text, expected) => {
+  ])('is validated when read: %s', (_what, text, expected) => {
     keepInBrowser(key, text);
     signIn();
     expect(newlyLive()).toEqual(expected);

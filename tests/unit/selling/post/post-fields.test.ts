@@ -56,7 +56,7 @@ describe.each(postFieldNames)('the field %s', (name) => {
   });
 });
 
-it('servers are told of each field', () => {
+it('the API document describes each field', () => {
   const told = readFileSync('docs/api.md', 'utf8');
   expect(wireNames.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
 });
@@ -71,24 +71,24 @@ it('npm run contract writes each field', () => {
   expect(wireNames.filter((name) => !check.includes(`${name}:`))).toEqual([]);
 });
 
-it.each(listingAttributes.names)('what a listing says by its %s is asked of its seller', (name) => {
+it.each(listingAttributes.names)("the form has a field for a listing's %s", (name) => {
   expect(postFieldNames.map((field) => postFields[field].wireName)).toContain(name);
 });
 
-it('leaves open what a seller cannot choose when a listing is posted again', () => {
+it('leaves choices empty that a seller cannot make when posting again', () => {
   const listing = buildListing({ category: 'weekly', discount: 'ended' });
   expect(fieldsOfListing(listing)).toMatchObject({ category: '', discount: '' });
   expect(fieldsOfListing(buildListing({ discount: '12' })).discount).toBe('');
 });
 
-it('gives no two fields one name', () => {
+it('gives each field its own name', () => {
   for (const key of ['wireName', 'label'] as const) {
     const names = Object.values(postFields).map((field) => field[key]);
     expect(new Set(names).size).toBe(names.length);
   }
 });
 
-it('types nothing for what a listing does not say', () => {
+it('leaves fields empty that a listing lacks', () => {
   const bare = {
     ...buildListing({ product_name: 'Sofa', discount: null }),
     company: '',
@@ -115,7 +115,7 @@ it.each([
   expect(toWire(name, typed)).toBe(sent);
 });
 
-it('offers a discount that has ended in a post that is made again alone', () => {
+it('offers an ended discount only when posting again', () => {
   const words = (isAgain?: boolean) => choicesOf('discount', isAgain).map(([, word]) => word);
   expect(words()).toEqual(['Waiting for discount...', '5% off', '10% off', '15% off', '20% off']);
   expect(words(true)).toEqual([...words(), 'Discount Ended']);

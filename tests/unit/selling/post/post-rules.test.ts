@@ -32,7 +32,7 @@ describe('a post', () => {
   });
 
   it.each(['telegram', 'tiktok', 'website'] as const)(
-    'takes only a web address as %s, or nothing',
+    'accepts only a web address as %s, or nothing',
     (field) => {
       for (const text of ['', '  ', 'https://t.me/shop', 't.me/shop', 'http://shop.et:8080/a?b'])
         expect(messageFor(field, text), text).toBeUndefined();
@@ -47,7 +47,7 @@ describe('a post', () => {
     expect(messageFor('phone', 'call me')).toBe('Enter a phone number, such as 0911 234567.');
   });
 
-  it('is none where a field is missing', () => {
+  it('is invalid if a field is missing', () => {
     expect(v.safeParse(postSchema, { productName: 'Sofa', companyName: 'Mesfin' }).success).toBe(false);
   });
 
@@ -58,7 +58,7 @@ describe('a post', () => {
 });
 
 describe('a price', () => {
-  it('is said to be one by the form exactly where it can be read', () => {
+  it('is valid in the form exactly if it can be read', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0159,. ') })), (text) => {
         const isFine = text.trim() === '' || parseTypedPrice(text) !== null;
@@ -105,12 +105,12 @@ describe('the pictures of a post', () => {
     expect(toPostPhotos([])).toEqual({ main: null, additional: [] });
   });
 
-  it('beyond the most that fit are said to be left out', () => {
+  it('beyond the limit are reported as left out', () => {
     expect(leftOutText(1)).toBe('1 photo was left out: a post has at most 11.');
     expect(leftOutText(2)).toBe('2 photos were left out: a post has at most 11.');
   });
 
-  it('are counted with the one of the seller', () => {
+  it("include the seller's photo in the count", () => {
     const { media } = buildPost({ media: { additional: images(2) } });
     expect(countPhotos(media)).toBe(3);
     expect(countPhotos({ ...media, profile: buildPhoto(), main: null })).toBe(3);

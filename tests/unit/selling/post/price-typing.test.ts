@@ -41,7 +41,7 @@ describe('a price', () => {
     ['9999999999', '9999999999'],
   ])('%j is read as %j', (text, price) => expect(parseTypedPrice(text)).toBe(price));
 
-  it.each(['', 'free', '-5', '1,5', '15,00', '1.5055', '1e5', '10000000000'])('%j is none', (text) =>
+  it.each(['', 'free', '-5', '1,5', '15,00', '1.5055', '1e5', '10000000000'])('%j is no price', (text) =>
     expect(parseTypedPrice(text)).toBeNull(),
   );
 });
@@ -61,7 +61,7 @@ describe('a typed price', () => {
   );
 
   it.each(['cheap', '1500,50', '1,50', '12.3456', '-5', '1.2.3', '12 0'])(
-    '%j is kept to be corrected, and is no price',
+    '%j stays to be corrected, and is no price',
     (text) => {
       const { shown, plain } = type(text);
       expect(plain).toBe(shown);
@@ -109,7 +109,7 @@ describe('a typed price', () => {
       expect(edit('1,500', `${pasted}|`, inputType), inputType).toBe(after);
   });
 
-  it('of a draft that is none is shown as it was typed', () => {
+  it('of a draft that is invalid is shown as typed', () => {
     expect(showPrice('about 2000')).toBe('about 2000');
   });
 

@@ -36,7 +36,7 @@ function holdTimers(length: number) {
 }
 
 describe('a post that a busy server has not taken', () => {
-  it.each([429, 503])('stays where the server is busy (%d), and is sent when it says', async (status) => {
+  it.each([429, 503])('stays if the server is busy (%d), and is sent at the named time', async (status) => {
     const api = servePosts();
     api.answer = { status, body: {}, headers: { 'retry-after': '7' } };
     await keep('pending');
@@ -50,7 +50,7 @@ describe('a post that a busy server has not taken', () => {
     expect(api.posts).toHaveLength(2);
   });
 
-  it('is sent again by a busy server’s wish a few times, not for ever', async () => {
+  it('is resent at a busy server’s request a few times, not forever', async () => {
     const api = servePosts();
     api.answer = { status: 429, body: {}, headers: { 'retry-after': '0' } };
     await keep('pending');
@@ -67,7 +67,7 @@ describe('a post that a busy server has not taken', () => {
     expect(await browser.posts()).toMatchObject([{ state: 'pending' }]);
   });
 
-  it('is not sent again by itself where the server does not say when', async () => {
+  it('is not resent automatically if the server names no time', async () => {
     const api = servePosts();
     api.answer = { status: 503, body: {} };
     await keep('pending');
@@ -81,7 +81,7 @@ describe('a post that a busy server has not taken', () => {
     stop();
   });
 
-  it('that was taken up again meanwhile is not sent by itself', async () => {
+  it('that is being edited again is not sent automatically', async () => {
     const api = servePosts();
     api.answer = { status: 429, body: {}, headers: { 'retry-after': '7' } };
     await keep('pending');
@@ -93,7 +93,7 @@ describe('a post that a busy server has not taken', () => {
     expect(api.posts).toHaveLength(1);
   });
 
-  it('is not sent again by itself while its seller is at it', async () => {
+  it('is not resent automatically while its seller edits it', async () => {
     const api = servePosts();
     api.answer = { status: 429, body: {}, headers: { 'retry-after': '7' } };
     const saver = await keep('draft');

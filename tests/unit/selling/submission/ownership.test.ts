@@ -25,7 +25,7 @@ beforeEach(() => void (browser = loadPage()));
 
 // Whose a post is over all accounts, tabs and visits is judged by the simulation.
 describe('a pending post', () => {
-  it('is not sent for another account by a form that is still open', async () => {
+  it('is not sent for another account by an open form', async () => {
     const api = servePosts();
     signIn();
     const saver = await keepPost();
@@ -36,7 +36,7 @@ describe('a pending post', () => {
     expect(announcement.read()?.tone).toBe('plain');
   });
 
-  it('of nobody is not sent without a question once it is older than a day', async () => {
+  it('without an owner needs a question after a day', async () => {
     const api = servePosts();
     vi.setSystemTime(fixedNow - day - hour);
     await keepPost({ state: 'pending' });
@@ -47,7 +47,7 @@ describe('a pending post', () => {
     expect(await browser.posts()).toMatchObject([{ state: 'pending', owner: null }]);
   });
 
-  it('does not follow another one that was on its way when its account left', async () => {
+  it('does not follow another upload after its account left', async () => {
     servePosts();
     let calls = 0;
     await keepPost({ state: 'pending' });
@@ -66,7 +66,7 @@ describe('a pending post', () => {
     expect((await browser.posts()).map(({ owner }) => owner)).toEqual([hana.id, hana.id]);
   });
 
-  it('that fails is neither shown nor sent again for the next account', async () => {
+  it('that fails is neither shown nor resent for the next account', async () => {
     const api = servePosts();
     api.answer = 'unreachable';
     const saver = await keepPost({ state: 'pending' });

@@ -53,7 +53,7 @@ describe('the question about an old post', () => {
     expect(screen.queryByText('Carved stool')).toBeNull();
   });
 
-  it('sends nothing again that another tab has sent since', async () => {
+  it('does not resend what another tab has sent', async () => {
     const { api, user } = await ask();
     await browser.removePost(post.id);
     await user.click(screen.getByRole('button', { name: 'Post it' }));
@@ -61,7 +61,7 @@ describe('the question about an old post', () => {
     expect([api.posts, await browser.posts()]).toEqual([[], []]);
   });
 
-  it('makes the post its own account’s, whatever the server answers', async () => {
+  it('assigns the post to the account, whatever the server answers', async () => {
     const { api, signInNext, user } = await ask();
     api.answer = { status: 500, body: {} };
     await user.click(screen.getByRole('button', { name: 'Post it' }));

@@ -44,7 +44,7 @@ describe('a post that is sent', () => {
     expect(submissionStore.read().status).toBe('idle');
   });
 
-  it('makes the catalogue old, and no other list', async () => {
+  it('marks only the catalogue as stale', async () => {
     servePosts();
     queryClient.setQueryData(catalogueQuery.queryKey, { status: 'complete', listings: [] });
     queryClient.setQueryData(['other'], []);
@@ -53,7 +53,7 @@ describe('a post that is sent', () => {
     expect(queryClient.getQueryState(['other'])?.isInvalidated).toBe(false);
   });
 
-  it('is sent, not taken for sent, where the browser has emptied its storage meanwhile', async () => {
+  it('is sent even if the browser cleared its storage meanwhile', async () => {
     const api = servePosts();
     const saver = await keepPost();
     await browser.removePost(saver.id);
@@ -89,7 +89,7 @@ describe('a post that is sent', () => {
       4000,
     ],
     ['unreachable', '❌ Network error. Please try again.', 2000],
-  ] as const)('stays where the server answers %j, and is sent again', async (answer, text, duration) => {
+  ] as const)('stays if the server answers %j, and is resent', async (answer, text, duration) => {
     const api = servePosts();
     api.answer = answer;
     const saver = await keepPost();
@@ -102,7 +102,7 @@ describe('a post that is sent', () => {
     expect(await keptIds()).toEqual([]);
   });
 
-  it('is sent again by its retry, but not once its seller has changed it elsewhere', async () => {
+  it('is resent by its retry, unless its seller has changed it elsewhere', async () => {
     const api = servePosts();
     api.answer = 'unreachable';
     const post = buildPost();
@@ -124,7 +124,7 @@ describe('a post that is sent', () => {
     expect((await browser.posts()).map(({ fields }) => fields.price)).toEqual(['7']);
   });
 
-  it('waits until another post has been sent, and goes with nobody who has left meanwhile', async () => {
+  it('waits for another post, and is not sent after its seller left', async () => {
     const api = servePosts();
     expect(await Promise.all([send(await keepPost()), send(await keepPost())])).toEqual([true, true]);
     expect(api.posts).toHaveLength(2);
@@ -134,7 +134,7 @@ describe('a post that is sent', () => {
     expect(await keptIds()).toHaveLength(2);
   });
 
-  it('is not taken for an older one that says the same', async () => {
+  it('is not mistaken for an older identical one', async () => {
     const post = buildPost();
     const older = buildRow({
       product_name: post.fields.productName,
@@ -154,7 +154,7 @@ describe('a post that is sent', () => {
     expect(api.posts).toHaveLength(2);
   });
 
-  it('keeps what was changed after a version of it had arrived', async () => {
+  it('keeps changes made after an earlier version arrived', async () => {
     const api = servePosts();
     api.answer = 'stored-but-silent';
     const post = buildPost();
@@ -169,7 +169,7 @@ describe('a post that is sent', () => {
     expect(api.posts).toHaveLength(2);
   });
 
-  it('is left without a word where another tab has taken it up again', async () => {
+  it('stops silently if another tab edits it again', async () => {
     const api = servePosts();
     const saver = await keepPost({ state: 'pending' });
     const [kept] = await browser.posts();
@@ -180,7 +180,7 @@ describe('a post that is sent', () => {
     expect(submissionStore.read()).toEqual({ status: 'idle' });
   });
 
-  it('notes no known offers where the catalogue was not there before the post was sent', async () => {
+  it('records no known offers if the catalogue had not loaded', async () => {
     servePosts();
     const saver = await keepPost();
     const setStatus = vi.spyOn(saver, 'setStatus');
@@ -195,7 +195,7 @@ describe('a second attempt', () => {
     ['the same', (post: Post) => post, 1],
     ['another text', (post: Post) => ({ ...post, fields: { ...post.fields, phone: '0911 234567' } }), 2],
     ['another photo', (post: Post) => ({ ...post, media: { ...post.media, main: buildPhoto() } }), 2],
-  ])('of %s goes under the same key only where it is the same', async (_what, change, count) => {
+  ])('of %s has the same key only if its content is the same', async (_what, change, count) => {
     const api = servePosts();
     const setHeader = vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
     api.answer = 'unreachable';
@@ -211,7 +211,7 @@ describe('a second attempt', () => {
 });
 
 describe('a post that waits for its seller to sign in', () => {
-  it('is sent once, however often that is noticed', async () => {
+  it('is sent once, however often sending starts', async () => {
     const api = servePosts();
     await keepPost({ state: 'pending' });
     await Promise.all([1, 2, 3].map(() => sendPending(hana, queryClient)));
@@ -221,7 +221,7 @@ describe('a post that waits for its seller to sign in', () => {
     expect(await keptIds()).toEqual([]);
   });
 
-  it('becomes a draft where the server refuses it, and is not sent by itself again', async () => {
+  it('becomes a draft if the server refuses it, and is not resent automatically', async () => {
     const api = servePosts();
     api.answer = { status: 400, body: { category: ['Unknown.'] } };
     await keepPost({ state: 'pending' });
@@ -231,7 +231,7 @@ describe('a post that waits for its seller to sign in', () => {
     expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
   });
 
-  it('becomes a draft where its files were lost, and is not sent', async () => {
+  it('becomes a draft if its files were lost, and is not sent', async () => {
     const api = servePosts();
     const saver = await keepPost({ state: 'pending' });
     await browser.removeFile(saver.id, saver.post().media.additional[0]?.id ?? '');
@@ -283,7 +283,7 @@ describe('a post on its way', () => {
     expect(announcement.read()).toMatchObject({ text, tone: 'plain' });
   });
 
-  it('that cannot be kept says so when it is cancelled', async () => {
+  it('that cannot be stored says so when cancelled', async () => {
     vi.spyOn(browser, 'putPost').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
     const { ended, submission } = await startUpload();
     submission.cancel();

@@ -31,7 +31,7 @@ describe('what a server says against a post', () => {
     [{ detail: 'x'.repeat(700) }, 'x'.repeat(600)],
   ])('%j reads %j', (body, text) => expect(readServerMessages(body)).toBe(text));
 
-  it('is readable and short, whatever comes', () => {
+  it('is readable and short for any answer', () => {
     fc.assert(
       fc.property(fc.anything(), (body) => {
         const text = readServerMessages(body);
@@ -41,7 +41,7 @@ describe('what a server says against a post', () => {
     );
   });
 
-  it('is read from a body that is nested without end as far as people nest', () => {
+  it('is read from a deeply nested body up to a limit', () => {
     const nest = (text: string, depth: number): unknown =>
       JSON.parse(`${'['.repeat(depth)}"${text}"${']'.repeat(depth)}`);
     expect(readServerMessages(nest('Too much.', 5))).toBe('Too much.');
@@ -49,7 +49,7 @@ describe('what a server says against a post', () => {
     expect(serverFieldErrors({ price: nest('Too much.', 100_000) })).toEqual([]);
   });
 
-  it('stands beside the field it is about', () => {
+  it('shows beside its field', () => {
     expect(
       serverFieldErrors({ web_site: ['Enter a valid URL.'], product_photo: ['No.'], detail: 'No.' }),
     ).toEqual([['website', 'Enter a valid URL.']]);
@@ -67,7 +67,7 @@ describe('the announcement of a failure', () => {
     [{ price: ['Too much.'] }, 'Sign in again.', '❌ Failed to submit: Price: Too much.'],
     [null, 'Sign in again.', '❌ Failed to submit: Sign in again.'],
     [null, undefined, '❌ Failed to submit: The server answered 400.'],
-  ])('names what the server says, else what is known: %j, %s', (body, advice, text) => {
+  ])("shows the server's message, or else our own: %j, %s", (body, advice, text) => {
     const error = new ApiError('The server answered 400.', {
       kind: 'http',
       status: 400,

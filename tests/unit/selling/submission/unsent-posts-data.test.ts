@@ -17,13 +17,13 @@ const keep = (state: 'draft' | 'pending', owner: string | null, photos: boolean)
   keepPost({ state, owner }, buildPost(photos ? {} : { media: { main: null, additional: [] } }));
 
 describe('the unsent posts of an account', () => {
-  it('are none where there are none', async () => {
+  it('are empty if there are none', async () => {
     await keep('pending', 'user_biruk', true);
     expect(await data.describe?.(hana.id)).toEqual({ facts: [], mayBeSent: false });
     expect(await data.send?.(hana)).toBe(true);
   });
 
-  it('are counted with their photos, where they have any', async () => {
+  it('are counted with their photos, if any', async () => {
     await keep('draft', hana.id, false);
     expect(await data.describe?.(hana.id)).toEqual({ facts: ['1 draft'], mayBeSent: false });
     await keep('draft', hana.id, true);
@@ -34,7 +34,7 @@ describe('the unsent posts of an account', () => {
     });
   });
 
-  it('have arrived where one was on its way already', async () => {
+  it('count as arrived if one was already being sent', async () => {
     const api = servePosts();
     const letGo = api.hold();
     signIn();
@@ -48,7 +48,7 @@ describe('the unsent posts of an account', () => {
     expect(api.posts).toHaveLength(1);
   });
 
-  it('are removed, and nobody else’s', async () => {
+  it('are deleted, and nobody else’s', async () => {
     await keep('draft', hana.id, true);
     await keep('pending', hana.id, true);
     await keep('draft', 'user_biruk', true);
