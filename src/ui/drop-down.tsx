@@ -51,6 +51,7 @@ function DropDown({ label, width, className, button, children }: DropDownProps) 
         <Overlay
           label={label}
           style={place}
+          passesClickOn
           className={classNames(
             'inset-auto m-0 overflow-y-auto overscroll-contain border bg-surface text-ink shadow-floating backdrop:bg-transparent! open:animate-[grow_160ms_ease-out]',
             className,

@@ -21,8 +21,17 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
   return target === currentTarget && !isInside;
 }
 
+/** Presses the button at a click, if it opens something that is closed. */
+function pressOpenerAt({ clientX, clientY }: MouseEvent): void {
+  const opener = document
+    .elementFromPoint(clientX, clientY)
+    ?.closest<HTMLElement>('[aria-haspopup]:not([aria-expanded="true"])');
+  opener?.focus();
+  opener?.click();
+}
+
 /** Opens the dialog while its component is mounted. */
-function useModal(onClose: () => void) {
+function useModal({ onClose, passesClickOn }: Pick<OverlayProps, 'onClose' | 'passesClickOn'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
 
@@ -40,7 +49,11 @@ function useModal(onClose: () => void) {
 
   const attributes = {
     ref: dialog,
-    onClick: (event: MouseEvent<HTMLDialogElement>) => isOnBackdrop(event) && close(),
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (!isOnBackdrop(event)) return;
+      close();
+      if (passesClickOn) pressOpenerAt(event);
+    },
     // The event is asynchronous: strict mode may have reopened the dialog, or its page may have unmounted.
     onClose: () => dialog.current && !dialog.current.open && onClose(),
   };
@@ -57,6 +70,8 @@ interface OverlayProps {
   label: string;
   /** Whether Back closes it, as people expect of what fills the screen. */
   closesOnBack?: boolean;
+  /** Whether a click outside also opens what the button there opens, for what covers little of the page. */
+  passesClickOn?: boolean;
   className: string;
   style?: CSSProperties;
   onClose: () => void;
@@ -68,8 +83,9 @@ interface OverlayProps {
  * focus into it and back, closes it on Escape, and stacks it above everything else. A click outside closes it, and
  * the page does not scroll. Close it from inside with `close`, so that `onClose` runs once.
  */
-export function Overlay({ label, closesOnBack = false, onClose, children, ...look }: OverlayProps) {
-  const { close, attributes } = useModal(onClose);
+export function Overlay(props: OverlayProps) {
+  const { label, closesOnBack = false, passesClickOn = false, onClose, children, ...look } = props;
+  const { close, attributes } = useModal({ onClose, passesClickOn });
   return (
     /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
        -- Escape closes a native dialog already */
@@ -81,7 +97,7 @@ export function Overlay({ label, closesOnBack = false, onClose, children, ...loo
 }
 
 /** A small dialog in the middle of the screen. */
-export const PopUp = (props: Omit<OverlayProps, 'className' | 'closesOnBack' | 'style'>) => (
+export const PopUp = (props: Pick<OverlayProps, 'label' | 'onClose' | 'children'>) => (
   <Overlay
     {...props}
     className="m-auto w-80 max-w-[calc(100vw-2rem)] rounded-card bg-surface p-5 text-ink shadow-floating open:animate-[grow_160ms_ease-out]"

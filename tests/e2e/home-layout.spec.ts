@@ -58,6 +58,16 @@ test('place and price lead from the home page into the offers @desktop', async (
   await expect(page.getByText(/· (under 100 m|[0-4]\.\d km)$/).first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Near Bole' })).toBeVisible();
+  const near = page.getByRole('button', { name: 'Near Bole' });
+  await page.getByRole('button', { name: 'Price', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Price' })).toBeVisible();
+  // One click goes from one panel to the next, and a second one closes it.
+  await near.click({ force: true });
+  await expect(page.getByRole('dialog', { name: 'Price' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Near Bole' })).toBeVisible();
+  await near.click({ force: true });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(near).toBeFocused();
   await page.getByRole('button', { name: 'Price', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Up to 1,000 Birr' })).toBeHidden();
