@@ -58,6 +58,8 @@ test.beforeEach(({ page }) => {
   });
 });
 
+const expectNoComplaints = () => expect(complaints, 'nothing on the console').toEqual([]);
+
 const listing = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name }).first();
 const listingNames = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 
@@ -76,64 +78,62 @@ async function expectLoaded(picture: Locator, origin: string): Promise<void> {
 }
 
 for (const [title, place] of [
-  ['on the same origin', 'django'],
-  ['through API_PROXY', 'preview'],
-] as const) {
-  test.describe(title, () => {
-    test.afterEach(() => expect(complaints, 'nothing on the console').toEqual([]));
-
-    test('shows what the server lists, with its prices and pictures', async ({ page }) => {
-      await page.goto(origins[place]);
-      const fresh = page.getByRole('region', { name: 'Fresh offers' });
-      await expect(fresh.getByRole('article').getByRole('heading')).toHaveText(verifiedListings);
-      await expect(page.getByText('Unchecked')).toHaveCount(0);
-      await page.getByRole('combobox', { name: 'Search Your Need' }).first().fill('almaz bak');
-      await page.keyboard.press('Enter');
-      await expect(listingNames(page)).toHaveText(['Fresh Injera Every Morning']);
-      await page.goto(`${origins[place]}/search`);
-      await expect(listing(page, 'Habesha Kemis')).toContainText('10% off');
-      await expect(listing(page, 'Solar Phone Charger')).toContainText('Waiting for discount...');
-      await expect(listing(page, 'Yirgacheffe Coffee')).toContainText('Discount Ended');
-      await expect(listing(page, 'Three-Seat Sofa')).not.toContainText(/off|discount/i);
-      await expect(listing(page, 'Office Laptop')).toContainText('18,700 Birr');
-      await expect(listing(page, 'Yirgacheffe Coffee')).toContainText('950.50 Birr');
-      await expect(listing(page, 'Fresh Injera')).not.toContainText('Birr');
-      await page.goto(`${origins[place]}/travels`);
-      await expectLoaded(listing(page, 'Lake Tana Boat Trip').locator('img').first(), origins[place]);
-      await page.getByRole('link', { name: 'Lake Tana Boat Trip' }).click();
-      await expectLoaded(page.getByAltText('Lake Tana Boat Trip, picture 3'), origins[place]);
-      const unchecked = await idOf(page, origins[place], 'Unchecked Honey Wine');
-      await page.goto(`${origins[place]}/nearby-detail?id=${unchecked}`);
-      await expect(page.getByText('Product not found')).toBeVisible();
-    });
-
-    test('stores a request', async ({ page }) => {
-      const message = `A used bicycle, asked ${title}`;
-      await page.goto(origins[place]);
-      await page.getByRole('textbox', { name: 'Your request' }).fill(message);
-      const sending = page.waitForRequest((request) => request.method() === 'POST');
-      await page.getByRole('button', { name: 'Send' }).click();
-      const sent = await sending;
-      expect(sent.url()).toBe(`${origins[place]}/api/cat`);
-      expect(sent.postData()).toBe(JSON.stringify({ name: 'Anonymous', message }));
-      expect((await sent.response())?.status()).toBe(201);
-      expect(sent.redirectedTo()).toBeNull();
-      await expect(page.getByText('✅ Message submitted!')).toBeVisible();
-      const entries: Entry[] = await (await page.request.get(`${origins[place]}/api/cat`)).json();
-      expect(entries).toContainEqual(expect.objectContaining({ name: 'Anonymous', message }));
-    });
-
-    test('distinguishes requests and comments as a model serializer sends them', async ({ page }) => {
-      await page.goto(`${origins[place]}/notifications`);
-      const requests = page.getByRole('main').getByRole('article');
-      await expect(requests.filter({ hasText: 'Looking for a used bicycle.' })).toHaveCount(1);
-      await expect(page.getByText('Lovely.')).toHaveCount(0);
-      const id = await idOf(page, origins[place], 'Handwoven Habesha Kemis');
-      await page.goto(`${origins[place]}/comments?product=${id}&image=1`);
-      await expect(page.getByText('Lovely.')).toBeVisible();
-    });
+  ['the same origin', 'django'],
+  ['API_PROXY', 'preview'],
+] as const)
+  test(`${title} shows what the server lists, with its prices and pictures`, async ({ page }) => {
+    await page.goto(origins[place]);
+    const fresh = page.getByRole('region', { name: 'Fresh offers' });
+    await expect(fresh.getByRole('article').getByRole('heading')).toHaveText(verifiedListings);
+    await expect(page.getByText('Unchecked')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Search Your Need' }).first().fill('almaz bak');
+    await page.keyboard.press('Enter');
+    await expect(listingNames(page)).toHaveText(['Fresh Injera Every Morning']);
+    await page.goto(`${origins[place]}/search`);
+    await expect(listing(page, 'Habesha Kemis')).toContainText('10% off');
+    await expect(listing(page, 'Solar Phone Charger')).toContainText('Waiting for discount...');
+    await expect(listing(page, 'Yirgacheffe Coffee')).toContainText('Discount Ended');
+    await expect(listing(page, 'Three-Seat Sofa')).not.toContainText(/off|discount/i);
+    await expect(listing(page, 'Office Laptop')).toContainText('18,700 Birr');
+    await expect(listing(page, 'Yirgacheffe Coffee')).toContainText('950.50 Birr');
+    await expect(listing(page, 'Fresh Injera')).not.toContainText('Birr');
+    await page.goto(`${origins[place]}/travels`);
+    await expectLoaded(listing(page, 'Lake Tana Boat Trip').locator('img').first(), origins[place]);
+    await page.getByRole('link', { name: 'Lake Tana Boat Trip' }).click();
+    await expectLoaded(page.getByAltText('Lake Tana Boat Trip, picture 3'), origins[place]);
+    const unchecked = await idOf(page, origins[place], 'Unchecked Honey Wine');
+    await page.goto(`${origins[place]}/nearby-detail?id=${unchecked}`);
+    await expect(page.getByText('Product not found')).toBeVisible();
+    expectNoComplaints();
   });
-}
+
+test('stores a request', async ({ page }) => {
+  const message = 'A used bicycle, asked here';
+  await page.goto(origins.django);
+  await page.getByRole('textbox', { name: 'Your request' }).fill(message);
+  const sending = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const sent = await sending;
+  expect(sent.url()).toBe(`${origins.django}/api/cat`);
+  expect(sent.postData()).toBe(JSON.stringify({ name: 'Anonymous', message }));
+  expect((await sent.response())?.status()).toBe(201);
+  expect(sent.redirectedTo()).toBeNull();
+  await expect(page.getByText('✅ Message submitted!')).toBeVisible();
+  const entries: Entry[] = await (await page.request.get(`${origins.django}/api/cat`)).json();
+  expect(entries).toContainEqual(expect.objectContaining({ name: 'Anonymous', message }));
+  expectNoComplaints();
+});
+
+test('distinguishes requests and comments as a model serializer sends them', async ({ page }) => {
+  await page.goto(`${origins.django}/notifications`);
+  const requests = page.getByRole('main').getByRole('article');
+  await expect(requests.filter({ hasText: 'Looking for a used bicycle.' })).toHaveCount(1);
+  await expect(page.getByText('Lovely.')).toHaveCount(0);
+  const id = await idOf(page, origins.django, 'Handwoven Habesha Kemis');
+  await page.goto(`${origins.django}/comments?product=${id}&image=1`);
+  await expect(page.getByText('Lovely.')).toBeVisible();
+  expectNoComplaints();
+});
 
 test('recovers when the server is back', async ({ page }) => {
   await stop(django);

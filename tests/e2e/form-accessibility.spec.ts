@@ -289,19 +289,3 @@ test.describe('after Submit @phone', () => {
     await expectFirst('Phone', 'Enter a phone number, such as 0911 234567.');
   });
 });
-
-test('browsers and password managers know what to fill in @phone', async ({ page }) => {
-  const expectToken = (label: string, token: string) =>
-    expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token);
-  await page.goto('/form');
-  await expectToken('Company name', 'organization');
-  await expectToken('Phone', 'tel');
-  await expectToken('Website', 'url');
-  await page.goto('/signup');
-  await expectToken('Email', 'email');
-  await expectToken('Password', 'new-password');
-  await page.getByLabel('Email').fill('selam@example.com');
-  await page.getByLabel('Password').fill('a long secret');
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await expectToken('Code', 'one-time-code');
-});

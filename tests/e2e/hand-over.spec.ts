@@ -58,8 +58,6 @@ interface EarlyTap {
   control: (page: Page) => Locator;
   /** What the control must do once the app has loaded. */
   expectDone: (page: Page) => Promise<void>;
-  /** A phone unless told. */
-  on?: '@desktop';
 }
 
 const earlyTaps: readonly EarlyTap[] = [
@@ -74,19 +72,6 @@ const earlyTaps: readonly EarlyTap[] = [
     path: '/homes',
     control: (page) => page.getByRole('button', { name: 'Open search' }),
     expectDone: (page) => expect(field(page)).toBeFocused(),
-  },
-  {
-    name: 'the theme',
-    path: '/',
-    control: (page) => page.getByRole('banner').getByRole('button', { name: /theme$/ }),
-    expectDone: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
-    on: '@desktop',
-  },
-  {
-    name: 'what is saved',
-    path: '/',
-    control: (page) => page.getByRole('banner').getByRole('link', { name: 'Saved offers' }),
-    expectDone: (page) => expect(page).toHaveURL('/saved'),
   },
   {
     name: 'a discount page',
@@ -106,8 +91,8 @@ const earlyTaps: readonly EarlyTap[] = [
   },
 ];
 
-for (const { name, path, control, expectDone, on = '@phone' } of earlyTaps)
-  test(`a tap where the app will put it is answered when it has come: ${name} ${on}`, async ({ page }) => {
+for (const { name, path, control, expectDone } of earlyTaps)
+  test(`a tap where the app will put it is answered when it has come: ${name} @phone`, async ({ page }) => {
     await page.goto(path);
     const place = await middleOf(control(page));
     const letGo = await openDrawn(page, path);

@@ -74,10 +74,8 @@ interface Opener {
 }
 
 const openers: readonly Opener[] = [
-  { address: '/', button: /^Near$/, dialog: 'Near', tag: '@desktop' },
   { address: '/homes', button: /^Filters/, dialog: 'Filters', tag: '@phone' },
   { address: '/homes', button: /^Menu$/, dialog: 'Menu', tag: '@desktop' },
-  { address: '/form', button: /^Options for/, dialog: /^Options for/, tag: '@phone' },
 ];
 
 /** The origin of an animation, what moves, for how long at most, and its start. */
@@ -107,8 +105,6 @@ for (const { address, button, dialog, tag } of openers)
   }) => {
     await serveCatalogue(page, rows);
     await page.goto(address);
-    if (address === '/form')
-      await page.getByLabel('Photos', { exact: true }).setInputFiles('public/art/homes.webp');
     const opener = page.getByRole('button', { name: button }).first();
     await expect(opener).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Your request' })).toBeAttached();

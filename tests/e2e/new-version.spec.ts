@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, serveTiles, test as base } from './gulit';
+import { expect, test as base } from './gulit';
 
 const aboutMissingPart = /^console: .*(status of 404|module script|dynamically imported module)/s;
 
@@ -89,17 +89,6 @@ test('what is typed in the request box is not lost', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
 });
 
-test('the full-screen view of the old build', async ({ page }) => {
-  const visit = await deploy(page, { gone: 'picture-zoom' });
-  await page.goto('/nearby-detail?id=480');
-  const picture = page.getByRole('button', { name: /^Zoom picture 1 of/ });
-  await picture.click();
-  await expect.poll(() => visit.loads).toBe(2);
-  await picture.click();
-  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-  expect(visit.loads).toBe(2);
-});
-
 test('a part that stays missing is reported once', async ({ page }) => {
   const visit = await deploy(page, { gone: 'late', forGood: true });
   // An idle page looks for the part by itself, and may load anew before the first tap.
@@ -111,20 +100,6 @@ test('a part that stays missing is reported once', async ({ page }) => {
   await expect(notice(page)).toBeVisible();
   expect(visit.loads).toBe(2);
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
-});
-
-test('a map that stays missing is reported once, and the list still works', async ({ page, viewport }) => {
-  await serveTiles(page);
-  await page.context().grantPermissions(['geolocation']);
-  await page.context().setGeolocation({ latitude: 9.0205, longitude: 38.8015 });
-  const visit = await deploy(page, { gone: 'shop-map', forGood: true });
-  await page.goto('/nearby-shops');
-  if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Show map' }).click();
-  await expect(notice(page)).toBeVisible();
-  expect(visit.loads).toBe(2);
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: /^(Reload|Try again)/ })).toHaveCount(1);
-  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 /** The result of a script that a server silently cut in half. */

@@ -61,7 +61,6 @@ const desktopOnly = [
   'policy',
   'requests',
   'signs',
-  'unset-settings',
 ];
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 

@@ -152,7 +152,7 @@ export const expectKept = (page: Page, productName: string, files: number): Prom
     .toContain(`${productName}: ${files} files`);
 
 /** Submits without a session, and waits for the login page. */
-export async function submitSignedOut(page: Page): Promise<void> {
+async function submitSignedOut(page: Page): Promise<void> {
   await submitButton(page).click();
   await expect(alertOf(page, '⚠️ Account not created. Please sign up')).toBeVisible();
   await page.waitForURL('/login?*');

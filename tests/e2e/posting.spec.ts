@@ -20,7 +20,6 @@ import {
   smallPhoto,
   sofaTexts,
   submitButton,
-  submitSignedOut,
   successOf,
   writeLadder,
 } from './posting-page';
@@ -180,22 +179,6 @@ test.describe('the way to the server', () => {
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0);
     expect(server.posts).toHaveLength(1);
-  });
-
-  test('without a connection nobody is sent to the login page', async ({ page, context }) => {
-    await writeLadder(page);
-    // The messages load with the end of the page.
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await context.setOffline(true);
-    await submitButton(page).click();
-    await expect(
-      alertOf(page, '❌ No internet connection. Please check your connection and try again.'),
-    ).toBeVisible();
-    await expect(submitButton(page)).toBeEnabled();
-    await expect(page).toHaveURL('/form');
-    await expectLadder(page);
-    await context.setOffline(false);
-    await submitSignedOut(page);
   });
 });
 

@@ -114,16 +114,6 @@ test('a pop-up stays open when tapped between its parts, and closes when tapped 
   await expect(popUp).toBeHidden();
 });
 
-test('a link of the menu leads to its page, and Back leads to the one before @phone', async ({ page }) => {
-  await page.goto('/services');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await overlayIsEntered(page);
-  await page.getByRole('dialog').getByRole('link', { name: 'Weekly Discounts' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Only this week/ })).toBeFocused();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
-});
-
 test('Tab moves through the bar without scrolling the page @desktop', async ({ page }) => {
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);

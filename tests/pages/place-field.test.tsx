@@ -75,6 +75,10 @@ describe('a device that gives its place without a question', () => {
     openApp('/form');
     for (const name of postFieldNames)
       expect(await screen.findAllByLabelText(postFields[name].label)).not.toEqual([]);
+    // Browsers know what to fill in.
+    const tokens = { 'Company name': 'organization', Phone: 'tel', Website: 'url' };
+    for (const [name, token] of Object.entries(tokens))
+      expect(textField(name)).toHaveAttribute('autocomplete', token);
   });
 
   it('does not change a draft that has a place', async () => {

@@ -105,7 +105,9 @@ describe('the sign-up form', () => {
     const email = await screen.findByLabelText('Email');
     expect(email).toBeRequired();
     expect(email).toHaveAttribute('type', 'email');
+    expect(email).toHaveAttribute('autocomplete', 'email');
     expect(screen.getByLabelText('Password')).toBeRequired();
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     expect(screen.getByLabelText('Password')).not.toHaveAttribute('minlength');
     expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
     expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
@@ -131,6 +133,7 @@ describe('the sign-up form', () => {
     expect(await screen.findByRole('button', { name: 'Signing...' })).toBeDisabled();
     answer();
     expect(await screen.findByLabelText('Code')).toBeRequired();
+    expect(screen.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
     expect(create.mock.calls).toEqual([[{ emailAddress: 'selam@example.com', password: 'a long secret' }]]);
     expect(prepare.mock.calls).toEqual([[{ strategy: 'email_code' }]]);
   });
