@@ -1,21 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Catalogue } from '@/listings/catalogue';
 import type { Listing } from '@/listings/listing';
 import type { SortOrder } from '@/listings/listing-filters';
+import type { ListingsQuery } from '@/listings/use-catalogue';
 
-export interface ListingQuery {
-  data: readonly Listing[] | undefined;
-  error: Error | null;
-  /** Why the last try failed, while a retry runs. */
-  failureReason: Error | null;
-  refetch: () => unknown;
-  /** When `data` was current, in ms by this device's clock. */
-  asOf?: number | undefined;
-  /** Whether `data` is complete. Only a complete list can be called empty. */
-  isWhole: boolean;
-  /** The catalogue from which `data` was selected; undefined for other queries. */
-  catalogue?: Catalogue | undefined;
-}
+export type ListingQuery = ListingsQuery<readonly Listing[]>;
 
 /** The props of every list layout. */
 export interface ListProps {

@@ -4,11 +4,13 @@ import {
   queryOptions,
   useQuery,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { User } from '@/account/session';
 import { minute } from '@/platform/time';
 import type { Catalogue } from './catalogue';
 import type { Listing } from './listing';
 import { readCatalogue } from './read-catalogue';
+import { ownedBy, selectWhere } from './selectors';
 
 const nothingYet: Catalogue = { status: 'partial', listings: [] };
 
@@ -37,59 +39,92 @@ export function loadedListings(client: QueryClient): readonly Listing[] | undefi
 export const fetchListings = async (client: QueryClient): Promise<readonly Listing[]> =>
   (await client.fetchQuery({ ...catalogueQuery, staleTime: 0 })).listings;
 
-const hasNotFailed = ({ state }: { state: { error: unknown } }) => state.error === null;
-
-interface CatalogueOptions {
-  /** Whether `data` needs the complete catalogue. Only that can tell that something is missing. */
-  needsAll?: boolean;
-  /** Whether the component renders after the page. It then does not repeat a call that has just failed. */
-  isLate?: boolean;
-  /** Whether known data is fetched again when the page opens. */
-  isFresh?: boolean;
+/** What a query of listings tells a list. */
+export interface ListingsQuery<Data> {
+  data: Data | undefined;
+  /** `loading` while more may arrive. Only a complete list can be called empty. */
+  state: 'loading' | 'failed' | 'complete';
+  error: Error | null;
+  /** Why the last try failed, while a retry runs. */
+  failureReason: Error | null;
+  refetch: () => unknown;
+  /** When `data` was current, in ms by this device's clock; undefined while loading. */
+  asOf?: number | undefined;
+  /** The catalogue from which `data` was selected; undefined for other queries. */
+  catalogue?: Catalogue | undefined;
 }
 
 /**
- * Selects from the catalogue. `select` runs again whenever its reference changes, so keep it stable. While the
- * catalogue `isGrowing`, `data` covers what has arrived.
+ * What happens to a known catalogue when a component appears: it is fetched again if it is old, in any case, or only
+ * if the last call has not failed, as for a part that renders after its page.
  */
-export function useCatalogue<Result>(
-  select: (listings: readonly Listing[]) => Result,
-  { needsAll = false, isLate = false, isFresh = false }: CatalogueOptions = {},
-) {
-  const selectWithStatus = useMemo(
-    () => (catalogue: Catalogue) => {
-      const isWhole = catalogue.status === 'complete';
-      return { catalogue, isWhole, selected: isWhole || !needsAll ? select(catalogue.listings) : undefined };
-    },
-    [select, needsAll],
-  );
+type OnMount = 'refetch-old' | 'refetch' | 'keep-failure';
+
+const refetchOptions = {
+  'refetch-old': {},
+  refetch: { refetchOnMount: 'always' },
+  'keep-failure': {
+    retryOnMount: false,
+    refetchOnMount: ({ state }: { state: { error: unknown } }) => state.error === null,
+  },
+} as const satisfies Record<OnMount, object>;
+
+function useCatalogueQuery<Result>(
+  select: (catalogue: Catalogue) => Result | undefined,
+  onMount: OnMount,
+): ListingsQuery<Result> {
   const query = useQuery({
     ...catalogueQuery,
-    select: selectWithStatus,
-    ...(isFresh && { refetchOnMount: 'always' as const }),
-    ...(isLate && { retryOnMount: false, refetchOnMount: hasNotFailed }),
+    select: useCallback((catalogue: Catalogue) => ({ catalogue, selected: select(catalogue) }), [select]),
+    ...refetchOptions[onMount],
   });
-  const { data, failureReason, refetch } = query;
-  const isWhole = data?.isWhole ?? false;
+  const catalogue = query.data?.catalogue;
+  const isComplete = catalogue?.status === 'complete';
   // The query keeps its error while it loads again; the page then shows that it is loading.
-  const overdue = query.isFetching ? (data?.catalogue.overdue ?? null) : null;
-  const error = isWhole || !query.isFetching ? query.error : overdue;
+  const overdue = query.isFetching ? (catalogue?.overdue ?? null) : null;
+  const error = isComplete || !query.isFetching ? query.error : overdue;
   return {
-    data: data?.selected,
-    catalogue: data?.catalogue,
-    /** When `data` was current, in ms by this device's clock; undefined while loading. */
-    asOf: data?.catalogue.cachedAt ?? (isWhole ? query.dataUpdatedAt : undefined),
+    data: query.data?.selected,
+    state: isComplete ? 'complete' : error ? 'failed' : 'loading',
     error,
-    failureReason,
-    refetch,
-    /** Whether the catalogue is complete. */
-    isWhole,
-    /** Whether more may still arrive. */
-    isReading: !isWhole && !error,
+    failureReason: query.failureReason,
+    refetch: query.refetch,
+    asOf: catalogue?.cachedAt ?? (isComplete ? query.dataUpdatedAt : undefined),
+    catalogue,
   };
 }
+
+/**
+ * Selects from what has arrived of the catalogue. `select` runs again whenever its reference changes, so keep it
+ * stable.
+ */
+export const useCatalogue = <Result>(select: (listings: readonly Listing[]) => Result) =>
+  useCatalogueQuery(
+    useCallback(({ listings }: Catalogue) => select(listings), [select]),
+    'refetch-old',
+  );
+
+/** Selects from the complete catalogue; only that can tell that something is missing. */
+export const useCompleteCatalogue = <Result>(
+  select: (listings: readonly Listing[]) => Result,
+  onMount: OnMount = 'refetch-old',
+): ListingsQuery<Result> =>
+  useCatalogueQuery(
+    useCallback(
+      ({ status, listings }: Catalogue) => (status === 'complete' ? select(listings) : undefined),
+      [select],
+    ),
+    onMount,
+  );
 
 const everything = (listings: readonly Listing[]) => listings;
 
 /** All listings, for components that render after the page; undefined until the catalogue is complete. */
-export const useAllListings = () => useCatalogue(everything, { needsAll: true, isLate: true }).data;
+export const useAllListings = () => useCompleteCatalogue(everything, 'keep-failure').data;
+
+/** The listings under the user's email address, verified or not. */
+export const useOwnListings = ({ email }: User, onMount?: OnMount) =>
+  useCompleteCatalogue(
+    useMemo(() => selectWhere(ownedBy(email)), [email]),
+    onMount,
+  );

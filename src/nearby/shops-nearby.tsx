@@ -6,7 +6,7 @@ import { NearestList } from './nearest-list';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isVerified, nearbyRadius, selectVerified, selectWhere } from '@/listings/selectors';
-import { useCatalogue } from '@/listings/use-catalogue';
+import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { fetchRows } from '@/listings/fetch-rows';
 import { parseListings } from '@/listings/parse-listings';
 import { serverNow } from '@/platform/server-clock';
@@ -34,11 +34,11 @@ function nearbyQuery({ latitude, longitude }: Coordinates) {
 function useShopsNearby(here: Coordinates) {
   const nearby = useQuery({ ...nearbyQuery(here), select: selectVerified });
   const selectNear = useMemo(() => selectWhere(isVerified, isWithin(nearbyRadius, here)), [here]);
-  const catalogue = useCatalogue(selectNear, { needsAll: true });
+  const catalogue = useCompleteCatalogue(selectNear);
   // `isError` is false during a retry; the catalogue's list would then give way to a skeleton.
   const isLost = nearby.data === undefined && nearby.errorUpdateCount > 0;
   return {
-    query: isLost ? catalogue : { ...nearby, error: null, isWhole: true },
+    query: isLost ? catalogue : { ...nearby, error: null, state: 'complete' as const },
     failed: nearby.isError ? { ...nearby, data: nearby.data ?? catalogue.data } : null,
   };
 }

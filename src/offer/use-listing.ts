@@ -40,7 +40,7 @@ export function useListing() {
       requestedListing.current = null;
     };
   }, [id]);
-  const mayShowCopy = !query.isWhole || addressId === null;
+  const mayShowCopy = query.state !== 'complete' || addressId === null;
   const named = query.data ?? (mayShowCopy ? copy : null);
   const isWaiting = named !== null && !isVerified(named);
   const user = signedInUser(session);
@@ -53,7 +53,7 @@ export function useListing() {
     /** Whether only its owner may see it yet. */
     isWaiting,
     /** Whether it may still load. Who owns an unverified listing is known only with the session. */
-    isReading: query.isReading || (isWaiting && session.status === 'loading'),
+    isLoading: query.state === 'loading' || (isWaiting && session.status === 'loading'),
     query,
   };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Listing } from '@/listings/listing';
-import { useCatalogue } from '@/listings/use-catalogue';
+import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { inCategory, isVerified } from '@/listings/selectors';
 import { belongsToShop } from '@/listings/shops';
 
@@ -32,5 +32,5 @@ export function useRelatedListings(listing: Listing): RelatedListingsResult {
       return { companyCount: company.length, company: company.slice(0, shown), category };
     };
   }, [listing]);
-  return useCatalogue(select, { needsAll: true }).data ?? none;
+  return useCompleteCatalogue(select).data ?? none;
 }

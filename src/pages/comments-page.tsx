@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isRecord } from '@/platform/parse-values';
 import { findVerified } from '@/listings/selectors';
-import { useCatalogue } from '@/listings/use-catalogue';
+import { useCompleteCatalogue } from '@/listings/use-catalogue';
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
@@ -22,10 +22,7 @@ function useCommentedImage() {
   const named = isRecord(state) ? state : {};
   const productId = textOf(named['productId']) ?? search.get('product') ?? '';
   const imageId = textOf(named['imageId']) ?? search.get('image') ?? '';
-  const query = useCatalogue(
-    useMemo(() => findVerified(productId), [productId]),
-    { needsAll: true },
-  );
+  const query = useCompleteCatalogue(useMemo(() => findVerified(productId), [productId]));
   const listing = query.data ?? null;
   const image = listing?.images.find(({ id }) => id === imageId) ?? null;
   return { productId, imageId, listing, image, query };
@@ -36,13 +33,13 @@ export default function CommentsPage() {
   return (
     <div className="max-w-2xl">
       <PageHeading>{t('Comments')}</PageHeading>
-      {query.isReading && (
+      {query.state === 'loading' && (
         <>
           <WaitNotice failure={query.failureReason} />
           <Loading label={t('Loading the picture')} className="aspect-3/2 w-full" />
         </>
       )}
-      {!query.isWhole && <QueryFailure query={query} />}
+      {query.state !== 'complete' && <QueryFailure query={query} />}
       {query.data !== undefined && !(listing && image) && (
         <EmptyNotice message={t('Product not found')}>
           {t('The picture may have been removed. Open an offer to see the comments under its pictures.')}

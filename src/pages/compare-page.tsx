@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { findVerified } from '@/listings/selectors';
-import { useCatalogue } from '@/listings/use-catalogue';
+import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { PlaceNotice } from '@/browse/filters/place-notice';
 import { useComparedIds } from '@/saved/compare-choice';
 import { CompareTable } from '@/saved/compare-table';
@@ -20,7 +20,7 @@ export default function ComparePage() {
     () => (listings: readonly Listing[]) => ids.flatMap((id) => findVerified(id)(listings) ?? []),
     [ids],
   );
-  const query = useCatalogue(select, { needsAll: true });
+  const query = useCompleteCatalogue(select);
   return (
     <>
       <PageHeading>{t('Compare offers')}</PageHeading>

@@ -42,7 +42,7 @@ function NotFound({ id }: { id: string | null }) {
 
 export default function DetailPage() {
   const now = useNow();
-  const { id, listing, isOwn, isWaiting, isReading, query } = useListing();
+  const { id, listing, isOwn, isWaiting, isLoading, query } = useListing();
   if (listing)
     return (
       <>
@@ -57,7 +57,7 @@ export default function DetailPage() {
         />
       </>
     );
-  if (isReading) return <DetailSkeleton failure={query.failureReason} />;
+  if (isLoading) return <DetailSkeleton failure={query.failureReason} />;
   return (
     <>
       <PageHeading>{t('Offer')}</PageHeading>

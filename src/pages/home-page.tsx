@@ -101,11 +101,11 @@ function DailyDiscounts() {
   }, [now]);
   const { data, ...query } = useCatalogue(selectDaily);
   // Both sections share one query, and the section above already shows its failure.
-  if ((query.error && !data?.others.length) || (data?.areAllShown && !query.isReading)) return null;
+  if ((query.error && !data?.others.length) || (data?.areAllShown && query.state !== 'loading')) return null;
   return (
     <SectionFrame title={t('Daily Discounts')} seeAll={paths.dailyDiscounts}>
       <TileGrid
-        query={{ ...query, data: data?.others, error: null, isWhole: !query.isReading }}
+        query={{ ...query, data: data?.others, error: null }}
         loadError={t(defaultLoadError)}
         emptyMessage={t('No daily discounts found.')}
         emptyAdvice={t('New discounts come every day. Have a look at the weekly ones.')}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageTitle } from '@/platform/brand';
 import { t } from '@/language/translate';
-import { useCatalogue } from '@/listings/use-catalogue';
+import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { selectVerified } from '@/listings/selectors';
 import { SavedListings } from '@/saved/saved-listings';
 import { readSharedIds } from '@/saved/shared-list';
@@ -18,7 +18,7 @@ export default function SavedPage() {
   const shared = useMemo(() => readSharedIds(search), [search]);
   const now = useNow();
   usePageHead(shared ? { title: pageTitle(t('A shared list')) } : {});
-  const query = useCatalogue(selectVerified, { needsAll: true });
+  const query = useCompleteCatalogue(selectVerified);
   if (shared)
     return (
       <>

@@ -81,7 +81,7 @@ export default function SearchPage() {
         query={{
           ...results,
           data: listings,
-          isWhole: results.isWhole && (text === '' || understood !== null),
+          state: text === '' || understood ? results.state : 'loading',
         }}
         usualSort={usualSort}
         isRanked={text !== ''}
@@ -98,7 +98,7 @@ export default function SearchPage() {
         }
         now={now}
       />
-      {text !== '' && understood && listings && !results.isReading && (
+      {text !== '' && understood && listings && results.state !== 'loading' && (
         <SearchHelp text={text} others={others} isFound={listings.length > 0} />
       )}
     </>

@@ -87,7 +87,7 @@ function SellerListings({ company }: { company: string }) {
   const select = useCallback((listings: readonly Listing[]) => findShop(listings, company), [company]);
   const query = useCatalogue(select);
   // An incomplete catalogue cannot tell that a shop does not exist.
-  const shop = query.data ?? (query.isWhole ? null : undefined);
+  const shop = query.data ?? (query.state === 'complete' ? null : undefined);
   // The company's own spelling, if the address differs.
   const name = shop?.id ?? company;
   usePageHead({ title: pageTitle(t('Offers from {name}', { name })), canonicalPath: sellerPath(name) });

@@ -6,7 +6,7 @@ import { TileLayout } from '@/browse/tile-layout';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { useCallback } from 'react';
 import { isVerified } from '@/listings/selectors';
-import { useCatalogue } from '@/listings/use-catalogue';
+import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { Button } from '@/ui/button';
 import { useNow } from '@/ui/use-now';
 import { SectionFrame } from '@/browse/section-frame';
@@ -21,7 +21,7 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
     },
     [ids],
   );
-  const { data } = useCatalogue(select, { needsAll: true, isLate: true });
+  const { data } = useCompleteCatalogue(select, 'keep-failure');
   const visitor = useVisitorPlace();
   const now = useNow();
   if (!data) return null;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
-import type { useCatalogue } from '@/listings/use-catalogue';
+import type { ListingsQuery } from '@/listings/use-catalogue';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { eagerPhotos } from '@/browse/listing-slots';
 import { ListSkeleton } from '@/browse/list-skeleton';
@@ -23,7 +23,7 @@ const none: readonly Shop[] = [];
 const shopId = ({ id }: Shop) => id;
 
 interface ShopDirectoryProps {
-  query: ReturnType<typeof useCatalogue<readonly Shop[]>>;
+  query: ListingsQuery<readonly Shop[]>;
 }
 
 /** All companies, by name or distance, with a search. */
@@ -37,6 +37,7 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
   const here = visitor.status === 'known' ? visitor.coordinates : null;
   // A keystroke must not wait for thousands of rows.
   const asked = useDeferredValue(text);
+  const isComplete = query.state === 'complete';
   const shops = query.data ?? none;
   const ordered = useMemo(() => orderShops(shops, order, { here, language }), [shops, order, here, language]);
   const found = useFoundShops(ordered, asked);
@@ -50,7 +51,7 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
         onText={setText}
         order={order}
         onOrder={chooseOrder}
-        count={query.isWhole ? found.length : null}
+        count={isComplete ? found.length : null}
       />
       <QueryStates
         query={query}
@@ -77,11 +78,11 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
                 gap={12}
                 keyOf={shopId}
                 render={(shop, index) => (
-                  <ShopRow shop={shop} isCounted={query.isWhole} eager={index < eagerPhotos} />
+                  <ShopRow shop={shop} isCounted={isComplete} eager={index < eagerPhotos} />
                 )}
               />
             ) : (
-              query.isWhole && (
+              isComplete && (
                 <EmptyNotice message={t('No shops found.')}>
                   {t('Try a shorter word, or search for an offer above.')}
                 </EmptyNotice>

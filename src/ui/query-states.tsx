@@ -8,8 +8,8 @@ interface QueryStatesProps<Answer> {
     /** Why the last try failed, while a retry runs. */
     failureReason: Error | null;
     refetch: () => unknown;
-    /** Whether `data` is complete. Only a complete list can be called empty. */
-    isWhole?: boolean;
+    /** Only a complete list can be called empty. */
+    state?: 'loading' | 'failed' | 'complete';
   };
   /** Shown instead of an answer, or above an earlier one. */
   failure: ReactNode;
@@ -22,10 +22,10 @@ interface QueryStatesProps<Answer> {
 /** Renders a query: loading, failed, empty or loaded. A failed refresh never removes the loaded data. */
 export function QueryStates<Answer>(props: QueryStatesProps<Answer>) {
   const { query, failure, skeleton, empty, children } = props;
-  const { data, isWhole = true } = query;
+  const { data, state = 'complete' } = query;
   const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
   const failed = query.error && failure;
-  if (data !== undefined && (isWhole || !isEmpty))
+  if (data !== undefined && (state === 'complete' || !isEmpty))
     return (
       <>
         {failed}

@@ -4,7 +4,7 @@ import { t } from '@/language/translate';
 import { detailPath } from '@/platform/first-paths';
 import { formatMoney, formatRelativeTime } from '@/language/format';
 import type { Listing } from '@/listings/listing';
-import { useCatalogue } from '@/listings/use-catalogue';
+import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { isVerified } from '@/listings/selectors';
 import { ListingLink } from '@/browse/listing-link';
 import { ListingPhoto } from '@/browse/listing-photo';
@@ -70,7 +70,7 @@ interface AnswerListProps {
 
 /** The listings that sellers sent in answer to a request. */
 export function AnswerList({ answers, now, isNew }: AnswerListProps) {
-  const listings = useCatalogue(indexLive, { needsAll: true, isLate: true }).data;
+  const listings = useCompleteCatalogue(indexLive, 'keep-failure').data;
   if (answers.length === 0) return null;
   return (
     <ul aria-label={t('Answers')} className="mt-3 flex flex-col gap-2 border-l-2 border-brand pl-3 text-sm">

@@ -5,7 +5,7 @@ import type { User } from '@/account/session';
 import { paths } from '@/platform/paths';
 import { formatMoney } from '@/language/format';
 import type { Listing } from '@/listings/listing';
-import { useOwnListings } from '@/listings/use-own-listings';
+import { useOwnListings } from '@/listings/use-catalogue';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { QueryFailure } from '@/browse/query-failure';
 import { Button, buttonClass } from '@/ui/button';
@@ -89,7 +89,7 @@ interface ListingPickerProps {
 /** Chooses one of the seller's verified listings as an answer to a request. */
 export function ListingPicker({ user, request, sent, onPick, onClose }: ListingPickerProps) {
   // A listing may have been verified since the catalogue was loaded.
-  const query = useOwnListings(user, { isFresh: true });
+  const query = useOwnListings(user, 'refetch');
   const verified = query.data?.filter((listing) => listing.verified);
   const [chosen, setChosen] = useState<Listing | null>(null);
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type User, useSession } from '@/account/session';
 import { paths } from '@/platform/paths';
 import { plural, t } from '@/language/translate';
-import { useOwnListings } from '@/listings/use-own-listings';
+import { useOwnListings } from '@/listings/use-catalogue';
 import { ListingLink } from '@/browse/listing-link';
 import { Icon } from '@/ui/icon';
 import { PostSharing } from './post-sharing';
@@ -13,7 +13,7 @@ import { useSeenLive } from './post-news';
 const maxShown = 3;
 
 function NoticeOf({ user, ids }: { user: User; ids: ReadonlySet<string> }) {
-  const { data = [] } = useOwnListings(user, { isLate: true });
+  const { data = [] } = useOwnListings(user, 'keep-failure');
   const live = data.filter(({ id, verified }) => verified && ids.has(id));
   if (live.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { isVerified } from '@/listings/selectors';
 import { Link, useNavigate } from 'react-router-dom';
 import { formPath } from '@/platform/link-builders';
 import { paths } from '@/platform/paths';
-import { useOwnListings } from '@/listings/use-own-listings';
+import { useOwnListings } from '@/listings/use-catalogue';
 import { ListSkeleton } from '@/browse/list-skeleton';
 import { classNames } from '@/platform/class-names';
 import { QueryFailure } from '@/browse/query-failure';
@@ -66,7 +66,7 @@ interface OwnPostsProps {
 /** A seller's posts by state, newest first. Posts that just went live come first, once. */
 export function OwnPosts({ user, shown }: OwnPostsProps) {
   // Sellers open this page to check on verification, so a cached catalogue is not enough.
-  const query = useOwnListings(user, { isFresh: true });
+  const query = useOwnListings(user, 'refetch');
   const navigate = useNavigate();
   const now = useNow();
   const isMounted = useIsMounted();

@@ -4,7 +4,7 @@ import { isRecord, parseTexts } from '@/platform/parse-values';
 import type { Listing } from '@/listings/listing';
 import { useStore } from '@/ui/use-store';
 import { useEffect, useState } from 'react';
-import { useOwnListings } from '@/listings/use-own-listings';
+import { useOwnListings } from '@/listings/use-catalogue';
 
 /** What this device knows about an account's posts, by id. */
 interface PostNews {
@@ -103,7 +103,7 @@ export function useSeenLive(): ReadonlySet<string> {
 
 /** Records on every page which of the seller's posts went live, once the catalogue has loaded. */
 export function WatchOwnPosts({ user }: { user: User }) {
-  const { data } = useOwnListings(user, { isLate: true });
+  const { data } = useOwnListings(user, 'keep-failure');
   useEffect(() => {
     if (data) recordOwnPosts(user.id, data);
   }, [data, user.id]);

@@ -2,7 +2,7 @@ import { BadgeCheck, Clock, type IconNode, ImagePlus } from 'lucide';
 import type { User } from '@/account/session';
 import { message, t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { useOwnListings } from '@/listings/use-own-listings';
+import { useOwnListings } from '@/listings/use-catalogue';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
 
@@ -27,8 +27,9 @@ interface PostsSummaryProps {
 
 /** The numbers of a seller's live, waiting and unsent posts. A tap on a number shows only those. */
 export function PostsSummary({ user, unsent, shown, onShow }: PostsSummaryProps) {
-  const { data, isReading } = useOwnListings(user);
-  if (unsent === null || (isReading && !data)) return <Skeleton className="mb-4 h-18 w-full" />;
+  const query = useOwnListings(user);
+  const { data } = query;
+  if (unsent === null || (query.state === 'loading' && !data)) return <Skeleton className="mb-4 h-18 w-full" />;
   if (!data || data.length + unsent === 0) return null;
   const live = data.filter(({ verified }) => verified).length;
   const counts = { live, waiting: data.length - live, unsent };

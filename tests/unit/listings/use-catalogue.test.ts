@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import type { Listing } from '@/listings/listing';
 import { selectWhere, isVerified } from '@/listings/selectors';
-import { catalogueQuery, loadedListings, useCatalogue } from '@/listings/use-catalogue';
+import { catalogueQuery, loadedListings, useCatalogue, useCompleteCatalogue } from '@/listings/use-catalogue';
 import { buildRow } from '#tests/data/build-row';
 import { renderWithClient } from '#tests/app/render-with-client';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
@@ -20,13 +20,13 @@ const open = (select: (listings: readonly Listing[]) => readonly Listing[] = sel
 it('selects from partial catalogues, and then from the complete one', async () => {
   const answer = serveInParts();
   const list = open();
-  expect(list.current).toMatchObject({ data: undefined, isReading: true, error: null });
+  expect(list.current).toMatchObject({ data: undefined, state: 'loading', error: null });
   answer.send(`[${inside(rows(0, 40))},`);
   await waitFor(() => expect(list.current.data).toHaveLength(20));
-  expect(list.current.isReading).toBe(true);
+  expect(list.current.state).toBe('loading');
   answer.send(`${inside(rows(40, 60))}]`);
   answer.close();
-  await waitFor(() => expect(list.current.isReading).toBe(false));
+  await waitFor(() => expect(list.current.state).toBe('complete'));
   expect(list.current.data).toHaveLength(30);
 });
 
@@ -34,7 +34,7 @@ it('fails if nothing has arrived', async () => {
   server.use(http.get('*/api/products/', () => new HttpResponse(null, { status: 400 })));
   const list = open();
   await waitFor(() => expect(list.current.error).toMatchObject({ status: 400 }));
-  expect(list.current).toMatchObject({ data: undefined, isReading: false });
+  expect(list.current).toMatchObject({ data: undefined, state: 'failed' });
 });
 
 it('keeps arrived rows if the rest is lost', async () => {
@@ -44,7 +44,7 @@ it('keeps arrived rows if the rest is lost', async () => {
   await waitFor(() => expect(list.current.data).toHaveLength(20));
   answer.close();
   await waitFor(() => expect(list.current.error).toMatchObject({ kind: 'invalid-body' }));
-  expect(list.current).toMatchObject({ isWhole: false, isReading: false });
+  expect(list.current).toMatchObject({ state: 'failed' });
   expect(list.current.data).toHaveLength(20);
 });
 
@@ -57,11 +57,11 @@ function createHastyClient() {
 }
 
 describe('over one reading', () => {
-  /** A list, a list with `needsAll`, and their shared client. */
+  /** A list, a list of the complete catalogue, and their shared client. */
   function openBoth() {
     const client = createHastyClient();
     const { result } = renderWithClient(
-      () => ({ some: useCatalogue(selectVerified), all: useCatalogue(selectVerified, { needsAll: true }) }),
+      () => ({ some: useCatalogue(selectVerified), all: useCompleteCatalogue(selectVerified) }),
       client,
     );
     const refetch = () => client.invalidateQueries({ queryKey: catalogueQuery.queryKey });
@@ -73,7 +73,7 @@ describe('over one reading', () => {
     const { client, result } = openBoth();
     answer.send(`[${inside(rows(0, 40))},`);
     await waitFor(() => expect(result.current.some.data).toHaveLength(20));
-    expect(result.current.all).toMatchObject({ data: undefined, isReading: true });
+    expect(result.current.all).toMatchObject({ data: undefined, state: 'loading' });
     expect(loadedListings(client)).toBeUndefined();
     answer.send(`${inside(rows(40, 60))}]`);
     answer.close();
@@ -88,7 +88,7 @@ describe('over one reading', () => {
     await waitFor(() => expect(result.current.some.data).toHaveLength(20));
     const again = vi.fn<() => Response>(() => HttpResponse.json([]));
     server.use(http.get('*/api/products/', again));
-    renderWithClient(() => useCatalogue(selectVerified, { isFresh: true }), client);
+    renderWithClient(() => useCompleteCatalogue(selectVerified, 'refetch'), client);
     answer.send(`${inside(rows(40, 60))}]`);
     answer.close();
     await waitFor(() => expect(result.current.all.data).toHaveLength(30));
@@ -100,7 +100,7 @@ describe('over one reading', () => {
     const { client, result } = openBoth();
     await waitFor(() => expect(result.current.all.data).toHaveLength(5));
     server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 20))));
-    renderWithClient(() => useCatalogue(selectVerified, { isFresh: true }), client);
+    renderWithClient(() => useCompleteCatalogue(selectVerified, 'refetch'), client);
     await waitFor(() => expect(result.current.all.data).toHaveLength(10));
   });
 
@@ -114,8 +114,8 @@ describe('over one reading', () => {
     const { result } = renderWithClient(() => useCatalogue(selectVerified), client);
     server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 60))));
     answer.cut();
-    await waitFor(() => expect(result.current.isReading).toBe(false));
-    expect(result.current).toMatchObject({ error: null, isWhole: true });
+    await waitFor(() => expect(result.current.state).toBe('complete'));
+    expect(result.current).toMatchObject({ error: null, state: 'complete' });
   });
 
   it('reads again after a reset during loading', async () => {
