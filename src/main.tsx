@@ -5,7 +5,7 @@ import { createQueryClient } from '@/api/query-client';
 import { App } from '@/app/app';
 import { Router } from '@/app/navigation/router';
 import { isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
-import { fetchPageCode } from '@/app/routes/find-route';
+import { fetchPageCode } from '@/app/routes/listing-routes';
 import { nameFirstEntry } from '@/platform/history-entries';
 import { loadTexts } from '@/language/choose-language';
 import { env } from '@/platform/env';

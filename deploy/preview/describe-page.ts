@@ -1,5 +1,5 @@
 import { paths } from '@/platform/paths';
-import { withTimeout } from '@/platform/with-timeout';
+import { withTimeout } from '@/platform/scheduling';
 import type { Listing } from '@/listings/listing';
 import { listingMetadata } from '@/offer/listing-metadata';
 import { writeMetadata } from './write-metadata';

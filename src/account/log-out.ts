@@ -1,4 +1,4 @@
-import { withTimeout } from '@/platform/with-timeout';
+import { withTimeout } from '@/platform/scheduling';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { type RunningClerk, clerkStore } from './sign-in-provider';
 import { expireSessionCookies, mayHaveSession } from './session-cookie';

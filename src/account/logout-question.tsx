@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { paths } from '@/platform/paths';
-import { withTimeout } from '@/platform/with-timeout';
+import { withTimeout } from '@/platform/scheduling';
 import { Button } from '@/ui/button';
 import type { AccountData, LoadAccountData } from './account-data';
 import { logOut } from './log-out';

@@ -1,5 +1,5 @@
 import { type User, sessionStore, resolveSession } from './session';
-import { loginPath } from '@/platform/login-path';
+import { loginPath } from '@/platform/paths';
 import { t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
 

@@ -1,9 +1,8 @@
 import { env } from '@/platform/env';
 import { photoCache } from '@/platform/cache-names';
-import { type Store, createGlobalStore } from '@/platform/create-store';
+import { type Store, createGlobalStore, waitForStore } from '@/platform/create-store';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
-import { waitForStore } from '@/platform/wait-for-store';
-import { withTimeout } from '@/platform/with-timeout';
+import { withTimeout } from '@/platform/scheduling';
 import { mayHaveSession } from './session-cookie';
 import { useStore } from '@/ui/use-store';
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { loginPath } from '@/platform/login-path';
-import { paths } from '@/platform/paths';
+import { loginPath, paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 
 interface SignInPromptProps {

@@ -1,7 +1,7 @@
 import { isClerkAPIResponseError, isClerkRuntimeError } from '@clerk/clerk-react/errors';
 import { message, t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
-import { withTimeout } from '@/platform/with-timeout';
+import { withTimeout } from '@/platform/scheduling';
 import { limitText } from '@/platform/limit-text';
 import { type ProviderWords, useProviderWords } from './provider-words';
 

@@ -1,10 +1,9 @@
 import { ApiError } from './api-error';
 import { pageVariable } from '@/platform/create-store';
-import { withTimeout } from '@/platform/with-timeout';
+import { withTimeout, createYielder } from '@/platform/scheduling';
 import { recordServerDate } from '@/platform/server-clock';
 import { message } from '@/language/translate';
-import { createYielder } from '@/platform/create-yielder';
-import { visitKind } from '@/platform/own-path';
+import { visitKind } from '@/platform/history-entries';
 import { apiUrl } from './api-url';
 
 /** How long a call may wait without receiving a byte, in ms (docs/product.md, Limits and timings). */

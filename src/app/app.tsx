@@ -14,7 +14,7 @@ import { Shell } from './shell/shell';
 import { useLocation } from 'react-router-dom';
 import { PartBoundary, latePart } from '@/ui/lazy-part';
 import { PageFrame } from './routes/page-frame';
-import { useListingPage } from './routes/find-route';
+import { useListingPage } from '@/app/routes/listing-routes';
 import { lazyPage } from './routes/page-spec';
 
 const LaterPages = lazyPage(async () => {

@@ -2,10 +2,10 @@ import { ChevronDown, Copy, type IconNode, Send } from 'lucide';
 import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { IconButton } from '@/ui/button';
-import { copyText } from '@/ui/copy-text';
+import { copyText } from '@/ui/share';
 import { Icon } from '@/ui/icon';
 import { DropMenu } from '@/ui/drop-down';
-import { telegramShareLink, telegramText } from './telegram-text';
+import { telegramShareLink, telegramText } from './share-listing';
 
 const itemClass = 'tap flex w-full items-center gap-3 px-4 text-sm -outline-offset-2 hover:bg-sunken';
 

@@ -4,7 +4,7 @@ import { foldText } from '@/platform/text/fold';
 import { tintByIndex } from '@/ui/tint';
 import { EmptyNotice } from '@/ui/load-states';
 import { areFirstPhotosComing } from '@/ui/first-photos';
-import { FilterField } from '@/ui/filter-field';
+import { FilterField } from '@/ui/filter-fields';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useStore } from '@/ui/use-store';
 import type { CategoryTile } from '@/listings/categories/category-tiles';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/platform/class-names';
+import { t } from '@/language/translate';
 
 /** The list grids: rows in up to two columns, rows in one column, cards in up to three columns. */
 export const listGrids = {
@@ -36,3 +37,27 @@ export const ListFrame = (props: ListFrameProps) => {
     </div>
   );
 };
+
+interface ListSkeletonProps {
+  count: number;
+  /** The grid of the list that will replace it. */
+  className: string;
+  /** What is loading; 'offers' by default. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A placeholder for a loading list. Screen readers get one status instead of `count` empty items. */
+export function ListSkeleton({ count, className, label = t('Loading offers'), children }: ListSkeletonProps) {
+  return (
+    <div role="status" aria-label={label}>
+      <ul aria-hidden className={className}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} className="min-w-0">
+            {children}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

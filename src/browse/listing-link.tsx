@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { detailPath } from '@/platform/first-paths';
+import { detailPath } from '@/platform/paths';
 import { toListingState } from '@/listings/listing-state';
 import type { ListingLinkProps } from './listing-slots';
 

@@ -1,10 +1,9 @@
 import { sessionStore, signedInUser } from '@/account/session';
 import { paths } from '@/platform/paths';
 import { t } from '@/language/translate';
-import { likes } from './likes';
+import { likes, dropSaved, saveListings, saved, savedLimit } from './saved';
 import type { Listing } from '@/listings/listing';
 import { announce } from '@/ui/announcement';
-import { dropSaved, saveListings, saved, savedLimit } from './saved';
 
 export const linkToSaved = () => ({ label: t('See all saved'), to: paths.saved });
 

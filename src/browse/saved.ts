@@ -1,10 +1,23 @@
+import { createUserLikes } from '@/account/create-user-likes';
+import { useUser } from '@/account/session';
+import { useStore } from '@/ui/use-store';
 import { useMemo } from 'react';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { isRecord, parseList } from '@/platform/parse-values';
-import { useLikes } from './likes';
 import type { Listing } from '@/listings/listing';
 import { toRowDiscount } from '@/listings/listing-state';
-import { useStore } from '@/ui/use-store';
+
+/** The ids of the listings that each user of this browser likes. */
+export const likes = createUserLikes('gulit:likes');
+
+const none: ReadonlySet<string> = new Set();
+
+/** The ids that the signed-in visitor likes; empty when signed out. They count as saved (`useSavedIds`). */
+export function useLikes(): ReadonlySet<string> {
+  const user = useUser();
+  const all = useStore(likes);
+  return (user && all.get(user.id)) ?? none;
+}
 
 /** How many listings a device saves. */
 export const savedLimit = 100;

@@ -2,11 +2,13 @@ import { useVisitorPlace } from '@/place/use-visitor-place';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { appSlots } from './app-slots';
-import { tileClasses, tileGridClass } from './tile-layout';
-import { Tiles } from './tiles';
-import { ListSkeleton } from './list-skeleton';
+import { tileClasses, tileGridClass, Tiles } from './tile-layout';
+import { ListSkeleton } from './list-frame';
 import type { ListProps } from './listing-query';
 import { QueryFailure } from './query-failure';
+import type { Path } from '@/platform/paths';
+import type { Listing } from '@/listings/listing';
+import { SectionFrame } from './section-frame';
 
 function TileSkeleton() {
   return (
@@ -44,5 +46,24 @@ export function TileGrid(props: TileGridProps) {
     >
       {(listings) => <Tiles listings={listings} visitor={visitor} now={now} eager={eager} slots={appSlots} />}
     </QueryStates>
+  );
+}
+
+interface TileSectionProps {
+  title: string;
+  seeAll?: Path;
+  listings: readonly Listing[];
+  /** Milliseconds. */
+  now: number;
+}
+
+/** A section with a few listings as tiles. */
+export function TileSection({ listings, now, ...frame }: TileSectionProps) {
+  const visitor = useVisitorPlace();
+  if (listings.length === 0) return null;
+  return (
+    <SectionFrame {...frame}>
+      <Tiles listings={listings} visitor={visitor} now={now} eager={0} slots={appSlots} />
+    </SectionFrame>
   );
 }

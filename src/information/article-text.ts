@@ -1,5 +1,4 @@
-import { brand } from '@/platform/brand';
-import { phone } from '@/platform/contact-addresses';
+import { brand, phone } from '@/platform/brand';
 import { t } from '@/language/translate';
 
 /** Translates a text of `texts/` and fills in the market's '{brand}' and '{phone}'. */

@@ -1,4 +1,4 @@
-import { phone, socialPages } from '@/platform/contact-addresses';
+import { phone, socialPages } from '@/platform/brand';
 import { type Path, paths } from '@/platform/paths';
 import { message } from '@/language/translate';
 

@@ -6,7 +6,7 @@ import { useEntryText } from '@/ui/use-entry-text';
 import { Copy } from 'lucide';
 import { brand } from '@/platform/brand';
 import { telegramDraft } from '@/platform/text/telegram-link';
-import { copyText } from '@/ui/copy-text';
+import { copyText } from '@/ui/share';
 import { Icon } from '@/ui/icon';
 import { ExternalLink } from './external-link';
 

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
-import { FilterField } from '@/ui/filter-field';
+import { FilterField } from '@/ui/filter-fields';
 import { useEntryText } from '@/ui/use-entry-text';
 import { Contents } from './contents';
 import { helpTopics } from './texts/help-topics';

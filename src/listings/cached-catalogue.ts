@@ -1,11 +1,9 @@
 import { catalogueCache } from '@/platform/cache-names';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
-import { nextPaint } from '@/platform/next-paint';
+import { nextPaint, whenIdle, createYielder } from '@/platform/scheduling';
 import { isRecord } from '@/platform/parse-values';
 import { serverNow } from '@/platform/server-clock';
-import { createYielder } from '@/platform/create-yielder';
 import { day } from '@/platform/time';
-import { whenIdle } from '@/platform/when-idle';
 import type { Catalogue } from './catalogue';
 import type { Listing } from './listing';
 import { listingStateVersion, toListingState } from './listing-state';

@@ -1,6 +1,6 @@
 import { Globe, type IconNode, Music2, Phone, Send } from 'lucide';
 import { absoluteAddress } from '@/platform/own-path';
-import { detailPath } from '@/platform/first-paths';
+import { detailPath } from '@/platform/paths';
 import { message, t } from '@/language/translate';
 import { type PhoneNumber, readPhoneNumbers } from '@/platform/text/phone-numbers';
 import { telegramDraft } from '@/platform/text/telegram-link';

@@ -1,6 +1,5 @@
 import { parseDecimal } from '@/platform/parse-values';
-import type { Attributes } from './attributes';
-import { filterAttributes, noAttributes } from './filter-attributes';
+import { type Attributes, filterAttributes, noAttributes } from './attributes';
 
 /**
  * The orders that any list offers. A new one needs a label and a comparison, or types fail. `applyFilters` gets

@@ -1,10 +1,9 @@
 import { ApiError } from '@/api/api-error';
 import { message } from '@/language/translate';
 import { pageVariable } from '@/platform/create-store';
-import { nextPaint } from '@/platform/next-paint';
+import { nextPaint, withTimeout } from '@/platform/scheduling';
 import { replayLatest } from '@/platform/replay-latest';
 import { serverNow } from '@/platform/server-clock';
-import { withTimeout } from '@/platform/with-timeout';
 import type { Catalogue } from './catalogue';
 import { cacheCatalogue, mayBeCached, readCachedCatalogue } from './cached-catalogue';
 import { fetchRows } from './fetch-rows';

@@ -1,5 +1,5 @@
 import { foldText } from '@/platform/text/fold';
-import { memoizeByObject } from '@/platform/memoize-by-object';
+import { memoizeByObject } from '@/platform/memoize';
 import type { Listing } from './listing';
 import type { ListingPredicate } from './selectors';
 import { findCategory } from '@/listings/categories/categories';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { delay, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { whenIdle } from '@/platform/when-idle';
+import { whenIdle } from '@/platform/scheduling';
 import { createDatabase } from '@/mocks/database/create-database';
 import { openIndexedDbStorage } from './database/indexed-db-storage';
 import { createMemoryStorage } from './database/memory-storage';

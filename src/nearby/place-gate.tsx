@@ -1,6 +1,6 @@
 import { LocateFixed, MapPin } from 'lucide';
 import { message, t } from '@/language/translate';
-import { locateVisitor, pickTown } from '@/place/locate-visitor';
+import { locateVisitor, pickTown } from '@/place/visitor-place';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/load-states';
@@ -10,8 +10,8 @@ import type { Coordinates } from '@/platform/coordinates';
 import { PlaceLine } from '@/place/place-line';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { ToggleChip } from '@/ui/toggle-chip';
-import { focusMain } from '@/ui/focus-main';
+import { ToggleChip } from '@/ui/chips';
+import { focusMain } from '@/ui/focus';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { towns } from '@/place/towns';
 

@@ -1,6 +1,6 @@
 import { plural, t } from '@/language/translate';
 import { Link } from 'react-router-dom';
-import { sellerPath } from '@/platform/link-builders';
+import { sellerPath } from '@/platform/paths';
 import type { Listing } from '@/listings/listing';
 import { ListingPhoto } from '@/browse/listing-photo';
 

@@ -6,7 +6,7 @@ import { Description } from '@/browse/description';
 import { PartFailure, lazyPart } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { CompanyBox } from './company-box';
-import { ContactPanel, NoContact } from '@/browse/contact-panel';
+import { ContactPanel, NoContact } from '@/browse/seller-contacts';
 import { type ContactLink, listingContactLinks } from '@/listings/contact-links';
 import { Gallery } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';

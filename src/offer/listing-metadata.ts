@@ -1,5 +1,5 @@
 import { brand, pageTitle } from '@/platform/brand';
-import { detailPath } from '@/platform/first-paths';
+import { detailPath } from '@/platform/paths';
 import { formatMoney } from '@/language/format';
 import { limitText } from '@/platform/limit-text';
 import { resolveAddress } from '@/platform/text/links';

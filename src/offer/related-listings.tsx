@@ -1,8 +1,8 @@
 import { t } from '@/language/translate';
-import { sellerPath } from '@/platform/link-builders';
+import { sellerPath } from '@/platform/paths';
 import type { Listing } from '@/listings/listing';
 import { categoryLink } from '@/listings/categories/find-list';
-import { TileSection } from '@/browse/tile-section';
+import { TileSection } from '@/browse/tile-grid';
 import type { RelatedListingsResult } from './use-related-listings';
 
 interface RelatedListingsProps {

@@ -4,7 +4,7 @@ import { DraftList } from '@/selling/form/draft-list';
 import { PromoteForm } from '@/selling/form/promote-form';
 import { useDrafts } from '@/selling/form/use-drafts';
 import { isPersistent } from '@/selling/drafts/draft-store';
-import { focusMain } from '@/ui/focus-main';
+import { focusMain } from '@/ui/focus';
 import { PageHeading } from '@/ui/page-heading';
 import { Loading } from '@/ui/load-states';
 import { useNow } from '@/ui/use-now';

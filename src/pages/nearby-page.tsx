@@ -4,7 +4,7 @@ import { paths } from '@/platform/paths';
 import { noListings } from '@/listings/listing';
 import { isVerified, selectFirst } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
-import { TileSection } from '@/browse/tile-section';
+import { TileSection } from '@/browse/tile-grid';
 import { PlaceGate } from '@/nearby/place-gate';
 import { ShopsNearby } from '@/nearby/shops-nearby';
 import { linkedText } from '@/ui/linked-text';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { lazily } from '@/platform/lazily';
+import { lazily } from '@/platform/memoize';
 import type { CategorySpec } from '@/listings/categories/category-spec';
 import type { Listing } from '@/listings/listing';
 import { findCategories } from '@/search/find-categories';

@@ -1,4 +1,4 @@
-import { lazily } from '@/platform/lazily';
+import { lazily } from '@/platform/memoize';
 import { type Town, towns } from './towns';
 import { Vocabulary } from '@/platform/text/vocabulary';
 import { withoutPrefix, wordsOf } from '@/platform/text/words';

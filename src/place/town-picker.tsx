@@ -1,7 +1,7 @@
 import { t } from '@/language/translate';
-import { SelectField } from '@/ui/select-field';
+import { SelectField } from '@/ui/filter-fields';
 import { addisAbaba, otherTowns, towns } from './towns';
-import { locateVisitor, pickTown } from './locate-visitor';
+import { locateVisitor, pickTown } from './visitor-place';
 import { useVisitorPlace } from './use-visitor-place';
 
 const townOptions = () => [

@@ -1,5 +1,4 @@
-import { ensureVisitorPlace } from './locate-visitor';
-import { type VisitorPlace, visitorPlace } from './visitor-place';
+import { ensureVisitorPlace, type VisitorPlace, visitorPlace } from './visitor-place';
 import { useEffect } from 'react';
 import { useStore } from '@/ui/use-store';
 

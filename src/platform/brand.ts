@@ -1,14 +1,43 @@
 import { brandTexts } from './brand-texts';
 
-export const demonstrationTelegram = 'https://t.me/gulit';
+/** In a mocked build the demonstration addresses count as the market's own. */
+const isMocked = import.meta.env.VITE_API_MOCKING === 'true';
+const demonstrationTelegram = 'https://t.me/gulit';
 
 export const brand = {
   ...brandTexts,
   /** Where people write to the market and report offers; undefined without a Telegram address. */
-  telegram:
-    import.meta.env.VITE_BRAND_TELEGRAM ||
-    (import.meta.env.VITE_API_MOCKING === 'true' ? demonstrationTelegram : undefined),
+  telegram: import.meta.env.VITE_BRAND_TELEGRAM || (isMocked ? demonstrationTelegram : undefined),
 } as const;
 
 /** Builds the title of a browser tab. The page comes first because a narrow tab shows only the first words. */
 export const pageTitle = (words: string) => (words === brand.name ? words : `${words} · ${brand.name}`);
+
+const number = import.meta.env.VITE_BRAND_PHONE || '+251 911 000 000';
+
+/**
+ * The market's addresses from the environment (`.env.example`). For a missing one the footer shows a
+ * demonstration address. Nobody answers there, so nothing else links to an address that is not `isOwn`.
+ */
+export const phone = {
+  label: number,
+  href: `tel:${number.replaceAll(/[^+\d]/g, '')}`,
+  isOwn: isMocked || import.meta.env.VITE_BRAND_PHONE !== '',
+} as const;
+export const socialPages = [
+  {
+    label: 'Telegram',
+    href: import.meta.env.VITE_BRAND_TELEGRAM || demonstrationTelegram,
+    isOwn: brand.telegram !== undefined,
+  },
+  {
+    label: 'TikTok',
+    href: import.meta.env.VITE_BRAND_TIKTOK || 'https://www.tiktok.com/@gulit',
+    isOwn: isMocked || import.meta.env.VITE_BRAND_TIKTOK !== '',
+  },
+  {
+    label: 'Facebook',
+    href: import.meta.env.VITE_BRAND_FACEBOOK || 'https://www.facebook.com/gulit',
+    isOwn: isMocked || import.meta.env.VITE_BRAND_FACEBOOK !== '',
+  },
+] as const;

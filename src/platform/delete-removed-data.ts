@@ -1,5 +1,5 @@
 import { readPersisted, writePersisted } from './persisted-json';
-import { whenIdle } from './when-idle';
+import { whenIdle } from './scheduling';
 
 /** Storage used by removed features. Raise `version` when you add a line. */
 const removed = {

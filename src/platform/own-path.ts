@@ -1,11 +1,5 @@
 import { parseUrl } from '@/platform/text/links';
 
-/** How this page was loaded: 'navigate', 'reload' or 'back_forward'; undefined if the browser does not say. */
-export function visitKind(): string | undefined {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry && 'type' in entry ? String(entry.type) : undefined;
-}
-
 /**
  * Returns path, query and hash of an address if it belongs to our origin, otherwise null. An address can name
  * another host in many ways (`//host`, `/\host`, `https:host`), so only what resolves to our origin passes.

@@ -1,4 +1,5 @@
-import { firstPaths } from './first-paths';
+/** The home page has two paths. */
+export const homePaths = ['/', '/discounts'] as const satisfies readonly `/${string}`[];
 
 export type Path = `/${string}`;
 
@@ -8,7 +9,8 @@ export type Path = `/${string}`;
  */
 export const paths = {
   home: '/',
-  ...firstPaths,
+  search: '/search',
+  detail: '/nearby-detail',
   nearbyShops: '/nearby-shops',
   services: '/services',
   form: '/form',
@@ -63,4 +65,36 @@ export const paths = {
   logout: '/logout',
 } as const satisfies Record<string, Path>;
 
+/** The detail page of a listing. The id in the address lets it open without navigation state. */
+export const detailPath = (id: string) => `${paths.detail}?id=${encodeURIComponent(id)}` as const;
+
 export const searchPath = (query: string) => `${paths.search}?query=${encodeURIComponent(query)}` as const;
+
+/** The list of requests with this one first. */
+export const requestPath = (id: string): Path => `${paths.notifications}?request=${encodeURIComponent(id)}`;
+
+export const commentsPath = (productId: string, imageId: string): Path =>
+  `${paths.comments}?product=${encodeURIComponent(productId)}&image=${encodeURIComponent(imageId)}`;
+
+/** The page of a shop. */
+export const sellerPath = (company: string): Path =>
+  `${paths.seller}?${new URLSearchParams({ company }).toString()}`;
+
+/** The posting form with a stored draft. */
+export const formPath = (postId: string): Path => `${paths.form}?draft=${encodeURIComponent(postId)}`;
+
+/** The login page, which returns to `next`. The sign-in provider keeps this parameter through its steps. */
+export function loginPath(next: string = window.location.pathname + window.location.search): Path {
+  return `${paths.login}?redirect_url=${encodeURIComponent(next)}`;
+}
+
+/** Normalises a path as the router does: case, encoding and a trailing slash make no difference. */
+export function pathKey(pathname: string): string {
+  let path = pathname;
+  try {
+    path = decodeURI(pathname);
+  } catch {
+    // A path with a broken percent escape matches no page.
+  }
+  return path.toLowerCase().replace(/(?<=.)\/+$/, '');
+}

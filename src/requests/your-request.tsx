@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
-import { requestPath } from '@/platform/link-builders';
+import { requestPath } from '@/platform/paths';
 import { classNames } from '@/platform/class-names';
 import { groupThreads } from './entries/answer';
 import { useEntries } from '@/requests/entries/entries-query';

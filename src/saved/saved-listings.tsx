@@ -3,28 +3,26 @@ import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { listGrids } from '@/browse/list-frame';
+import { listGrids, ListSkeleton } from '@/browse/list-frame';
 import { ListingRow, RowSkeleton } from '@/browse/listing-row';
 import type { Listing } from '@/listings/listing';
 import { eagerPhotos } from '@/browse/listing-slots';
-import { ListSkeleton } from '@/browse/list-skeleton';
 import type { ListingQuery } from '@/browse/listing-query';
 import { QueryFailure } from '@/browse/query-failure';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { shareAddress } from '@/ui/share-address';
+import { shareAddress } from '@/ui/share';
 import { ComparePick } from './compare-pick';
 import { useComparedIds } from './compare-choice';
 import { RemovedListings } from './removed-listings';
 import { SavedChanges } from './saved-changes';
 import { forgetListings, announceSavedLimit, announceSaved } from '@/browse/save-listing';
-import { useSavedIds, addSaved, savedLimit } from '@/browse/saved';
+import { useSavedIds, addSaved, savedLimit, likes } from '@/browse/saved';
 import { sharedPath } from './shared-list';
 import { useSavedDuringVisit, type SavedBefore } from './use-saved-during-visit';
 import { sessionStore, signedInUser } from '@/account/session';
-import { likes } from '@/browse/likes';
 
 /**
  * Saves listings again as they were: on the device, as a like, or both. They keep their order, ahead of the

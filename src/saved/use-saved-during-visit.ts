@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useAccountId } from '@/account/session';
-import { useLikes } from '@/browse/likes';
+import { useLikes, type SavedListing, saved } from '@/browse/saved';
 import { useStore } from '@/ui/use-store';
-import { type SavedListing, saved } from '@/browse/saved';
 
 /** How a listing was saved. */
 export interface SavedBefore {

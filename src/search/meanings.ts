@@ -1,6 +1,6 @@
 import { foldText } from '@/platform/text/fold';
 import { isEthiopic } from '@/platform/text/ethiopic-sounds';
-import { lazily } from '@/platform/lazily';
+import { lazily } from '@/platform/memoize';
 import { Vocabulary, scriptOf } from '@/platform/text/vocabulary';
 import { formsOf, withoutPrefix, wordsOf } from '@/platform/text/words';
 import { brands, synonyms } from './synonyms';

@@ -1,5 +1,5 @@
 import { readPriceBounds } from '@/platform/text/prices';
-import { lazily } from '@/platform/lazily';
+import { lazily } from '@/platform/memoize';
 import type { Town } from '@/place/towns';
 import { phrasesOf } from './meanings';
 import { townIn } from '@/place/place-names';

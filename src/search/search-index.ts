@@ -1,6 +1,6 @@
 import type { Coordinates } from '@/platform/coordinates';
-import { lazily } from '@/platform/lazily';
-import { createYielder } from '@/platform/create-yielder';
+import { lazily } from '@/platform/memoize';
+import { createYielder } from '@/platform/scheduling';
 import type { Attributes } from '@/listings/attributes';
 import { Vocabulary } from '@/platform/text/vocabulary';
 import { formsOf, wordsOf } from '@/platform/text/words';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import { toListingState } from '@/listings/listing-state';
 import { Button } from '@/ui/button';
-import { focusMain } from '@/ui/focus-main';
+import { focusMain } from '@/ui/focus';
 import { useStore } from '@/ui/use-store';
 import { clearSearches, recentSearches, removeSearch } from './recent-searches';
 import { suggest, type Suggestion } from './suggest';

@@ -1,5 +1,4 @@
-import { detailPath } from '@/platform/first-paths';
-import { type Path, searchPath } from '@/platform/paths';
+import { detailPath, type Path, searchPath } from '@/platform/paths';
 import { message } from '@/language/translate';
 import { foldText } from '@/platform/text/fold';
 import type { Listing } from '@/listings/listing';

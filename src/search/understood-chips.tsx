@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
-import { RemovableChip } from '@/ui/removable-chip';
+import { RemovableChip } from '@/ui/chips';
 import { type SearchQuery, type UnderstoodPart, withoutPart } from './read-query';
 
 const conditionWords: Readonly<Record<string, () => string>> = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { createYielder } from '@/platform/create-yielder';
-import { memoizeByObject } from '@/platform/memoize-by-object';
+import { createYielder } from '@/platform/scheduling';
+import { memoizeByObject } from '@/platform/memoize';
 import type { Listing } from '@/listings/listing';
 import { useAllListings } from '@/listings/use-catalogue';
 import { isVerified } from '@/listings/selectors';

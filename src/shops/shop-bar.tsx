@@ -1,12 +1,12 @@
 import { Map, Share2 } from 'lucide';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { sellerPath } from '@/platform/link-builders';
+import { sellerPath } from '@/platform/paths';
 import { t } from '@/language/translate';
 import { oneAtATime } from '@/platform/one-at-a-time';
 import { LazyShopMap } from '@/nearby/nearest-list';
 import { Button } from '@/ui/button';
-import { shareAddress } from '@/ui/share-address';
+import { shareAddress } from '@/ui/share';
 import { Icon } from '@/ui/icon';
 import { Toolbar } from '@/ui/toolbar';
 import { useEntryText } from '@/ui/use-entry-text';

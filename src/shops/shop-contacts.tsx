@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/platform/own-path';
-import { sellerPath } from '@/platform/link-builders';
+import { sellerPath } from '@/platform/paths';
 import { t } from '@/language/translate';
 import { telegramDraft } from '@/platform/text/telegram-link';
 import type { Listing } from '@/listings/listing';
-import { ContactBar } from '@/browse/contact-bar';
-import { ContactPanel } from '@/browse/contact-panel';
+import { ContactBar, ContactPanel } from '@/browse/seller-contacts';
 import { type ContactLink, contactLinks } from '@/listings/contact-links';
 import type { Shop } from '@/listings/shops';
 

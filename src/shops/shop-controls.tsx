@@ -2,11 +2,10 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { message, plural, t } from '@/language/translate';
 import { PlaceNotice } from '@/browse/filters/place-notice';
-import { ensureVisitorPlace } from '@/place/locate-visitor';
+import { ensureVisitorPlace } from '@/place/visitor-place';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { FilterField } from '@/ui/filter-field';
-import { SelectField } from '@/ui/select-field';
+import { FilterField, SelectField } from '@/ui/filter-fields';
 import { type ShopOrder, shopOrders } from './order-shops';
 
 const orderLabels: Record<ShopOrder, string> = { name: message('Shop name'), nearest: message('Nearest') };

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { sellerPath } from '@/platform/link-builders';
+import { sellerPath } from '@/platform/paths';
 import { formatDistance } from '@/language/format';
 import { plural, t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';

@@ -1,7 +1,7 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { env } from '@/platform/env';
 import { shownLanguage } from '@/language/messages';
-import { withTimeout } from '@/platform/with-timeout';
+import { withTimeout } from '@/platform/scheduling';
 import { message } from '@/language/translate';
 import { trustScriptsOf } from '@/platform/trusted-types';
 import { CheckoutError } from './checkout-session';

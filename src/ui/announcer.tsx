@@ -5,7 +5,7 @@ import { X } from 'lucide';
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { type Announcement, announcement } from './announcement';
 import { IconButton } from './button';
-import { focusMain } from './focus-main';
+import { focusMain } from './focus';
 import { useStore } from './use-store';
 
 interface TimedNoticeProps {

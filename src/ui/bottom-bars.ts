@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 import { createGlobalStore } from '@/platform/create-store';
-import { nextPaint } from '@/platform/next-paint';
+import { nextPaint } from '@/platform/scheduling';
 
 /** Whether the page has its own bar at the bottom, whose line the request box then shares. */
 export const hasPageBar = createGlobalStore(() => false);

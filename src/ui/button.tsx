@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { classNames } from '@/platform/class-names';
-import { focusMain } from './focus-main';
+import { focusMain } from './focus';
 import { Icon } from './icon';
 
 const variants = {

@@ -1,5 +1,5 @@
-import { whenIdle } from '@/platform/when-idle';
-import { waitForStore } from '@/platform/wait-for-store';
+import { whenIdle } from '@/platform/scheduling';
+import { waitForStore } from '@/platform/create-store';
 import { areFirstPhotosComing } from './first-photos';
 
 /**

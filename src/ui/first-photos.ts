@@ -1,5 +1,5 @@
 import { createGlobalStore } from '@/platform/create-store';
-import { withTimeout } from '@/platform/with-timeout';
+import { withTimeout } from '@/platform/scheduling';
 
 /** How long other loads wait for the first photos, in ms. */
 const timeout = 3000;

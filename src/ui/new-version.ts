@@ -1,6 +1,6 @@
 import { createGlobalStore, pageVariable } from '@/platform/create-store';
 import { oneAtATime } from '@/platform/one-at-a-time';
-import { withTimeout } from '@/platform/with-timeout';
+import { withTimeout } from '@/platform/scheduling';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 
 const storageKey = 'reloaded-from';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { detailPath } from '@/platform/first-paths';
+import { detailPath } from '@/platform/paths';
 import { buildRow } from '#tests/data/build-row';
 import { fixedNow } from '#tests/data/clock';
 import { hackedFlag, hostileRows, unreadableRows, type HostileRow } from '#tests/data/hostile-rows';

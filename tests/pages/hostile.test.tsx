@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { detailPath } from '@/platform/first-paths';
+import { detailPath } from '@/platform/paths';
 import { rememberViewed } from '@/saved/viewed';
 import { buildRow } from '#tests/data/build-row';
 import { expectComplaint } from '#tests/app/complaints';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sellerPath } from '@/platform/link-builders';
+import { sellerPath } from '@/platform/paths';
 import { buildRow } from '#tests/data/build-row';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';

@@ -3,7 +3,7 @@ import { footerLinks } from '@/app/shell/footer';
 import { menuGroups } from '@/app/shell/menu-groups';
 import { stripLinks } from '@/app/shell/category-strip';
 import { topLinks } from '@/app/shell/top-navigation';
-import { phone, socialPages } from '@/platform/contact-addresses';
+import { phone, socialPages } from '@/platform/brand';
 
 // Paths are compared decoded and in lower case, as the router matches them.
 const plain = (path: string) => decodeURI(path).toLowerCase();

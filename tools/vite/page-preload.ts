@@ -1,7 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { catalogueCache } from '../../src/platform/cache-names.ts';
-import { firstPaths, homePaths } from '../../src/platform/first-paths.ts';
-import { pathKey } from '../../src/platform/path-key.ts';
+import { homePaths, pathKey } from '../../src/platform/paths.ts';
 import { filesOf, readLists, textFilesOf } from './lookups.ts';
 
 /** Pages on which many visits begin: their paths, the modules with their code, and whether they show first offers. */
@@ -14,7 +13,7 @@ async function startPages(): Promise<
   return [
     // The home page's code comes with the app; all lists share one file with an offer.
     [homePaths, [], true],
-    [[...pathsOf(false), ...Object.values(firstPaths)], ['pages/listings-view'], true],
+    [[...pathsOf(false), '/search', '/nearby-detail'], ['pages/listings-view'], true],
     // Lists by distance wait for the app.
     [[...pathsOf(true), '/nearby-shops'], ['pages/listings-view'], false],
     [['/services'], ['pages/services-page'], false],

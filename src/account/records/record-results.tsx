@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { useAccountId, useSession, useUser } from '@/account/session';
-import { loginPath } from '@/platform/login-path';
+import { loginPath } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice, Loading, ErrorNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';

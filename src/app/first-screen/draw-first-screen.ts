@@ -1,6 +1,5 @@
 import { ApiError } from '@/api/api-error';
-import { withTimeout } from '@/platform/with-timeout';
-import { nextPaint } from '@/platform/next-paint';
+import { withTimeout, nextPaint } from '@/platform/scheduling';
 import { waitForPhotos } from '@/ui/first-photos';
 import { startFirstReading, requestedListing } from '@/listings/read-catalogue';
 import type { Catalogue } from '@/listings/catalogue';

@@ -1,4 +1,4 @@
-import { detailPath } from '@/platform/first-paths';
+import { detailPath } from '@/platform/paths';
 import { pictureSource } from '@/platform/picture-service';
 import type { ListingSlots, ListingPhotoProps } from '@/browse/listing-slots';
 import { PhotoOrPlaceholder } from '@/browse/photo-or-placeholder';

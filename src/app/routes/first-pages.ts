@@ -1,8 +1,7 @@
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { lists } from '@/listings/categories/find-list';
-import { firstPaths, homePaths } from '@/platform/first-paths';
-import { pathKey } from '@/platform/path-key';
-import { visitKind } from '@/platform/own-path';
+import { homePaths, pathKey, paths } from '@/platform/paths';
+import { visitKind } from '@/platform/history-entries';
 
 export interface FirstPage {
   paths: readonly string[];
@@ -14,8 +13,8 @@ export interface FirstPage {
 /** The pages that begin with offers, with their layouts. Lists that depend on a place wait for the app. */
 const firstPages: readonly FirstPage[] = [
   { paths: homePaths, layout: 'tiles' },
-  { paths: [firstPaths.detail], layout: 'detail' },
-  { paths: [firstPaths.search], layout: 'rows' },
+  { paths: [paths.detail], layout: 'detail' },
+  { paths: [paths.search], layout: 'rows' },
   ...lists.flatMap((list) =>
     list.layout === 'nearby' ? [] : { paths: list.paths, layout: list.layout, list },
   ),
@@ -30,7 +29,7 @@ const isNewVisit = () => (visitKind() ?? 'navigate') === 'navigate';
  */
 export function findFirstPage({ pathname, search }: Location): FirstPage | undefined {
   const key = pathKey(pathname);
-  const page = firstPages.find(({ paths }) => paths.some((path) => pathKey(path) === key));
+  const page = firstPages.find((each) => each.paths.some((path) => pathKey(path) === key));
   const given = new URLSearchParams(search);
   if (page?.layout === 'tiles') return page;
   if (page?.layout === 'detail') return given.has('id') ? page : undefined;

@@ -1,10 +1,11 @@
 import { brand } from '@/platform/brand';
-import { homePaths } from '@/platform/first-paths';
+import { homePaths, pathKey } from '@/platform/paths';
 import { message } from '@/language/translate';
 import type { CategorySpec, CollectionSpec, UsualSort } from '@/listings/categories/category-spec';
 import { lists } from '@/listings/categories/find-list';
 import HomePage from '@/pages/home-page';
-import { type PageSpec, lazyPage, page } from './page-spec';
+import { type PageSpec, lazyPage, page, type PageKind } from './page-spec';
+import { useLocation } from 'react-router-dom';
 
 const RowsPage = lazyPage(() => import('@/pages/rows-page'));
 const listPages = {
@@ -80,3 +81,17 @@ export const listingRoutes: readonly PageSpec[] = [
   },
   ...listRoutes,
 ];
+
+const pages = new Map(listingRoutes.flatMap((spec) => spec.paths.map((path) => [pathKey(path), spec])));
+
+/** Finds the listing page at a path. */
+const findPage = (pathname: string): PageSpec | undefined => pages.get(pathKey(pathname));
+
+/** The listing page at the current address; undefined for other pages. */
+export const useListingPage = (): PageSpec | undefined => findPage(useLocation().pathname);
+
+/** The kind of the current page; undefined for an offer and for pages without listings. */
+export const usePageKind = (): PageKind | undefined => useListingPage()?.kind;
+
+/** Loads the code of a listing page. */
+export const fetchPageCode = async (pathname: string): Promise<void> => findPage(pathname)?.code?.fetch();

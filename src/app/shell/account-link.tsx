@@ -1,8 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { type User, useSession, signedInUser } from '@/account/session';
 import { t } from '@/language/translate';
-import { loginPath } from '@/platform/login-path';
-import { paths } from '@/platform/paths';
+import { loginPath, paths } from '@/platform/paths';
 
 const nameOf = ({ fullName, username, email }: User): string => fullName || username || email;
 

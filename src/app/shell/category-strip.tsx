@@ -1,6 +1,6 @@
 import { CalendarDays, Clock, PartyPopper, Rocket } from 'lucide';
 import { message, t } from '@/language/translate';
-import { usePageKind } from '@/app/routes/find-route';
+import { usePageKind } from '@/app/routes/listing-routes';
 import { paths } from '@/platform/paths';
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';

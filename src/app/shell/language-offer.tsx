@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { persistedLanguage } from '@/language/choose-language';
 import { useLanguage } from '@/language/use-language';
 import { IconButton } from '@/ui/button';
-import { focusMain } from '@/ui/focus-main';
+import { focusMain } from '@/ui/focus';
 import { useStore } from '@/ui/use-store';
 import { changeLanguage, isOfferAnswered } from './change-language';
 import { type LanguageCode, isLanguageCode } from '@/language/languages';

@@ -5,7 +5,7 @@ import { LanguageOffer } from './language-offer';
 import { Plus } from 'lucide';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { usePageKind } from '@/app/routes/find-route';
+import { usePageKind } from '@/app/routes/listing-routes';
 import { paths } from '@/platform/paths';
 import { RequestBox } from '@/requests/request-box';
 import { Icon } from '@/ui/icon';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
-import { usePageKind } from '@/app/routes/find-route';
+import { usePageKind } from '@/app/routes/listing-routes';
 import { SearchForm } from '@/search/search-form';
 import { CategoryStrip } from './category-strip';
 import { latePart } from '@/ui/lazy-part';

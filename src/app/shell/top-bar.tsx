@@ -2,7 +2,7 @@ import { Menu, Search, X } from 'lucide';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { message, t } from '@/language/translate';
-import { usePageKind } from '@/app/routes/find-route';
+import { usePageKind } from '@/app/routes/listing-routes';
 import { brand } from '@/platform/brand';
 import { paths } from '@/platform/paths';
 import { classNames } from '@/platform/class-names';

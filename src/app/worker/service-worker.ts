@@ -10,7 +10,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { photoCache } from '@/platform/cache-names';
 import { oneAtATime } from '@/platform/one-at-a-time';
-import { withTimeout } from '@/platform/with-timeout';
+import { withTimeout } from '@/platform/scheduling';
 import { serverPathPatterns } from './server-paths';
 import { workerMessages } from './worker-messages';
 

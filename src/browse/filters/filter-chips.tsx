@@ -1,7 +1,7 @@
 import { t } from '@/language/translate';
 import { formatMoney } from '@/language/format';
-import { RemovableChip } from '@/ui/removable-chip';
-import { filterAttributes } from '@/listings/filter-attributes';
+import { RemovableChip } from '@/ui/chips';
+import { filterAttributes } from '@/listings/attributes';
 import type { ListingFilters } from '@/listings/listing-filters';
 
 interface Chip {

@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide';
 import { useContext } from 'react';
 import { message, t } from '@/language/translate';
-import { locateVisitor } from '@/place/locate-visitor';
+import { locateVisitor } from '@/place/visitor-place';
 import { PlaceLine } from '@/place/place-line';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';

@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide';
 import { t } from '@/language/translate';
-import { locateVisitor, pickTown } from '@/place/locate-visitor';
+import { locateVisitor, pickTown } from '@/place/visitor-place';
 import { addisAbaba, otherTowns, type Town } from '@/place/towns';
 import { BottomSheet } from '@/ui/bottom-sheet';
 import { Icon } from '@/ui/icon';
-import { ToggleChip } from '@/ui/toggle-chip';
+import { ToggleChip } from '@/ui/chips';
 
 interface PlaceSheetProps {
   /** The chosen town, or `device`. */

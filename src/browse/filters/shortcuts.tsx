@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import { whenIdleToFetch } from '@/ui/fetch-late';
 import { lazyPart } from '@/ui/lazy-part';
 import type { ListingFilters } from '@/listings/listing-filters';
-import { ToggleChip } from '@/ui/toggle-chip';
+import { ToggleChip } from '@/ui/chips';
 
 const PlaceSheet = lazyPart(async () => (await import('./place-sheet')).PlaceSheet);
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Listing } from '@/listings/listing';
-import { filterAttributes } from '@/listings/filter-attributes';
+import { filterAttributes } from '@/listings/attributes';
 import type { ListingFilters } from '@/listings/listing-filters';
 
 /** The share of prices below each step. At least a tenth, or a single mistyped price would become a step. */

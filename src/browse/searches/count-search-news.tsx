@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { whenIdle } from '@/platform/when-idle';
+import { whenIdle, createYielder } from '@/platform/scheduling';
 import { serverNow } from '@/platform/server-clock';
 import { useAllListings } from '@/listings/use-catalogue';
 import { visitorPlace } from '@/place/visitor-place';
 import { useStore } from '@/ui/use-store';
 import { savedSearches, type SavedSearch, searchKey } from './saved-searches';
 import { newSearchResults } from './search-news';
-import { createYielder } from '@/platform/create-yielder';
 import type { Listing } from '@/listings/listing';
 import { isVerified } from '@/listings/selectors';
 import { type SearchContext, isNewTo, createMatcher } from './find-new';

@@ -10,7 +10,7 @@ import {
   allOf,
   nearbyRadius,
 } from '@/listings/selectors';
-import { listHead } from '@/listings/categories/list-head';
+import { listHead } from '@/listings/categories/list-headings';
 import { passesFilters } from '@/listings/apply-filters';
 import { countFilters, readFilters } from '@/listings/listing-filters';
 import { belongsToShop } from '@/listings/shops';

@@ -1,6 +1,6 @@
 import { BellPlus, BellRing } from 'lucide';
 import { t } from '@/language/translate';
-import { ToggleChip } from '@/ui/toggle-chip';
+import { ToggleChip } from '@/ui/chips';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';

@@ -1,7 +1,6 @@
 import { use, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Path, paths } from '@/platform/paths';
-import { pathKey } from '@/platform/path-key';
+import { type Path, paths, pathKey } from '@/platform/paths';
 import { findList } from '@/listings/categories/find-list';
 import { countFilters, readFilters, writeFilters } from '@/listings/listing-filters';
 import { NarrowingText } from '@/browse/filters/narrowing-text';

@@ -1,7 +1,7 @@
 import { Search as SearchIcon } from 'lucide';
 import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
-import { pickTown } from '@/place/locate-visitor';
+import { pickTown } from '@/place/visitor-place';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
 import type { Search } from './saved-searches';

@@ -1,5 +1,4 @@
-import { pathKey } from '@/platform/path-key';
-import type { Path } from '@/platform/paths';
+import { pathKey, type Path } from '@/platform/paths';
 import { categories, findCategory } from './categories';
 import type { CategorySpec, CollectionSpec } from './category-spec';
 import { collections } from './collections';

@@ -1,7 +1,8 @@
 import { message } from '@/language/translate';
 import type { CategoryValue } from './categories';
-import type { CategorySpec, CollectionSpec } from './category-spec';
+import type { CategorySpec, CollectionSpec, ListHead } from './category-spec';
 import type { CollectionLabel } from './collections';
+import { inCategory, isVerified } from '@/listings/selectors';
 
 const categoryHeadings: Partial<Record<CategoryValue, string>> = {
   fashions: message('Your modernized fashions!'),
@@ -79,6 +80,11 @@ const headings = new Map(Object.entries({ ...categoryHeadings, ...collectionHead
 export const listTextKey = (list: CategorySpec | CollectionSpec): string =>
   'value' in list ? list.value : list.label;
 
-/** The heading of a list; its label by default. */
-export const listHeading = (list: CategorySpec | CollectionSpec): string =>
-  headings.get(listTextKey(list)) ?? list.label;
+/** The heading of a list, its label by default, and its predicates. The first screen needs only these. */
+export function listHead(list: CategorySpec | CollectionSpec): ListHead {
+  const heading = headings.get(listTextKey(list)) ?? list.label;
+  if (!('value' in list)) return { ...list, heading };
+  // The rarer condition comes first, because it runs over all listings when a page opens.
+  const where = [inCategory(list.value), isVerified];
+  return { ...list, heading, where: () => where };
+}

@@ -8,8 +8,7 @@ import {
   type ListingPageSpec,
 } from './category-spec';
 import type { CollectionLabel } from './collections';
-import { listTextKey } from './list-headings';
-import { listHead } from './list-head';
+import { listTextKey, listHead } from './list-headings';
 
 /** The page of a category or a collection. */
 export const listPageSpec = (list: CategorySpec | CollectionSpec): ListingPageSpec => ({

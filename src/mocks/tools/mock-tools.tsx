@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { Store } from '@/platform/create-store';
 import type { Database } from '@/mocks/database/create-database';
 import { type Network, networks, parseNetwork } from '@/mocks/network';
-import { SelectField } from '@/ui/select-field';
+import { SelectField } from '@/ui/filter-fields';
 import { useStore } from '@/ui/use-store';
 import { Accounts } from './accounts';
 import { ResetData } from './reset-data';

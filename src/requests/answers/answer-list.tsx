@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { detailPath } from '@/platform/first-paths';
+import { detailPath } from '@/platform/paths';
 import { formatMoney, formatRelativeTime } from '@/language/format';
 import type { Listing } from '@/listings/listing';
 import { useCompleteCatalogue } from '@/listings/use-catalogue';

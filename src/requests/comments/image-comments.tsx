@@ -5,7 +5,7 @@ import type { Listing } from '@/listings/listing';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
-import { commentsPath } from '@/platform/link-builders';
+import { commentsPath } from '@/platform/paths';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { useComments } from '@/requests/entries/entries-query';
 import { useEntryText } from '@/ui/use-entry-text';

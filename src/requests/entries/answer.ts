@@ -1,5 +1,5 @@
 import { absoluteAddress } from '@/platform/own-path';
-import { detailPath } from '@/platform/first-paths';
+import { detailPath } from '@/platform/paths';
 import { parseUrl } from '@/platform/text/links';
 import type { MarketRequest } from './entry';
 

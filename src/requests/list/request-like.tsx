@@ -1,5 +1,5 @@
 import { t } from '@/language/translate';
-import { createUserLikes } from '@/platform/create-user-likes';
+import { createUserLikes } from '@/account/create-user-likes';
 import { Heart } from 'lucide';
 import { useUser } from '@/account/session';
 import { classNames } from '@/platform/class-names';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { memoizeByObject } from '@/platform/memoize-by-object';
+import { memoizeByObject } from '@/platform/memoize';
 import type { Listing } from '@/listings/listing';
 import { boundsOf } from '@/search/find-close';
 import { type Meaning, meaningsOf } from '@/search/phrase-meanings';

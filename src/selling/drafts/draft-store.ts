@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
 import { createGlobalStore, pageVariable } from '@/platform/create-store';
-import { withTimeout } from '@/platform/with-timeout';
+import { withTimeout } from '@/platform/scheduling';
 import { recordDrafts } from './draft-hint';
 import { type DraftStore, openIndexedDbStore } from './indexed-db-store';
 import type { StoredPost } from './stored-post';

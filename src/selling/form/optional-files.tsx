@@ -4,7 +4,7 @@ import { t } from '@/language/translate';
 import { formatBytes } from '@/selling/media/format-bytes';
 import { mediaFields } from '@/selling/post/post';
 import { Button } from '@/ui/button';
-import { focusBefore } from '@/ui/focus-before';
+import { focusBefore } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
 import { FaultList, FileButton } from './file-button';

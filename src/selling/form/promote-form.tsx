@@ -24,8 +24,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { resolveSession } from '@/account/session';
 import { useSingleMutation } from '@/api/use-single-mutation';
-import { loginPath } from '@/platform/login-path';
-import { paths } from '@/platform/paths';
+import { loginPath, paths } from '@/platform/paths';
 import { announce } from '@/ui/announcement';
 import { useIsMounted } from '@/ui/use-is-mounted';
 

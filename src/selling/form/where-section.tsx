@@ -6,7 +6,7 @@ import { message, t } from '@/language/translate';
 import type { Coordinates } from '@/platform/coordinates';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
-import { focusBefore } from '@/ui/focus-before';
+import { focusBefore } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { loadCode } from '@/ui/new-version';
 import { TextField } from '@/ui/form-fields';

@@ -2,9 +2,9 @@ import { Copy, Send, Share2 } from 'lucide';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
-import { shareListing, telegramShareLink, telegramText } from '@/browse/telegram-text';
+import { shareListing, telegramShareLink, telegramText } from '@/browse/share-listing';
 import { Button, buttonClass } from '@/ui/button';
-import { copyText } from '@/ui/copy-text';
+import { copyText } from '@/ui/share';
 import { Icon } from '@/ui/icon';
 
 /** Small, so that three fit side by side on a phone. */

@@ -29,7 +29,8 @@ interface PostsSummaryProps {
 export function PostsSummary({ user, unsent, shown, onShow }: PostsSummaryProps) {
   const query = useOwnListings(user);
   const { data } = query;
-  if (unsent === null || (query.state === 'loading' && !data)) return <Skeleton className="mb-4 h-18 w-full" />;
+  if (unsent === null || (query.state === 'loading' && !data))
+    return <Skeleton className="mb-4 h-18 w-full" />;
   if (!data || data.length + unsent === 0) return null;
   const live = data.filter(({ verified }) => verified).length;
   const counts = { live, waiting: data.length - live, unsent };

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { formPath } from '@/platform/link-builders';
-import { paths } from '@/platform/paths';
+import { formPath, paths } from '@/platform/paths';
 import { isPersistent } from '@/selling/drafts/draft-store';
 import { buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';

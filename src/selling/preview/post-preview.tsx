@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { t } from '@/language/translate';
 import { ListingActions } from '@/browse/labelled-actions';
 import type { Listing } from '@/listings/listing';
-import { ContactLinkList } from '@/browse/contact-bar';
+import { ContactLinkList } from '@/browse/seller-contacts';
 import { ListingArticle } from '@/offer/listing-article';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { ListingRow } from '@/browse/listing-row';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
-import { formPath } from '@/platform/link-builders';
-import { paths } from '@/platform/paths';
+import { formPath, paths } from '@/platform/paths';
 import { announcement } from '@/ui/announcement';
 import { Button, buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { commentsPath } from '@/platform/link-builders';
+import { commentsPath } from '@/platform/paths';
 import { byLabel, byRole, byText } from '../query';
 import type { Story } from './story';
 

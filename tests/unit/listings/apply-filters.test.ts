@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Listing } from '@/listings/listing';
 import type { ProductRow } from '@/listings/product-row';
 import { applyFilters } from '@/listings/apply-filters';
-import { noAttributes } from '@/listings/filter-attributes';
+import { noAttributes } from '@/listings/attributes';
 import { type ListingFilters, sortOrders } from '@/listings/listing-filters';
 import { buildListing } from '#tests/data/build-listing';
 import { arbitraryAttributes } from '#tests/unit/listings/arbitrary-attributes';

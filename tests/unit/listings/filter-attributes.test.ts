@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTable } from '@/listings/attributes';
-import { choicesOnly } from '@/listings/filter-attributes';
+import { readTable, choicesOnly } from '@/listings/attributes';
 
 it('lists can be filtered only by attributes with choices', () => {
   const { names, read } = choicesOnly(

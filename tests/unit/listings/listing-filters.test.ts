@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterAttributes, noAttributes } from '@/listings/filter-attributes';
+import { filterAttributes, noAttributes } from '@/listings/attributes';
 import {
   type ListingFilters,
   countFilters,

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addisAbaba, otherTowns } from '@/place/towns';
 import { locateVisitorIfPermitted } from '@/place/use-visitor-place';
-import { locateVisitor, pickTown } from '@/place/locate-visitor';
-import { visitorPlace } from '@/place/visitor-place';
+import { locateVisitor, pickTown, visitorPlace } from '@/place/visitor-place';
 import { resetPage } from '@/platform/create-store';
 import { stubGeolocation } from '#tests/browser/geolocation';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createYielder } from '@/platform/create-yielder';
+import { createYielder } from '@/platform/scheduling';
 
 describe('createYielder', () => {
   it('continues until its time slice is used up, then yields', async () => {

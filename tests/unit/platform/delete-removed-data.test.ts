@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { deleteRemovedData } from '@/platform/delete-removed-data';
-import { whenIdle } from '@/platform/when-idle';
+import { whenIdle } from '@/platform/scheduling';
 import { stubIndexedDb } from '#tests/browser/indexed-db';
 
 beforeEach(stubIndexedDb);

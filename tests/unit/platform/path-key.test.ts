@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { pathKey } from '@/platform/path-key';
+import { pathKey } from '@/platform/paths';
 
 const paths = ['/', '/homes', '/upcomming offers', '/Car_Wash'];
 

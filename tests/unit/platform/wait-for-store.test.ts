@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStore } from '@/platform/create-store';
-import { waitForStore } from '@/platform/wait-for-store';
+import { createStore, waitForStore } from '@/platform/create-store';
 
 it('resolves at once with a value that meets the condition', async () => {
   expect(await waitForStore(createStore(3), (value) => value > 2)).toBe(3);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { telegramShareLink, telegramText } from '@/browse/telegram-text';
+import { telegramShareLink, telegramText } from '@/browse/share-listing';
 import type { ProductRow } from '@/listings/product-row';
 import { buildListing } from '#tests/data/build-listing';
 

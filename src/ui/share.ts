@@ -1,5 +1,6 @@
 import { message, t } from '@/language/translate';
 import { announce } from './announcement';
+import { absoluteAddress } from '@/platform/own-path';
 
 /** In ms; long enough to copy a text by hand. */
 const timeToCopy = 30_000;
@@ -33,4 +34,24 @@ export async function copyText(
 ): Promise<void> {
   if (await writeClipboard(text)) announce({ text: t(announcements[what].copied), tone: 'ok' });
   else announce({ text: refusal, tone: 'plain', duration: timeToCopy });
+}
+
+const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Opens the device's share sheet; false if it is missing or fails. */
+async function openShareSheet(data: ShareData): Promise<boolean> {
+  if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return isDismissal(error);
+  }
+}
+
+/** Shares a path with the device's share sheet, or copies its address. */
+export async function shareAddress(path: string, title: string): Promise<void> {
+  const url = absoluteAddress(path);
+  if (await openShareSheet({ title, url })) return;
+  await copyText(url, 'link');
 }

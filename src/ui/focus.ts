@@ -1,3 +1,11 @@
+/**
+ * Moves focus to the page when the focused control unmounts. Otherwise the keyboard starts at the top of the
+ * document.
+ */
+export function focusMain(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 const controls = ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled)';
 
 /** Moves focus to the shown control before one that is about to unmount, in their section. */

@@ -1,5 +1,5 @@
-import { type PersistedStore, createPersistedStore } from './create-persisted-store';
-import { isRecord, parseTexts } from './parse-values';
+import { type PersistedStore, createPersistedStore } from '@/platform/create-persisted-store';
+import { isRecord, parseTexts } from '@/platform/parse-values';
 
 /** The liked ids by user id. */
 type UserLikes = ReadonlyMap<string, ReadonlySet<string>>;

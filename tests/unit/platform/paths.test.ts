@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detailPath } from '@/platform/first-paths';
-import { searchPath } from '@/platform/paths';
+import { detailPath, searchPath } from '@/platform/paths';
 
 // Any text except half a surrogate pair, which no keyboard types.
 const texts = fc.string();

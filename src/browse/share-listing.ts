@@ -1,11 +1,11 @@
 import { absoluteAddress } from '@/platform/own-path';
-import { detailPath } from '@/platform/first-paths';
+import { detailPath } from '@/platform/paths';
 import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
 import { discountText } from '@/listings/discount';
 import type { Listing } from '@/listings/listing';
 import { oneAtATime } from '@/platform/one-at-a-time';
-import { shareAddress } from '@/ui/share-address';
+import { shareAddress } from '@/ui/share';
 import { requireUser } from '@/account/require-user';
 
 async function share({ id, name }: Listing): Promise<void> {

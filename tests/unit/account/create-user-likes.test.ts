@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createUserLikes } from '@/platform/create-user-likes';
+import { createUserLikes } from '@/account/create-user-likes';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
 const likes = createUserLikes('gulit:test-likes');

@@ -1,11 +1,73 @@
-import { Copy, Phone } from 'lucide';
-import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { Button, buttonClass } from '@/ui/button';
-import { copyText } from '@/ui/copy-text';
+import { buttonClass, Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import type { ContactLink } from '@/listings/contact-links';
-import { ContactLinkButton } from './contact-link-button';
+import type { Ref } from 'react';
+import { classNames } from '@/platform/class-names';
+import { besideBoxClass, pageBarRef } from '@/ui/bottom-bars';
+import { Copy, Phone } from 'lucide';
+import { RichText, visuallyHidden } from '@/language/rich-text';
+import { copyText } from '@/ui/share';
+
+interface ContactLinkProps {
+  way: ContactLink;
+  isMain: boolean;
+  className: string;
+}
+
+/** A link that contacts the seller. */
+export const ContactLinkButton = ({ way: { label, href, icon }, isMain, className }: ContactLinkProps) => (
+  <a
+    href={href}
+    {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
+    className={buttonClass(isMain ? 'primary' : 'quiet', className)}
+  >
+    <Icon of={icon} className="size-4 shrink-0" />
+    {t(label)}
+  </a>
+);
+
+interface ContactBarProps {
+  ways: readonly ContactLink[];
+  ref?: Ref<HTMLUListElement>;
+  className?: string;
+}
+
+/**
+ * The links to the seller at the bottom of a phone's screen. They come last on the screen, but before the
+ * thumbnails in reading order.
+ */
+export function ContactLinkList({ ways, ref, className }: ContactBarProps) {
+  return (
+    <ul
+      ref={ref}
+      aria-label={t('Contact the seller')}
+      className={classNames(
+        'sticky bottom-0 z-15 order-last -mx-4 flex gap-2 border-t border-line bg-canvas px-4 py-2 low:static',
+        className,
+      )}
+    >
+      {ways.map((way, index) => (
+        <li key={way.label} className="min-w-0 flex-1">
+          <ContactLinkButton
+            way={way}
+            isMain={index === 0}
+            className={classNames(
+              'w-full scroll-mb-0! px-1!',
+              // With three or four links the words stand below the icons to fit.
+              ways.length > 2 && 'flex-col gap-0! text-xs',
+            )}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The links as the page's bottom bar, beside the request box. */
+export const ContactBar = ({ ways }: Pick<ContactBarProps, 'ways'>) => (
+  <ContactLinkList ref={pageBarRef} ways={ways} className={besideBoxClass} />
+);
 
 /** The contacts of a seller on a desktop, which cannot dial: numbers to copy, and links. */
 export function ContactPanel({ ways }: { ways: readonly ContactLink[] }) {

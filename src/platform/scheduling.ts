@@ -1,0 +1,56 @@
+/** How long to wait for a paint, in ms. A page in the background never paints. */
+const paintTimeout = 250;
+
+/** Resolves once the current frame is on the screen. */
+export const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, paintTimeout);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+/** Calls `work` when the browser is idle. Returns a function that cancels it. */
+export function whenIdle(work: () => void): () => void {
+  // Safari has no `requestIdleCallback`.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(work, { timeout: 2000 });
+  return () => window.cancelIdleCallback(handle);
+}
+
+/** Yields to the browser with a message, because nested timers are delayed by 4 ms each. */
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+
+/** In ms. Longer uninterrupted work is felt while typing or scrolling. */
+const sliceMs = 12;
+
+/**
+ * Keeps the page responsive during work that takes a slow phone seconds. Await the returned function between
+ * steps; it lets the browser work when a slice of time is used up.
+ */
+export function createYielder(): () => Promise<void> | undefined {
+  let since = performance.now();
+  const yieldNow = async () => {
+    await pause();
+    since = performance.now();
+  };
+  return () => (performance.now() - since < sliceMs ? undefined : yieldNow());
+}
+
+/** Settles as `work` does, or rejects after `timeout` ms. The work itself cannot be cancelled and goes on. */
+export function withTimeout<Result>(work: Promise<Result>, timeout: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('It took too long.')), timeout);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
