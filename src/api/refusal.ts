@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 
 const busy = message('The server is busy. Please try again in a moment.');
 const forbidden = message('The server does not allow this. Sign in again, then try again.');
-const broken = message('The server is out of order or being repaired. Please try again in a moment.');
+const broken = message('The server is down right now. Please try again in a moment.');
 
 /**
  * What a refusal means and what to do, by status (docs/product.md, Messages and failures). `send-once.ts` knows which
@@ -12,7 +12,7 @@ const broken = message('The server is out of order or being repaired. Please try
 const meanings: Readonly<Record<number, string>> = {
   401: forbidden,
   403: forbidden,
-  404: message('The server does not have this. Please try again later.'),
+  404: message('The server cannot find this. Please try again later.'),
   408: busy,
   409: message('Someone else has changed this. Reload the page, then try again.'),
   410: message('The server no longer has this. Please try again later.'),

@@ -26,7 +26,7 @@ export default function PaymentSuccessPage() {
         <PageHeading>{thanks}</PageHeading>
       ) : (
         <>
-          <PageHeading lead={t('No payment was started in this tab, and your cart is as it was.')}>
+          <PageHeading lead={t('No payment was started in this tab, and your cart has not changed.')}>
             {t('Payments')}
           </PageHeading>
           <p className="text-muted">

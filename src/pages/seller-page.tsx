@@ -124,7 +124,7 @@ export default function SellerPage() {
   return (
     <>
       <PageHeading>{t("A seller's offers")}</PageHeading>
-      <EmptyNotice message={t('No seller given.')}>
+      <EmptyNotice message={t('This link names no seller.')}>
         <RichText
           of="Open an offer and tap <all>See all</all> beside its seller, or look at the <fresh>fresh offers</fresh>."
           values={{

@@ -16,8 +16,7 @@ interface Change {
 function priceChange(was: SavedListing['price'], now: number | null): Change | null {
   if (was === undefined || was === now) return null;
   if (now === null) return { words: t('The price is no longer given.'), isBetter: false };
-  if (was === null)
-    return { words: t('Now with a price: {price}', { price: formatMoney(now) }), isBetter: false };
+  if (was === null) return { words: t('Price added: {price}', { price: formatMoney(now) }), isBetter: false };
   return {
     words: t('Was {was}, now {now}', { was: formatAmount(was), now: formatMoney(now) }),
     isBetter: now < was,

@@ -31,7 +31,7 @@ export const storeProducts: readonly StoreProduct[] = [
   {
     id: 2,
     name: message('Laptop, 14 inch'),
-    description: message('Light enough to carry, strong enough for photos and video.'),
+    description: message('Light enough to carry, powerful enough for photos and video.'),
     price: 115_000,
     image: 'laptop',
     specs: [
@@ -114,12 +114,12 @@ export const storeProducts: readonly StoreProduct[] = [
     description: message('Four wooden chairs that are easy to wipe clean.'),
     price: 16_800,
     image: 'chair',
-    specs: [message('Four chairs'), message('Solid wood'), message('Carry up to 120 kg each')],
+    specs: [message('Four chairs'), message('Solid wood'), message('Each holds up to 120 kg')],
   },
   {
     id: 10,
     name: message('Camera with flash'),
-    description: message('For weddings and travels: good pictures in little light.'),
+    description: message('For weddings and trips: good pictures even in low light.'),
     price: 89_000,
     image: 'camera-with-flash',
     specs: [
@@ -190,7 +190,7 @@ export const storeProducts: readonly StoreProduct[] = [
     description: message('A clear face and a strap that lasts.'),
     price: 7_900,
     image: 'watch',
-    specs: [message('Quartz'), message('Leather strap'), message('Safe in the rain')],
+    specs: [message('Quartz'), message('Leather strap'), message('Rainproof')],
   },
   {
     id: 17,

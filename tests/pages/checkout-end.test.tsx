@@ -55,7 +55,7 @@ describe('the end of a checkout', () => {
     expect(await screen.findByText(words)).toBeVisible();
     // Without a payment it does not thank for one.
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hasPaid ? words : 'Payments');
-    const cold = 'No payment was started in this tab, and your cart is as it was.';
+    const cold = 'No payment was started in this tab, and your cart has not changed.';
     expect(screen.queryAllByText(cold)).toHaveLength(hasPaid ? 0 : 1);
     expect(localStorage.getItem(keptCart)).toBe(left);
   });

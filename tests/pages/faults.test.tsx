@@ -21,14 +21,14 @@ const body = (text: string) => () =>
   new HttpResponse(text, { headers: { 'content-type': 'application/json' } });
 
 const unreadable = 'The server sent something we cannot read. Please try again in a moment.';
-const down = 'The server is out of order or being repaired. Please try again in a moment.';
+const down = 'The server is down right now. Please try again in a moment.';
 
 /** How a call fails, and the advice below the red line. */
 const faults = {
   offline: [() => HttpResponse.error(), 'Failed to fetch. Check your connection, then try again.'],
   '400': [status(400), 'The server did not understand this. Reload the page, then try again.'],
   '401': [status(401), 'The server does not allow this. Sign in again, then try again.'],
-  '404': [status(404), 'The server does not have this. Please try again later.'],
+  '404': [status(404), 'The server cannot find this. Please try again later.'],
   '413': [status(413), 'This is too large for the server. Send less, or smaller files.'],
   '500': [status(500), 'The server has a problem. Please try again in a moment.'],
   '503': [status(503), down],

@@ -67,7 +67,7 @@ describe.each(lists)('$path', ({ path, endpoint, title, name, field, noun, empty
     openApp(path);
     expect(rowsOf(await screen.findByRole('list', { name, hidden: true }))).toEqual([
       `LED desk lamp${noun ? `${noun} 7` : ''}Status: On its way`,
-      `Without a name${noun ? `${noun} B-8` : ''}Status: Paid`,
+      `Unnamed${noun ? `${noun} B-8` : ''}Status: Paid`,
       'A scarf',
     ]);
     expect(await heading(title)).toBeVisible();

@@ -39,7 +39,7 @@ describe('/seller', () => {
     async (address) => {
       serveProducts(rows);
       openApp(address);
-      expect(await screen.findByText('No seller given.')).toBeVisible();
+      expect(await screen.findByText('This link names no seller.')).toBeVisible();
     },
   );
 

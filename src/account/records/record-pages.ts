@@ -62,7 +62,7 @@ const recordLists = {
     loadError: message('Failed to fetch subscriptions'),
     emptyMessage: message('No active subscriptions.'),
     emptyAdvice: {
-      text: message('Browsing and posting need none.'),
+      text: message('You can browse and post without one.'),
       label: message('How Gulit works'),
       path: paths.helpCenter,
     },
@@ -99,7 +99,7 @@ export const recordPages: readonly RecordPage[] = [
     paths: ['/payment-updates'],
     heading: message('Payment Updates'),
     description: message('The status of payments on {brand}: received, in review or failed.'),
-    lead: message('News about your payments.'),
+    lead: message('Updates on your payments.'),
     lists: [{ heading: message('Payment Updates'), list: recordLists.paymentUpdates }],
   },
   {
@@ -119,9 +119,7 @@ export const recordPages: readonly RecordPage[] = [
   {
     paths: ['/track-order'],
     heading: message('Track Order'),
-    description: message(
-      'Where every order on {brand} stands: the pending ones and the completed ones on one page.',
-    ),
+    description: message('The status of every order on {brand}: pending and completed ones on one page.'),
     lead: message('Every order and its status.'),
     lists: [
       { heading: message('Pending orders'), list: recordLists.pendingOrders },
@@ -132,7 +130,7 @@ export const recordPages: readonly RecordPage[] = [
     paths: ['/subscriptions'],
     heading: message('Subscriptions'),
     description: message('Subscriptions on {brand} and whether they are active.'),
-    lead: message('Subscriptions and whether they are active.'),
+    lead: message('Your subscriptions and their status.'),
     lists: [{ heading: message('Subscriptions'), list: recordLists.subscriptions }],
   },
   {

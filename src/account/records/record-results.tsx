@@ -81,7 +81,7 @@ function RecordRow({ record: { id, text, status }, kind }: RecordRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 [overflow-wrap:anywhere]">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold">
-          <bdi>{text || t('Without a name')}</bdi>
+          <bdi>{text || t('Unnamed')}</bdi>
         </p>
         {kind && id && (
           <p className="text-sm text-muted">

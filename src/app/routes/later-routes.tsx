@@ -47,7 +47,7 @@ const storefrontRoutes: readonly PageSpec[] = [
     paths: ['/cancel'],
     title: message('Payment Cancelled'),
     description: message(
-      'The end of a cancelled checkout on {brand}: the cart is kept, and you can try again.',
+      'The end of a cancelled checkout on {brand}: your cart is unchanged, and you can try again.',
     ),
     ...page(() => import('@/pages/payment-cancel-page')),
   },
@@ -136,13 +136,15 @@ export const informationRoutes: readonly PageSpec[] = [
   {
     paths: ['/privacy'],
     title: message('Privacy Policy'),
-    description: message('What {brand} knows about you, where it is kept, and what you can do about it.'),
+    description: message('What {brand} knows about you, where it is stored, and what you can do about it.'),
     ...article(async () => (await import('@/information/texts/privacy')).privacy),
   },
   {
     paths: ['/terms'],
     title: message('Terms of Use'),
-    description: message('The rules of the market: what you may post on {brand} and what we answer for.'),
+    description: message(
+      'The rules of the market: what you may post on {brand} and what we are responsible for.',
+    ),
     ...article(async () => (await import('@/information/texts/terms')).terms),
   },
   {
@@ -172,7 +174,7 @@ export const laterRoutes: readonly PageSpec[] = [
   {
     paths: ['/welcome'],
     title: message('Welcome'),
-    description: message('Your account on {brand} is ready: on to the market.'),
+    description: message('Your account on {brand} is ready. Start browsing the market.'),
     ...page(() => import('@/pages/welcome-page')),
   },
   {

@@ -21,7 +21,7 @@ export const payingHelp: HelpTopic = {
       question: message('What is the shop under Order Now?'),
       blocks: [
         message(
-          'A demonstration with 17 sample products. You can fill a cart, and checkout leads to the page of the card payment provider. Nothing is delivered from it.',
+          'A demonstration with 17 sample products. You can fill a cart, and checkout leads to the page of the card payment provider. Nothing is delivered.',
         ),
       ],
       links: [{ label: message('Go to the shop'), to: paths.forSale }],

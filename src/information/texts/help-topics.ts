@@ -18,7 +18,7 @@ export const helpTopics: readonly HelpTopic[] = [
                 'Type into "Search Your Need" at the top: it looks at the product, the company and the place.',
               ),
               message('Open a category on the home page, or a service under Services.'),
-              message('Look into Daily Discounts, Weekly Discounts or Recents for what is new.'),
+              message('See Daily Discounts, Weekly Discounts or Recents for what is new.'),
             ],
           },
           message(
@@ -93,10 +93,10 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         id: 'location-denied',
-        question: message('My location is not found. What now?'),
+        question: message('My location cannot be found. What now?'),
         blocks: [
           message(
-            'Allow the location for this site in the settings of your browser, switch it on for the device, and tap "Try again". Or pick a town: that works without any permission.',
+            'Allow location for this site in the settings of your browser, switch it on for the device, and tap "Try again". Or pick a town: that works without any permission.',
           ),
         ],
       },
@@ -121,7 +121,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('What I need is not there. What can I do?'),
         blocks: [
           message(
-            'Write it into the box at the bottom of any page and tap Send. Everybody can read it, sellers included. Signed out, you appear as "Anonymous": then say in the text how to reach you.',
+            'Write it into the box at the bottom of any page and tap Send. Everybody can read it, including sellers. If you are signed out, you appear as "Anonymous", so say how to reach you.',
           ),
         ],
         links: [
@@ -180,7 +180,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('I had to stop in the middle. Is my post lost?'),
         blocks: [
           message(
-            'No. The draft, photos included, stays in this browser for 7 days. The home page and the form offer it again. A post that could not be sent is kept, too.',
+            'No. The draft stays in this browser for 7 days, with its photos. The home page and the form offer it again. A post that could not be sent is saved, too.',
           ),
         ],
       },
@@ -248,7 +248,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('Is there another language?'),
         blocks: [
           message(
-            'Yes: open Language, choose one, and tap “Keep on this device” to have it at the next visit too.',
+            'Yes: open Language, choose one, and tap “Keep on this device” to keep it for your next visit.',
           ),
         ],
         links: [{ label: message('Language'), to: paths.language }],

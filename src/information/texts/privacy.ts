@@ -5,7 +5,7 @@ import { type Article, contactLinks } from '@/information/article';
 export const privacy: Article = {
   heading: message('Privacy Policy'),
   lead: message(
-    'What {brand} knows about you, where it is kept, and what you can do about it. In force since November 2026.',
+    'What {brand} knows about you, where it is stored, and what you can do about it. In force since November 2026.',
   ),
   isLegal: true,
   sections: [
@@ -117,7 +117,7 @@ export const privacy: Article = {
           'Before a photo leaves your phone, its location and camera data are removed. A video is sent unchanged.',
         ),
         message(
-          'No service is perfectly safe. Use a password that you use nowhere else, and log out on a device that others use.',
+          'No service is perfectly safe. Use a password that you use nowhere else, and log out on shared devices.',
         ),
       ],
     },
@@ -143,7 +143,7 @@ export const privacy: Article = {
       heading: message('Children under 13'),
       blocks: [
         message(
-          '{brand} is not made for children under 13, and we do not knowingly collect anything from them. If a child has given us something, tell us.',
+          '{brand} is not made for children under 13, and we do not knowingly collect anything from them. If a child has given us any data, please tell us.',
         ),
       ],
     },

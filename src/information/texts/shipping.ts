@@ -8,15 +8,15 @@ export const shipping: Article = {
   sections: [
     {
       id: 'agree-with-the-seller',
-      heading: message('Agree it with the seller'),
+      heading: message('Agree on it with the seller'),
       blocks: [
         message(
-          'An offer shows how to reach its seller. Many are near enough to visit. Before you pay, ask:',
+          'Each offer shows how to reach its seller. Many are near enough to visit. Before you pay, ask:',
         ),
         {
           list: [
             message('Do you deliver to my area, and who brings it?'),
-            message('What does it cost, and when will it be here?'),
+            message('How much is delivery, and when will it arrive?'),
             message('Can I see it first and pay afterwards?'),
             message('What happens if it is broken or the wrong size?'),
           ],
@@ -29,7 +29,7 @@ export const shipping: Article = {
       heading: message('Pick it up yourself'),
       blocks: [
         message(
-          'An offer that knows its place has a link to the map. Offers near you show how far they are once you share your location or pick a town.',
+          'An offer with a place has a link to the map. Once you share your location or pick a town, offers show how far away they are.',
         ),
       ],
     },

@@ -15,7 +15,7 @@ export const technologyMethods: Article = {
         message(
           'Buyers search before they walk. Name a thing the way they would: "second-hand fridge, 200 litres" is found, "best quality item" is not. Put the product, the brand, the size and the part of town into your text.',
         ),
-        message('The search of {brand} looks at the name of the product, the company and the place.'),
+        message('Search on {brand} looks at the name of the product, the company and the place.'),
       ],
     },
     {
@@ -27,7 +27,7 @@ export const technologyMethods: Article = {
             message('Daylight from the side, a plain background, and a clean lens.'),
             message('The whole thing first, then its parts, its label, and its flaws.'),
             message('One photo with a hand or a door in it, to show the size.'),
-            message('A video of half a minute that shows it at work.'),
+            message('A half-minute video that shows it in use.'),
           ],
         },
       ],

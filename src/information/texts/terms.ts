@@ -41,12 +41,12 @@ export const terms: Article = {
       heading: message('What you post'),
       blocks: [
         message(
-          'Your words, photos and videos stay yours. You let us show them here for as long as they are posted. Post only what is true and what you may show:',
+          'Your words, photos and videos stay yours. You let us show them here for as long as they are posted. Post only what is true and what you are allowed to show:',
         ),
         {
           list: [
             message('your own offer, with a real price, place and contact'),
-            message('photos and videos that you made or may use'),
+            message('photos and videos that you made or are allowed to use'),
             message('nothing that is stolen, forged, dangerous or against the law'),
             message('no insults, no threats, and no personal details of others'),
           ],
@@ -68,10 +68,10 @@ export const terms: Article = {
     },
     {
       id: 'responsibility',
-      heading: message('What we answer for'),
+      heading: message('What we are responsible for'),
       blocks: [
         message(
-          'We try to keep {brand} running and its offers honest, but it comes as it is and may be down or wrong at times. We are not a party to your deals and cannot settle them. Your legal rights are not affected.',
+          'We try to keep {brand} running and its offers honest, but it is provided as it is and may be down or wrong at times. We are not a party to your deals and cannot settle them. Your legal rights are not affected.',
         ),
       ],
     },

@@ -19,9 +19,9 @@ function NoListing({ hasWaiting, onFollow }: { hasWaiting: boolean; onFollow: ()
     <>
       <p className="my-3">
         {hasWaiting
-          ? t('Your posts are still waiting for verification. Once one is verified you can answer with it.')
+          ? t('Your posts are still waiting for verification. Once one is verified, you can answer with it.')
           : t(
-              'You have no verified offer yet. Post what you have; once it is verified you can answer with it.',
+              'You have no verified offer yet. Post what you have. Once it is verified, you can answer with it.',
             )}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -39,7 +39,8 @@ function FilledNotice({ filled, onClose }: FilledNoticeProps) {
       className={filled ? 'mb-4 flex items-start gap-2 rounded-card border border-brand bg-surface p-4' : ''}
     >
       <div role="status" className="min-w-0 flex-1">
-        {filled && t('Filled in: {fields}. Check it before you submit.', { fields: labelsOf(filled) })}
+        {filled &&
+          t('Filled in: {fields}. Check everything before you submit.', { fields: labelsOf(filled) })}
       </div>
       {filled && (
         <IconButton label={t('Close')} icon={X} iconClass="size-5" onClick={onClose} className="-m-2" />

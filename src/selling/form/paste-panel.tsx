@@ -39,7 +39,7 @@ export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps)
       const copied = await readClipboard();
       addPhotos(copied.photos);
       if (copied.text !== '') setText(copied.text);
-      else if (copied.photos.length === 0) setFault(t('There is nothing to paste yet.'));
+      else if (copied.photos.length === 0) setFault(t('There is nothing to paste.'));
     } catch {
       setFault(t("Your browser doesn't let us read the clipboard. Press and hold the field to paste."));
       field.current?.focus();
@@ -50,7 +50,7 @@ export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps)
       <TextAreaField
         ref={field}
         label={t('Text of your advert')}
-        hint={t('Copy the message in Telegram and paste it here. You choose what comes into the form.')}
+        hint={t('Copy the message in Telegram and paste it here. You choose what goes into the form.')}
         error={fault ?? undefined}
         rows={5}
         autoComplete="off"

@@ -36,7 +36,7 @@ const maxRepeats = 5;
 const minWait = 1000;
 
 const outcomeTexts: Record<Exclude<SubmissionOutcome, 'withdrawn'>, string> = {
-  'of-another-account': message('This post belongs to another account. Sign in with that one to send it.'),
+  'of-another-account': message('This post belongs to another account. Sign in to that account to send it.'),
   sent: message('✅ Your post submitted successfully! Waiting for verification.'),
   'already-on-server': message('✅ Your post submitted successfully! Waiting for verification.'),
   'older-version-on-server': message(
