@@ -65,6 +65,15 @@ const extendedTests = [
 ];
 
 const setupFiles = ['tests/setup.ts'];
+/** In tests, which share one page, stores and page variables can be reset. */
+const resolve = {
+  alias: [
+    {
+      find: /^(@\/platform|\.)\/create-store$/,
+      replacement: fileURLToPath(new URL('tests/app/resettable-stores.ts', import.meta.url)),
+    },
+  ],
+};
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const given = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY', 'SITE_', 'MEDIA_ORIGINS']);
@@ -128,6 +137,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       projects: [
         {
           extends: true,
+          resolve,
           test: {
             name: 'app',
             include: ['tests/{unit,tools,pages,structure}/**/*.test.{ts,tsx}'],
@@ -135,7 +145,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             setupFiles,
           },
         },
-        { extends: true, test: { name: 'extended', include: extendedTests, setupFiles } },
+        { extends: true, resolve, test: { name: 'extended', include: extendedTests, setupFiles } },
         {
           extends: true,
           test: { name: 'simulation', include: ['tests/simulation/*.test.ts'], environment: 'node' },

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { resetPage } from '@/platform/create-store';
+import { resetPage } from './app/resettable-stores';
 import { installBrowserParts } from './browser/browser-parts';
 import { fixedNow } from './data/clock';
 import { expectNoComplaints, watchConsole } from './app/complaints';

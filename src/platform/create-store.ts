@@ -29,26 +29,11 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-const resets: (() => void)[] = [];
-
-/** Sets every global store and page variable to its first value, as a page load does. Tests share one page. */
-export const resetPage = (): void => resets.forEach((reset) => reset());
-
 /** Creates the only store of its kind on a page (docs/architecture.md, Stores). */
-export function createGlobalStore<Value>(initial: () => Value): Store<Value> {
-  const store = createStore(initial());
-  resets.push(() => store.write(initial()));
-  return store;
-}
+export const createGlobalStore = <Value>(initial: () => Value): Store<Value> => createStore(initial());
 
 /** A variable of a module, for a value that the page keeps and nobody observes. */
-export function pageVariable<Value>(initial: () => Value): { current: Value } {
-  const variable = { current: initial() };
-  resets.push(() => {
-    variable.current = initial();
-  });
-  return variable;
-}
+export const pageVariable = <Value>(initial: () => Value): { current: Value } => ({ current: initial() });
 
 /** Resolves with a store's value once it meets a condition, at once if it already does. */
 export const waitForStore = <Value>(store: Store<Value>, meets: (value: Value) => boolean): Promise<Value> =>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetPage } from '@/platform/create-store';
+import { resetPage } from '#tests/app/resettable-stores';
 import { day, hour } from '@/platform/time';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore, fixedNow } from '#tests/data/clock';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberAccount, sessionStore } from '@/account/session';
 import { photoCache } from '@/platform/cache-names';
-import { resetPage } from '@/platform/create-store';
+import { resetPage } from '#tests/app/resettable-stores';
 import { signIn } from '#tests/app/sign-in';
 
 const remove = vi.fn(async (_name: string) => true);

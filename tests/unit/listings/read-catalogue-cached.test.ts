@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Catalogue } from '@/listings/catalogue';
 import { catalogueCache } from '@/platform/cache-names';
-import { resetPage } from '@/platform/create-store';
+import { resetPage } from '#tests/app/resettable-stores';
 import { writeCatalogue } from '@/listings/cached-catalogue';
 import { listingStateVersion } from '@/listings/listing-state';
 import { readCatalogue, startFirstReading, requestedListing } from '@/listings/read-catalogue';

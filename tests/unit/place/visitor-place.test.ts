@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addisAbaba, otherTowns } from '@/place/towns';
 import { locateVisitorIfPermitted } from '@/place/use-visitor-place';
 import { locateVisitor, pickTown, visitorPlace } from '@/place/visitor-place';
-import { resetPage } from '@/platform/create-store';
+import { resetPage } from '#tests/app/resettable-stores';
 import { stubGeolocation } from '#tests/browser/geolocation';
 
 const here = { latitude: 9, longitude: 38.75 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createPersistedStore } from '@/platform/create-persisted-store';
-import { resetPage } from '@/platform/create-store';
+import { resetPage } from '#tests/app/resettable-stores';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
 let count = 0;

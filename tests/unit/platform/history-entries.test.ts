@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { resetPage } from '@/platform/create-store';
+import { resetPage } from '#tests/app/resettable-stores';
 import { hasEntryBefore, readEntry, saveEntries, writeEntry } from '@/platform/history-entries';
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `entry${index}`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { addToCart, cart, cartTotal, removeFromCart } from '@/storefront/cart';
-import { resetPage } from '@/platform/create-store';
+import { resetPage } from '#tests/app/resettable-stores';
 import { type StoreProduct, storeProducts } from '@/storefront/products';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetPage } from '@/platform/create-store';
+import { resetPage } from '#tests/app/resettable-stores';
 import { beforeReload, loadCode, newVersion, reloadPage } from '@/ui/new-version';
 import { server } from '#tests/server/server';
 

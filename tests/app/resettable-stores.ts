@@ -1,0 +1,26 @@
+import * as stores from '../../src/platform/create-store';
+
+export * from '../../src/platform/create-store';
+
+const resets: (() => void)[] = [];
+
+/** Sets every global store and page variable to its first value, as a page load does. */
+export const resetPage = (): void => resets.forEach((reset) => reset());
+
+/**
+ * This and `pageVariable` replace those of `create-store.ts` in tests (`vite.config.ts`), because all tests of a worker
+ * share one page.
+ */
+export function createGlobalStore<Value>(initial: () => Value): stores.Store<Value> {
+  const store = stores.createGlobalStore(initial);
+  resets.push(() => store.write(initial()));
+  return store;
+}
+
+export function pageVariable<Value>(initial: () => Value): { current: Value } {
+  const variable = stores.pageVariable(initial);
+  resets.push(() => {
+    variable.current = initial();
+  });
+  return variable;
+}
