@@ -18,7 +18,7 @@ import { useStableList } from '@/browse/use-stable-list';
 import { draftHint } from '@/selling/drafts/draft-hint';
 import { viewed } from '@/saved/viewed';
 import { Icon } from '@/ui/icon';
-import { latePart } from '@/ui/lazy-part';
+import { latePart, lazyPart } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
@@ -132,20 +132,16 @@ function ViewedSection() {
 
 const HomeRequests = latePart(async () => (await import('@/requests/list/home-requests')).HomeRequests);
 
-const LatestUnsentPost = latePart(async () => (await import('@/selling/own/unsent-posts')).LatestUnsentPost);
+// Reserves the height of the draft, so that nothing jumps.
+const draftSpace = 'flow-root min-h-50.5 sm:min-h-37.5';
+
+const LatestUnsentPost = lazyPart(async () => (await import('@/selling/own/unsent-posts')).LatestUnsentPost, {
+  isLate: true,
+  fallback: <div className={draftSpace} />,
+});
 
 /** The most recent draft, below the first offers: sellers return to it, and others load nothing for it. */
-function UnfinishedPost() {
-  const [isNone, setIsNone] = useState(false);
-  // Its height is reserved until it is known, so that nothing jumps.
-  return (
-    useStore(draftHint) && (
-      <div className={isNone ? undefined : 'flow-root min-h-50.5 sm:min-h-37.5'}>
-        <LatestUnsentPost className="mt-8" onNone={() => setIsNone(true)} />
-      </div>
-    )
-  );
-}
+const UnfinishedPost = () => useStore(draftHint) && <LatestUnsentPost className={draftSpace} />;
 
 /** A link to all companies, because *Shops* in the bar leads to the home page. */
 const ShopsLink = () => (

@@ -1,5 +1,5 @@
 import { MessageSquare, SendHorizontal, X } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
-import { useRequestBoxPrefill } from './ask-for';
+import { requestFieldId } from './ask-for';
 import { ContactField } from './contact-field';
 import { TypedMatches } from './typed-matches';
 import { deleteExpiredTexts } from './sending/unsent-texts';
@@ -31,32 +31,23 @@ function useReminderWhenOnline(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** Whether a request has been sent since the page opened. */
-function useHasSent(sentCount: number): boolean {
-  const { key } = useLocation();
-  const [last, setLast] = useState<{ count: number; key: string | null }>({ count: sentCount, key: null });
-  if (last.count !== sentCount) setLast({ count: sentCount, key });
-  return last.key === key;
-}
-
 /** Whether the box is open: from focus or text until pointer or focus leave. */
 function useOpening(hasText: boolean, besideBar: boolean) {
   const box = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
-  const [hadText, setHadText] = useState(false);
-  if (hasText !== hadText) {
-    setHadText(hasText);
-    // Beside a page's own bar, restored text waits for a tap: the open box would cover the contact links.
-    if (hasText && !besideBar) setOpen(true);
-  }
+  /** Null until somebody opens or closes it. Beside a page's own bar, restored text waits for a tap. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const open = chosen ?? (hasText && !besideBar);
+  const setOpen = () => setChosen(true);
+  // A text that comes back because sending failed opens the box that was closed while it was empty.
+  const close = useCallback(() => setChosen(hasText ? false : null), [hasText]);
   useEffect(() => {
     if (!open) return;
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && box.current?.contains(target) === true;
-    const leave = ({ target }: Event) => isInside(target) || setOpen(false);
+    const leave = ({ target }: Event) => isInside(target) || close();
     const escape = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || !isInside(target)) return;
-      setOpen(false);
+      close();
       if (target instanceof HTMLElement) target.blur();
     };
     const events = new AbortController();
@@ -64,8 +55,8 @@ function useOpening(hasText: boolean, besideBar: boolean) {
     document.addEventListener('focusin', leave, { signal: events.signal });
     document.addEventListener('keydown', escape, { signal: events.signal });
     return () => events.abort();
-  }, [open]);
-  return { box, open, setOpen };
+  }, [open, close]);
+  return { box, open, setOpen, close };
 }
 
 const frameClasses = {
@@ -94,16 +85,18 @@ const inputClasses = {
  * with a page bar it rests as a round button.
  */
 export function RequestBox({ beside }: { beside: ReactNode }) {
-  const { text, setText, sending, sentCount, submit, ...contactField } = useRequestText({
+  const { key } = useLocation();
+  /** The history entry on which a request was sent. */
+  const [sentOn, setSentOn] = useState<string | null>(null);
+  const { text, setText, sending, submit, ...contactField } = useRequestText({
     field: { kind: 'box' },
     failureDuration: 3000,
+    onSent: () => setSentOn(key),
   });
-  const field = useRequestBoxPrefill(text, setText);
   useEffect(deleteExpiredTexts, []);
   useReminderWhenOnline(text !== '' && !sending);
-  const hasSent = useHasSent(sentCount);
   const besideBar = useStore(hasPageBar);
-  const { box, open: opened, setOpen } = useOpening(text !== '', besideBar);
+  const { box, open: opened, setOpen, close } = useOpening(text !== '', besideBar);
   const open = opened || sending;
   const look = open ? 'open' : 'pill';
   const width = besideBar ? 'round' : 'words';
@@ -126,12 +119,12 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
               icon={X}
               iconClass="size-5"
               focusesMain
-              onClick={() => setOpen(false)}
+              onClick={close}
             />
           </div>
         )}
         {sending && <WaitNotice className="text-sm" />}
-        {open && hasSent && !sending && <YourRequest />}
+        {open && sentOn === key && !sending && <YourRequest />}
         {open && (
           <div className="max-h-30 overflow-y-auto">
             <TypedMatches text={text} />
@@ -139,12 +132,12 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
         )}
         <form onSubmit={submit} className={open ? 'flex flex-wrap items-center gap-2' : undefined}>
           <input
-            ref={field}
+            id={requestFieldId}
             aria-label={t('Your request')}
             title={open ? undefined : t('What do you need?')}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            onFocus={() => setOpen(true)}
+            onFocus={setOpen}
             placeholder={t('What do you need?')}
             autoComplete="off"
             enterKeyHint="send"

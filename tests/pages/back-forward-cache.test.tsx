@@ -26,7 +26,10 @@ beforeEach(() => {
 async function whileAway(work: () => void | Promise<void>): Promise<void> {
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   await work();
-  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
 }
 
 describe('a page that comes back out of the back/forward cache', () => {

@@ -39,6 +39,7 @@ interface SendOptions<Of extends Field = Field> {
   field: Of;
   /** How long a failure message stays, in ms. */
   failureDuration: number;
+  onSent?: () => void;
 }
 
 /** The text of a field, stored for its writer until it has arrived. */
@@ -60,18 +61,17 @@ export function useUnsentText(field: Field) {
 }
 
 /** Sends the text of one field and announces the result. The browser stores the text until it has arrived. */
-export function useSendText({ field, failureDuration }: SendOptions) {
+export function useSendText({ field, failureDuration, onSent }: SendOptions) {
   const queryClient = useQueryClient();
   const { unsentKey, text, setText } = useUnsentText(field);
   const lastSentAt = useRef(-Infinity);
-  const [sentCount, setSentCount] = useState(0);
   const words = field.kind === 'comment' ? commentWords : requestWords;
   const { run, isRunning } = useSingleMutation({
     mutationFn: async (typed: string) => {
       lastSentAt.current = performance.now();
       await submitUnsent(unsentKey, typed, queryClient);
       lastSentAt.current = performance.now();
-      setSentCount((count) => count + 1);
+      onSent?.();
       announce({ text: t(words.sent), tone: 'ok', duration: 2000 });
     },
     onError: (error) => {
@@ -89,7 +89,7 @@ export function useSendText({ field, failureDuration }: SendOptions) {
       announce({ text: t(words.blank), tone: 'error', duration: failureDuration });
     return typed !== '' && !isRunning;
   };
-  return { text, setText, submit, send: run, sending: isRunning, sentCount };
+  return { text, setText, submit, send: run, sending: isRunning };
 }
 
 /** A request's text, with the writer's contact appended when it is sent. */

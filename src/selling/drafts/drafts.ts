@@ -38,7 +38,7 @@ function expiredOf(posts: readonly StoredPost[]): ReadonlySet<StoredPost> {
 }
 
 /** Posts of nobody are visible to everyone at the device; posts of an account only to that account. */
-export const isVisibleTo =
+const isVisibleTo =
   (accountId: string | null) =>
   ({ owner }: Pick<StoredPost, 'owner'>): boolean =>
     owner === null || owner === accountId;

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { message, t } from '@/language/translate';
 import { holdTabLock } from '@/platform/tab-lock';
 import { draftLock } from '@/selling/drafts/drafts';
@@ -8,8 +8,8 @@ import { isPersistent } from '@/selling/drafts/draft-store';
 import { countPostPhotos, mediaFaults } from '@/selling/post/post';
 import { type PostFields, postSchema } from '@/selling/post/post-fields';
 import { LivePreview } from '@/selling/preview/live-preview';
-import { sendPost, shownPostId, submissionStore } from '@/selling/submission/send-post';
-import { failureNotice, serverFieldErrors } from '@/selling/submission/server-messages';
+import { sendPost, shownPostId } from '@/selling/submission/send-post';
+import { failureNotice } from '@/selling/submission/server-messages';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useStore } from '@/ui/use-store';
 import { AdvertEntry } from './advert-entry';
@@ -36,7 +36,7 @@ const offlineText = message('❌ No internet connection. Please check your conne
  * Sends a complete post, or marks it as pending when signed out. `onSent` runs when it has arrived, unless the
  * form was left: nobody is taken away from another page.
  */
-function useSubmit(editor: PostEditor, onSent: () => void) {
+function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, onSent: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const isMounted = useIsMounted();
@@ -61,7 +61,13 @@ function useSubmit(editor: PostEditor, onSent: () => void) {
     mutationFn: async () => {
       const session = await resolveSession();
       if (session.status !== 'signed-in') await storeForSignIn();
-      else if ((await sendPost(editor.saver, session.user, queryClient)) && isMounted.current) onSent();
+      else {
+        const { isSent, fieldErrors } = await sendPost(editor.saver, session.user, queryClient);
+        if (isSent && isMounted.current) onSent();
+        fieldErrors.forEach(([field, text], index) =>
+          form.setError(field, { type: 'server', message: text }, { shouldFocus: index === 0 }),
+        );
+      }
     },
     onError: (error) => announce(failureNotice(error)),
   });
@@ -105,7 +111,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
     // The photos come before the fields, so their errors receive focus first.
     shouldFocusError: !faults,
   });
-  const { submit, isBusy } = useSubmit(editor, onSent);
+  const { submit, isBusy } = useSubmit(editor, form, onSent);
   const preview = usePreview(editor);
 
   useEffect(() => {
@@ -117,19 +123,6 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
     shownPostId.write(editor.id);
     return () => shownPostId.write(null);
   }, [editor]);
-
-  // The upload ends outside this component, so the server's field errors come from its store.
-  useEffect(
-    () =>
-      submissionStore.subscribe(() => {
-        const submission = submissionStore.read();
-        if (submission.status !== 'failed' || submission.postId !== editor.id) return;
-        serverFieldErrors(submission.body).forEach(([field, text], index) =>
-          form.setError(field, { type: 'server', message: text }, { shouldFocus: index === 0 }),
-        );
-      }),
-    [form, editor],
-  );
 
   /** Shows errors of the photos beside their input and scrolls there. */
   const checkPhotos = () => {

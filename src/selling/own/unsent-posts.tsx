@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { formPath, paths } from '@/platform/paths';
@@ -15,24 +15,18 @@ import { submissionStore } from '@/selling/submission/send-post';
 export function useUnsentPosts(): readonly StoredPost[] | null {
   const submission = useStore(submissionStore);
   const accountId = useAccountId();
-  const [posts, setPosts] = useState<readonly StoredPost[] | null>(null);
   const sendingPostId = submission.status === 'sending' ? submission.postId : null;
-  useEffect(() => {
-    let isActive = true;
-    const refresh = () =>
-      openDrafts(accountId)
-        .catch(() => [])
-        .then((found) => isActive && setPosts(found.filter(({ id }) => id !== sendingPostId)));
-    // While the page was in the back/forward cache, another page may have sent, discarded or started drafts.
-    const refreshOnReturn = ({ persisted }: PageTransitionEvent) => persisted && void refresh();
-    window.addEventListener('pageshow', refreshOnReturn);
-    void refresh();
-    return () => {
-      isActive = false;
-      window.removeEventListener('pageshow', refreshOnReturn);
-    };
-  }, [sendingPostId, accountId]);
-  return posts;
+  const { data } = useQuery({
+    queryKey: ['unsent posts', accountId, sendingPostId],
+    queryFn: () => openDrafts(accountId).catch(() => []),
+    staleTime: 0,
+    gcTime: 0,
+    // Meanwhile another tab may have sent, discarded or started drafts.
+    refetchOnWindowFocus: 'always',
+    // A list stays while a post of it is being sent, but never for another account.
+    placeholderData: (before, query) => (query?.queryKey[1] === accountId ? before : undefined),
+  });
+  return data?.filter(({ id }) => id !== sendingPostId) ?? null;
 }
 
 const notes = {
@@ -84,12 +78,11 @@ export function UnsentList({ posts, maxShown = Infinity, className = 'mb-4' }: U
   );
 }
 
-/** The most recent draft; `onNone` runs if there is none. */
-export function LatestUnsentPost({ className, onNone }: { className: string; onNone: () => void }) {
+/** The most recent draft. `className` reserves its height until it is known whether there is one. */
+export function LatestUnsentPost({ className }: { className: string }) {
   const posts = useUnsentPosts();
-  const isNone = posts?.length === 0;
-  useEffect(() => {
-    if (isNone) onNone();
-  }, [isNone, onNone]);
-  return posts && <UnsentList posts={posts} maxShown={1} className={className} />;
+  if (posts?.length === 0) return null;
+  return (
+    <div className={className}>{posts && <UnsentList posts={posts} maxShown={1} className="mt-8" />}</div>
+  );
 }

@@ -16,7 +16,7 @@ import {
   suspended,
 } from './submit-post';
 import type { Post } from '@/selling/post/post';
-import { failureNotice } from './server-messages';
+import { failureNotice, serverFieldErrors } from './server-messages';
 
 /** The state of the upload. There is never more than one. */
 export type Submission =
@@ -24,7 +24,15 @@ export type Submission =
   /** `share` is the uploaded part, 0 to 1; null before the start or if the browser does not report it. */
   | { status: 'sending'; postId: string; files: number; share: number | null; cancel: () => void }
   /** The post stays on the device, and `retry` sends it again. */
-  | { status: 'failed'; postId: string; text: string; body: unknown; retry: () => void };
+  | { status: 'failed'; postId: string; text: string; retry: () => void };
+
+/** How sending ended: whether nothing is left to send, and what the server refused beside which field. */
+export interface SendResult {
+  isSent: boolean;
+  fieldErrors: ReturnType<typeof serverFieldErrors>;
+}
+
+const notSent: SendResult = { isSent: false, fieldErrors: [] };
 
 export const submissionStore = createGlobalStore<Submission>(() => ({ status: 'idle' }));
 
@@ -58,8 +66,8 @@ async function abortOnSignOut(user: User, upload: AbortController): Promise<void
 }
 
 /**
- * Sends a post after any other current upload and announces the result; true if nothing is left to send
- * (docs/product.md, Drafts and sending). If the same post is already being sent, it waits for that. A pending
+ * Sends a post after any other current upload and announces the result (docs/product.md, Drafts and
+ * sending). If the same post is already being sent, it waits for that. A pending
  * post is resent when a busy server has named a time.
  */
 export async function sendPost(
@@ -67,10 +75,10 @@ export async function sendPost(
   user: User,
   queryClient: QueryClient,
   repeats = 0,
-): Promise<boolean> {
+): Promise<SendResult> {
   for (let current = submissionStore.read(); current.status === 'sending'; current = submissionStore.read()) {
     await waitForStore(submissionStore, ({ status }) => status !== 'sending');
-    if (current.postId === saver.id || isNoLongerSignedIn(user)) return false;
+    if (current.postId === saver.id || isNoLongerSignedIn(user)) return notSent;
   }
   const controller = new AbortController();
   void abortOnSignOut(user, controller);
@@ -95,7 +103,7 @@ export async function sendPost(
       onProgress: showProgress,
     });
     submissionStore.write({ status: 'idle' });
-    if (outcome === 'withdrawn') return false;
+    if (outcome === 'withdrawn') return notSent;
     const isSent = outcome === 'sent' || outcome === 'already-on-server';
     announce({
       text: t(outcomeTexts[outcome]),
@@ -107,23 +115,23 @@ export async function sendPost(
       outlivesPage: true,
       link: { label: t('My posts'), to: paths.myPosts },
     });
-    return isSent;
+    return { isSent, fieldErrors: [] };
   } catch (error) {
     if (controller.signal.aborted) {
       submissionStore.write({ status: 'idle' });
-      if (controller.signal.reason === suspended) return false;
+      if (controller.signal.reason === suspended) return notSent;
       announce({
         text: isPersistent.read()
           ? t('Not sent. Your post is saved on this device.')
           : t('Not sent. Your post is saved only while this page stays open.'),
         tone: 'plain',
       });
-      return false;
+      return notSent;
     }
     const notice = failureNotice(error);
-    const { body = null, retryAfter } = error instanceof ApiError ? error : {};
+    const { body, retryAfter } = error instanceof ApiError ? error : {};
     const retry = () => void sendAgain(post, { saver, user, queryClient }).catch(() => {});
-    const failed = { status: 'failed', postId, text: notice.text, body, retry } as const;
+    const failed = { status: 'failed', postId, text: notice.text, retry } as const;
     submissionStore.write(failed);
     announce(notice);
     // A draft is open in its seller's form, where *Submit* sends it again. Nobody looks at a pending post, so
@@ -133,7 +141,7 @@ export async function sendPost(
         () => submissionStore.read() === failed && void sendPost(saver, user, queryClient, repeats + 1),
         Math.max(retryAfter, minWait),
       );
-    return false;
+    return { isSent: false, fieldErrors: serverFieldErrors(body) };
   }
 }
 

@@ -104,7 +104,8 @@ export async function submitPost(): Promise<void> {
   try {
     const session = await resolveSession();
     if (session.status === 'signed-in') {
-      if ((await sendPost(current.saver, session.user, queryClient)) && editor === current) leaveForm();
+      const { isSent } = await sendPost(current.saver, session.user, queryClient);
+      if (isSent && editor === current) leaveForm();
     } else if (navigator.onLine) {
       await current.saver.setStatus({ state: 'pending' });
       if (editor === current) leaveForm();

@@ -98,7 +98,7 @@ describe('a post that a busy server has not taken', () => {
     api.answer = { status: 429, body: {}, headers: { 'retry-after': '7' } };
     const saver = await keep('draft');
     const later = holdTimers(7000);
-    expect(await sendPost(saver, hana, queryClient)).toBe(false);
+    expect((await sendPost(saver, hana, queryClient)).isSent).toBe(false);
     expect(later.count()).toBe(0);
   });
 });

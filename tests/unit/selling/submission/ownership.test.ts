@@ -30,7 +30,7 @@ describe('a pending post', () => {
     signIn();
     const saver = await keepPost();
     signIn(biruk);
-    expect(await sendPost(saver, biruk, queryClient)).toBe(false);
+    expect((await sendPost(saver, biruk, queryClient)).isSent).toBe(false);
     expect(api.posts).toEqual([]);
     expect(announcement.read()?.text).toMatch(/^This post belongs to another account\./);
     expect(announcement.read()?.tone).toBe('plain');

@@ -29,7 +29,8 @@ beforeEach(() => {
   signIn();
 });
 
-const send = async (saver: Awaited<ReturnType<typeof keepPost>>) => sendPost(saver, hana, queryClient);
+const send = async (saver: Awaited<ReturnType<typeof keepPost>>) =>
+  (await sendPost(saver, hana, queryClient)).isSent;
 const keptIds = async () => (await browser.posts()).map(({ id }) => id);
 
 // That a post is sent once over tabs, reloads, lost answers and failing disks is judged by the simulation.

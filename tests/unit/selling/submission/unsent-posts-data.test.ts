@@ -44,7 +44,7 @@ describe('the unsent posts of an account', () => {
     const sent = data.send?.(hana);
     letGo();
     expect(await sent).toBe(true);
-    expect(await sendingPostId).toBe(true);
+    expect((await sendingPostId).isSent).toBe(true);
     expect(api.posts).toHaveLength(1);
   });
 
