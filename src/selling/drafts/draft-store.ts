@@ -1,4 +1,3 @@
-import { t } from '@/language/translate';
 import { createGlobalStore, pageVariable } from '@/platform/create-store';
 import { withTimeout } from '@/platform/scheduling';
 import { recordDrafts } from './draft-hint';
@@ -16,10 +15,6 @@ const timeout = 4000;
  * nothing.
  */
 export const isPersistent = createGlobalStore(() => true);
-
-/** Says where a post is stored. */
-export const whereKept = (lasts: boolean) =>
-  lasts ? t('on this device') : t('only while this page stays open');
 
 interface HeldFile {
   postId: string;
