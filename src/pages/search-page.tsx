@@ -86,7 +86,7 @@ export default function SearchPage() {
         usualSort={usualSort}
         isRanked={text !== ''}
         from={near}
-        notice={query && <UnderstoodChips text={text} query={query} />}
+        notice={query && <UnderstoodChips query={query} />}
         loadError={t(defaultLoadError)}
         emptyMessage={t('No products found.')}
         emptyAdvice={

@@ -2,8 +2,8 @@ import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import { wordsOf } from '@/platform/text/words';
 import { mistypedTown, townOf } from '@/place/place-names';
 import { type Phrase, fitsCategory, groupNames, groupsOf, isThing, phrasesOf } from './meanings';
-import { certainties, meaningsOf, withAll } from './phrase-meanings';
-import { conditionPhrases, dealIn, type SearchQuery } from './read-query';
+import { certainties, meaningsOf } from './phrase-meanings';
+import { conditionsIn, dealIn, type SearchQuery } from './read-query';
 import { type SearchIndex, type Searched, isPart, weights } from './search-index';
 
 type Index = SearchIndex<Searched>;
@@ -115,37 +115,27 @@ function takeBest<Item extends Searched>(
   return best.flatMap((number) => items[number] ?? []);
 }
 
-/** The items whose name says that what they offer is in a condition, by their number. */
-function offeredIn(condition: string, index: Index): ReadonlySet<number> {
-  const said = new Set<number>();
-  for (const phrase of conditionPhrases().get(condition) ?? [])
-    for (const [number, weight] of withAll(phrase, index)) if (weight >= weights.modifier) said.add(number);
-  return said;
+/** Whether an item is in a condition, by its attribute or else by its name. */
+function isIn(condition: string, { name, attributes }: Searched): boolean {
+  const attribute = attributes?.get('condition');
+  return attribute === undefined ? conditionsIn(name).includes(condition) : attribute === condition;
 }
 
 /**
- * Whether items fit a search's price limits, condition and deal: their price is known to be within, and neither
+ * Whether an item fits a search's price limits, condition and deal: its price is known to be within, and neither
  * attribute nor name states another condition, or rent where the search is for something to buy.
  */
-export function boundsOf(index: Index, { minimumPrice, maximumPrice, condition, deal }: SearchQuery) {
-  const inName = new Map<string, ReadonlySet<number>>();
-  if (condition !== null)
-    for (const name of conditionPhrases().keys()) inName.set(name, offeredIn(name, index));
-  const says = (number: number, name: string): boolean => {
-    const attribute = index.items[number]?.attributes?.get('condition');
-    return attribute === undefined ? inName.get(name)?.has(number) === true : attribute === name;
-  };
-  const saysCondition = (number: number) => condition !== null && says(number, condition);
+export function fitsBounds(item: Searched, query: SearchQuery): boolean {
+  const { minimumPrice, maximumPrice, condition, deal } = query;
+  const { price, name } = item;
+  if (minimumPrice !== null || maximumPrice !== null) {
+    if (typeof price !== 'number') return false;
+    if (price < (minimumPrice ?? 0) || price > (maximumPrice ?? Infinity)) return false;
+  }
+  if (deal !== null && ![deal, null].includes(dealIn(name))) return false;
+  if (condition === null || isIn(condition, item)) return true;
   // Refurbished goods may be called used, but not new.
-  const others = condition === null ? [] : condition === 'new' ? ['used', 'refurbished'] : ['new'];
-  const saysOther = (number: number) => others.some((name) => says(number, name));
-  const isPriced = (price: number | null | undefined) =>
-    typeof price === 'number' && price >= (minimumPrice ?? 0) && price <= (maximumPrice ?? Infinity);
-  const fits = (number: number) =>
-    ((minimumPrice === null && maximumPrice === null) || isPriced(index.items[number]?.price)) &&
-    (saysCondition(number) || !saysOther(number)) &&
-    (deal === null || [deal, null].includes(dealIn(index.items[number]?.name ?? '')));
-  return { fits, saysCondition };
+  return !(condition === 'new' ? ['used', 'refurbished'] : ['new']).some((other) => isIn(other, item));
 }
 
 /** The meanings of words, best first; equally good ones by distance. */
@@ -155,15 +145,19 @@ function findWords<Item extends Searched>(
   { limit = Infinity, isUnfinished = false, leastShare = 0 }: FindOptions,
 ): readonly Item[] {
   const { items } = index;
-  const { place } = query;
+  const { place, condition } = query;
   const phrases = phrasesOf(query.words, (joined) => index.words.get(joined).length > 0);
   const { scores, answered } = scoreAll(phrases, index, isUnfinished);
   const scoreOf = (number: number) => scores[number] ?? 0;
   const distanceOf = place && ((number: number) => kilometresTo(place, items[number]));
-  const { fits, saysCondition } = boundsOf(index, query);
-  const meant: number[] = [];
-  for (let number = 0; number < scores.length; number += 1)
-    if (scoreOf(number) > 0 && fits(number)) meant.push(number);
+  const fitting = (isWanted: (number: number) => boolean): readonly number[] => {
+    const numbers: number[] = [];
+    items.forEach((item, number) => {
+      if (isWanted(number) && fitsBounds(item, query)) numbers.push(number);
+    });
+    return numbers;
+  };
+  const meant = fitting((number) => scoreOf(number) > 0);
   const withAtLeast = (least: number) => {
     const numbers = meant.filter((number) => scoreOf(number) >= least);
     return numbers.length < enough ? null : numbers;
@@ -172,10 +166,13 @@ function findWords<Item extends Searched>(
   const wanted = certain.filter((number) => scoreOf(number) >= leastShare * phrases.length);
   // With a place, smaller differences count as equal.
   const steps = place ? 2 : 10;
-  const rankOf = (number: number) =>
-    Math.round((scoreOf(number) + (saysCondition(number) ? saidCondition : 0)) * steps);
+  const rankOf = (number: number) => {
+    const item = items[number];
+    const bonus = condition !== null && item && isIn(condition, item) ? saidCondition : 0;
+    return Math.round((scoreOf(number) + bonus) * steps);
+  };
   if (wanted.length > 0 || !distanceOf) return takeBest(index, wanted, rankOf, { limit, distanceOf });
-  const around = [...items.keys()].filter((number) => distanceOf(number) <= aroundThePlace && fits(number));
+  const around = fitting((number) => distanceOf(number) <= aroundThePlace);
   return takeBest(index, around, () => 0, { limit, distanceOf });
 }
 

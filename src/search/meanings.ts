@@ -3,7 +3,7 @@ import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { lazily } from '@/platform/memoize';
 import { Vocabulary, scriptOf } from '@/platform/text/vocabulary';
 import { formsOf, withoutPrefix, wordsOf } from '@/platform/text/words';
-import { brands, synonyms } from './synonyms';
+import { synonyms } from './synonyms';
 
 /** Words that mean the same thing to a buyer. */
 export interface Group {
@@ -25,17 +25,22 @@ export const fitsCategory = ({ categories }: Group, category: string | undefined
 
 const split = (text = '', separator = ', ') => (text === '' ? [] : text.split(separator));
 
-const readTable = (table: string, isBrand: boolean): readonly Group[] =>
-  table
-    .trim()
-    .split('\n')
-    .filter((line) => !line.startsWith('#'))
-    .map((line) => {
-      const [categories, phrases, also] = foldText(line).split(' | ');
-      return { phrases: split(phrases), also: split(also), categories: split(categories, ' '), isBrand };
-    });
+const makes = '# Makes and models';
 
-export const wordGroups = lazily(() => [...readTable(synonyms, false), ...readTable(brands, true)]);
+export const wordGroups = lazily((): readonly Group[] => {
+  const lines = synonyms.trim().split('\n');
+  const firstMake = lines.findIndex((line) => line.startsWith(makes));
+  return lines.flatMap((line, position) => {
+    if (line.startsWith('#')) return [];
+    const [categories, phrases, also] = foldText(line).split(' | ');
+    return {
+      phrases: split(phrases),
+      also: split(also),
+      categories: split(categories, ' '),
+      isBrand: position > firstMake,
+    };
+  });
+});
 
 /** Spaces make no difference: people write *washing machine* and *washingmachine*, ቁም ሳጥን and ቁምሳጥን. */
 const joinedFormsOf = (words: readonly string[]): readonly string[] => {

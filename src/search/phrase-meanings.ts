@@ -52,7 +52,7 @@ function postingsOf(word: string, index: Index): Postings {
 }
 
 /** The listings that contain all of some words, with the lowest weight among them. */
-export function withAll(words: readonly string[], index: Index): Postings {
+function withAll(words: readonly string[], index: Index): Postings {
   const [first = new Map<number, number>(), ...others] = words.map((word) => postingsOf(word, index));
   const all: Postings = new Map();
   for (const [number, weight] of first) {

@@ -1,9 +1,8 @@
 import { readPriceBounds } from '@/platform/text/prices';
-import { lazily } from '@/platform/memoize';
 import type { Town } from '@/place/towns';
 import { phrasesOf } from './meanings';
 import { townIn } from '@/place/place-names';
-import { formsOf, wordsOf } from '@/platform/text/words';
+import { wordsOf } from '@/platform/text/words';
 
 /** Words that say nothing about the thing, unless nothing else is said. */
 const emptyWords: ReadonlySet<string> = new Set(
@@ -13,19 +12,17 @@ const emptyWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The meaning of a part of a search, and its position. */
+/** Something besides the wanted thing that a search says. */
 export interface UnderstoodPart {
   kind: 'place' | 'price' | 'condition';
-  start: number;
-  end: number;
+  /** The search without it. */
+  rest: string;
 }
 
 /** A parsed search. */
 export interface SearchQuery {
   /** The words of the wanted thing. */
   words: readonly string[];
-  /** The same as typed, without place, prices and condition. */
-  subject: string;
   place: Town | null;
   /** In Birr. */
   minimumPrice: number | null;
@@ -33,7 +30,6 @@ export interface SearchQuery {
   /** In the spelling of the attribute. */
   condition: string | null;
   deal: 'sale' | 'rent' | null;
-  /** What was understood besides the subject. */
   parts: readonly UnderstoodPart[];
 }
 
@@ -51,64 +47,45 @@ export function dealIn(text: string): 'sale' | 'rent' | null {
 const maxQueryLength = 200;
 const mostWords = 8;
 
-/** The names of each condition. Longer names come before those they contain. */
-const conditions: Readonly<Record<string, string>> = {
-  used:
-    'used, second hand, secondhand, pre owned, preowned, like new, good as new, yagelegele, ያገለገለ, ያገለገለች, ያገለገሉ, ' +
-    'ሁለተኛ እጅ, ሁለተኛ-እጅ',
-  refurbished: 'refurbished, reconditioned, renewed, የታደሰ, የታደሱ',
-  new: 'brand new, new, አዲስ, አዳዲስ',
-};
-/** *New Balance*, አዲስ አበባ, አዲስ ከተማ and አዲስ ዘመን are names. */
-const condition = new RegExp(
-  String.raw`(?<!\p{L})(?:${Object.entries(conditions)
-    .map(([name, words]) => `(?<${name}>${words.replaceAll(', ', '|').replaceAll(' ', String.raw`[\s-]+`)})`)
-    .join('|')})(?!\p{L}|\s+(?:balance|testament|york|አበባ|ከተማ|ዘመን))`,
+/**
+ * How texts name each condition, longer names before those they contain. *New Balance*, አዲስ አበባ, አዲስ ከተማ and አዲስ ዘመን
+ * are names of other things.
+ */
+const conditions = new RegExp(
+  Object.entries({
+    used: 'used|second hand|secondhand|pre owned|preowned|like new|good as new|yagelegele|ያገለገለ|ያገለገለች|ያገለገሉ|ሁለተኛ እጅ',
+    refurbished: 'refurbished|reconditioned|renewed|የታደሰ|የታደሱ',
+    new: 'brand new|new|አዲስ|አዳዲስ',
+  })
+    .map(([name, words]) => `(?<${name}>${words.replaceAll(' ', String.raw`[\s-]+`)})`)
+    .join('|')
+    .replace(/^.*$/, String.raw`(?<!\p{L})(?:$&)(?!\p{L}|\s+(?:balance|testament|york|አበባ|ከተማ|ዘመን))`),
   'giu',
 );
 
-/** The words by which a name states each condition. */
-export const conditionPhrases = lazily(
-  () =>
-    new Map(
-      Object.entries(conditions).map(([name, words]) => [
-        name,
-        words.split(',').map((phrase) => wordsOf(phrase)),
-      ]),
-    ),
-);
-
-/** Blanks a part of a text without changing its length, so that other positions stay valid. */
-const blank = (text: string, { start, end }: UnderstoodPart) =>
-  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
-
-const partOf = (kind: UnderstoodPart['kind'], { 0: found, index }: RegExpExecArray): UnderstoodPart => ({
-  kind,
-  start: index,
-  end: index + found.length,
-});
-
-/** The part of a text that is blank in another text of the same length. */
-function changedPart(text: string, blanked: string): UnderstoodPart | null {
-  const changed = Array.from({ length: text.length }, (_value, at) => at).filter(
-    (at) => text[at] !== blanked[at],
+/** The conditions that a text names, in the order of their mention. */
+export const conditionsIn = (text: string): readonly string[] =>
+  [...text.matchAll(conditions)].flatMap(({ groups = {} }) =>
+    Object.keys(groups).filter((name) => groups[name] !== undefined),
   );
-  const [start] = changed;
-  const last = changed.at(-1);
-  return start === undefined || last === undefined ? null : { kind: 'price', start, end: last + 1 };
-}
+
+/** Hides a part of a text without changing its length, so that positions stay valid. */
+const blank = (part: string): string => ' '.repeat(part.length);
+
+/** Removes a part of a text. */
+const cut = (text: string, start: number, end: number): string =>
+  `${text.slice(0, start)} ${text.slice(end)}`.replace(/\s+/g, ' ').trim();
 
 interface Token {
-  typed: string;
   word: string;
   start: number;
   end: number;
 }
 
-/** Each word as typed, and as compared. */
+/** Each word as compared, with its place in the text. */
 const tokensOf = (text: string): readonly Token[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)].flatMap(({ 0: typed, index }) =>
-    wordsOf(typed).map((word) => ({ typed, word, start: index, end: index + typed.length })),
+    wordsOf(typed).map((word) => ({ word, start: index, end: index + typed.length })),
   );
 
 /** The whole capital is not a place to be near. */
@@ -136,23 +113,15 @@ function placeIn(tokens: readonly Token[]) {
   return { town: found.town, start: found.start - before, length: found.length + before };
 }
 
-/** The subject and the place in a text without price and condition. */
+/** The words and the place in a text without price and condition. */
 function readSubject(text: string) {
-  const all = tokensOf(text.replace(capital, (words) => ' '.repeat(words.length)));
+  const all = tokensOf(text.replace(capital, blank));
   const found = placeIn(all);
-  const rest = found ? all.toSpliced(found.start, found.length) : all;
+  const placed = found ? all.slice(found.start, found.start + found.length) : [];
+  const rest = all.filter((token) => !placed.includes(token));
   const meaningful = rest.filter(({ word }) => !emptyWords.has(word));
   const tokens = meaningful.length > 0 || found ? meaningful : rest;
-  const last = found && all[found.start + found.length - 1];
-  return {
-    words: tokens.slice(0, mostWords).map(({ word }) => word),
-    subject: [...new Set(tokens.map(({ start, typed }) => `${start} ${typed}`))]
-      .map((token) => token.slice(token.indexOf(' ') + 1))
-      .join(' '),
-    place: found?.town ?? null,
-    part:
-      found && last ? { kind: 'place' as const, start: all[found.start]?.start ?? 0, end: last.end } : null,
-  };
+  return { words: tokens.slice(0, mostWords).map(({ word }) => word), place: found?.town ?? null, placed };
 }
 
 /**
@@ -160,30 +129,25 @@ function readSubject(text: string) {
  * only a condition keeps it as a word.
  */
 export function readQuery(text: string): SearchQuery {
-  const start = text.slice(0, maxQueryLength);
-  const { minimum: minimumPrice, maximum: maximumPrice, rest: unpriced } = readPriceBounds(start);
-  const pricePart = changedPart(start, unpriced);
-  const said: RegExpExecArray | undefined = unpriced.matchAll(condition).next().value;
-  const read = readSubject(unpriced.replace(condition, (words) => ' '.repeat(words.length)));
-  const isCondition = said !== undefined && (read.words.length > 0 || read.place !== null);
-  const { part, ...subject } = isCondition ? read : readSubject(unpriced);
-  const named = Object.keys(conditions).find((name) => said?.groups?.[name] !== undefined) ?? null;
+  const typed = text.slice(0, maxQueryLength);
+  const { minimum: minimumPrice, maximum: maximumPrice, rest: unpriced } = readPriceBounds(typed);
+  const [condition = null] = conditionsIn(unpriced);
+  const bare = readSubject(unpriced.replace(conditions, blank));
+  const isCondition = condition !== null && (bare.words.length > 0 || bare.place !== null);
+  const { words, place, placed } = isCondition ? bare : readSubject(unpriced);
+  const parts: UnderstoodPart[] = [];
+  const add = (kind: UnderstoodPart['kind'], rest: string) => parts.push({ kind, rest });
+  const said = isCondition && unpriced.matchAll(conditions).next().value;
+  if (said) add('condition', cut(typed, said.index, said.index + said[0].length));
+  if (placed.length > 0) add('place', cut(typed, placed[0]?.start ?? 0, placed.at(-1)?.end ?? 0));
+  if (unpriced !== typed) add('price', cut(unpriced, 0, 0));
   return {
-    ...subject,
+    words,
+    place,
     minimumPrice,
     maximumPrice,
-    condition: isCondition ? named : null,
-    deal: dealIn(start),
-    parts: [isCondition && partOf('condition', said), part, pricePart].flatMap((one) => one || []),
+    condition: isCondition ? condition : null,
+    deal: dealIn(typed),
+    parts,
   };
 }
-
-/** Removes a part from a search. */
-export const withoutPart = (text: string, part: UnderstoodPart): string =>
-  blank(text, part).replace(/\s+/g, ' ').trim();
-
-/** Whether two words are equal in some form. */
-export const isSameWord = (one: string, other: string): boolean => {
-  const forms = new Set(formsOf(one));
-  return formsOf(other).some((form) => forms.has(form));
-};

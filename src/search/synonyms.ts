@@ -69,7 +69,7 @@ fashions | shirt, blouse, ሸሚዝ, shemiz | tshirt, t shirt
 fashions | tshirt, t shirt, tee shirt, polo shirt, ቲሸርት, ካናቴራ
 fashions | jacket, coat, hoodie, sweater, pullover, jumper, cardigan, ጃኬት, ሹራብ, jaket
 fashions events | suit, tuxedo, blazer, ሱፍ ልብስ, ሙሉ ልብስ
-fashions | clothes, clothing, clothe, garment, apparel, outfit, ልብስ, libs, lebs, uffata | habesha kemis, dress, shirt, trousers, jacket, suit
+fashions | clothes, clothing, clothe, garment, apparel, outfit, ልብስ, libs, lebs, uffata | habesha kemis, dress, wedding dress, shirt, trousers, jacket, suit
 fashions | scarf, shawl, netela, gabi, ነጠላ, ጋቢ
 fashions | hat, cap, ኮፍያ
 fashions health | woman, women, lady, ladies, ሴት, ሴቶች
@@ -240,13 +240,7 @@ electronics energy repair | socket, outlet, power outlet, ሶኬት
 fashions design | fabric, cloth, textile, ጨርቅ, cherk
 human travels logistic freight rental | driver, chauffeur, ሹፌር, shufer, shofer
 health medical | vitamin, supplement, ቫይታሚን
-`;
-
-/**
- * Makes and models in both scripts, in the same format. In a name they precede the thing or replace it. What they
- * make is shown where nothing of the make is offered.
- */
-export const brands = `
+# Makes and models. In a name they precede the thing or replace it.
 electronics telecom appliances | samsung, ሳምሰንግ
 electronics telecom | galaxy, ጋላክሲ | phone
 electronics telecom | itel, አይቴል | phone

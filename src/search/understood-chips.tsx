@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
 import { RemovableChip } from '@/ui/chips';
-import { type SearchQuery, type UnderstoodPart, withoutPart } from './read-query';
+import type { SearchQuery, UnderstoodPart } from './read-query';
 
 const conditionWords: Readonly<Record<string, () => string>> = {
   new: () => t('New'),
@@ -24,20 +24,14 @@ function inWords({ kind }: UnderstoodPart, query: SearchQuery): string {
   return kind === 'place' ? t('Near {place}', { place: t(query.place?.name ?? '') }) : pricesInWords(query);
 }
 
-interface UnderstoodChipsProps {
-  /** As typed. */
-  text: string;
-  query: SearchQuery;
-}
-
 /** The parts of a search besides its subject, as chips that a tap removes. */
-export function UnderstoodChips({ text, query }: UnderstoodChipsProps) {
+export function UnderstoodChips({ query }: { query: SearchQuery }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   if (query.parts.length === 0 || query.words.length === 0) return null;
-  const remove = (part: UnderstoodPart) => {
+  const remove = ({ rest }: UnderstoodPart) => {
     const next = new URLSearchParams(search);
-    next.set('query', withoutPart(text, part));
+    next.set('query', rest);
     void navigate(`?${next.toString()}`, { replace: true });
   };
   return (

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { memoizeByObject } from '@/platform/memoize';
 import type { Listing } from '@/listings/listing';
-import { boundsOf } from '@/search/find-close';
+import { fitsBounds } from '@/search/find-close';
 import { type Meaning, meaningsOf } from '@/search/phrase-meanings';
 import { fitsCategory } from '@/search/meanings';
 import { townOf } from '@/place/place-names';
-import { isSameWord, readQuery } from '@/search/read-query';
+import { readQuery } from '@/search/read-query';
 import type { SearchIndex } from '@/search/search-index';
 import { useSearchIndex } from '@/search/use-search-index';
-import { wordsOf } from '@/platform/text/words';
+import { formsOf, wordsOf } from '@/platform/text/words';
 import { type Thing, isOffer, listedThings, findThings } from './wanted-things';
 
 const maxMatches = 3;
@@ -21,7 +21,8 @@ const samePlaceBonus = 0.15;
 /** What a listing offers, by its name. */
 const thingsOffered = memoizeByObject(({ name }: Listing) => listedThings(name));
 
-const isOneOf = (words: readonly string[], word: string) => words.some((other) => isSameWord(word, other));
+const isOneOf = (words: readonly string[], word: string) =>
+  words.some((other) => formsOf(other).some((form) => formsOf(word).includes(form)));
 
 /** Whether the listing was found by the thing itself rather than by a word beside it. */
 const isNamed = ({ words, group }: Meaning, { phrase }: Thing): boolean =>
@@ -45,7 +46,7 @@ function sharedWords({ words, phrase, isActivity }: Thing, name: string): number
 export function findMatches(index: SearchIndex<Listing>, text: string): readonly Listing[] {
   if (isOffer(text)) return [];
   const scores = new Map<Listing, number>();
-  const { fits } = boundsOf(index, readQuery(text));
+  const query = readQuery(text);
   const place = townOf(text);
   for (const thing of findThings(text))
     for (const meaning of meaningsOf(thing.phrase, index))
@@ -53,7 +54,7 @@ export function findMatches(index: SearchIndex<Listing>, text: string): readonly
         const listing = index.items[number];
         const isOtherCategory = meaning.group && !fitsCategory(meaning.group, listing?.category);
         const certainty = isOtherCategory ? 0 : meaning.certainty;
-        if (!listing || certainty < minCertainty || !fits(number)) continue;
+        if (!listing || certainty < minCertainty || !fitsBounds(listing, query)) continue;
         if (!thingsOffered(listing).some((offered) => isNamed(meaning, offered))) continue;
         const shared = sharedWords(thing, listing.name);
         if (shared === null) continue;

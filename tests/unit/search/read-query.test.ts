@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { readQuery } from '@/search/read-query';
 
 const read = (text: string) => {
-  const { subject, place, maximumPrice } = readQuery(text);
-  return [subject, place?.name ?? null, maximumPrice];
+  const { words, place, maximumPrice } = readQuery(text);
+  return [words.join(' '), place?.name ?? null, maximumPrice];
 };
 
 describe('readQuery', () => {
   it.each([
     ['fridge', ['fridge', null, null]],
-    ['Fridge bole', ['Fridge', 'Bole', null]],
+    ['Fridge bole', ['fridge', 'Bole', null]],
     ['a used fridge in bole', ['fridge', 'Bole', null]],
     ['shoes 4 kilo', ['shoes', '4 Kilo', null]],
     ['arat kilo shoes', ['shoes', '4 Kilo', null]],
@@ -22,8 +22,8 @@ describe('readQuery', () => {
     ['laptop up to 45k', ['laptop', null, 45_000]],
     ['laptop < 1,500.50 ETB', ['laptop', null, 1500.5]],
     ['under armour shoes', ['under armour shoes', null, null]],
-    ['home internet up to 100 Mbit', ['home internet up 100 Mbit', null, null]],
-    ['generator under 5 kW', ['generator under 5 kW', null, null]],
+    ['home internet up to 100 Mbit', ['home internet up 100 mbit', null, null]],
+    ['generator under 5 kW', ['generator under 5 kw', null, null]],
     ['tent for up to 6 people below 3,000', ['tent up 6 people', null, 3000]],
     ['fridge max 1.5 k', ['fridge', null, 1500]],
     ['shoes under 500 in Bole', ['shoes', 'Bole', 500]],
@@ -46,17 +46,16 @@ describe('readQuery', () => {
     ['ያገለገለ ፍሪጅ', 'used', 'ፍሪጅ'],
     ['አዲስ ፍሪጅ', 'new', 'ፍሪጅ'],
     ['አዲስ አበባ ፍሪጅ', null, 'ፍሪጅ'],
-    ['New Balance shoes', null, 'New Balance shoes'],
+    ['New Balance shoes', null, 'new balance shoes'],
     ['newborn clothes', null, 'newborn clothes'],
     ['used', null, 'used'],
   ])('reads the condition of %j', (text, condition, subject) => {
-    expect(readQuery(text)).toMatchObject({ condition, subject });
+    expect(readQuery(text)).toMatchObject({ condition, words: subject.split(' ') });
   });
 
   it('reads the beginning of a text of any length', () => {
-    const { words, subject } = readQuery(`fridge ${'x'.repeat(50_000)} ${'word '.repeat(10_000)}`);
+    const { words } = readQuery(`fridge ${'x'.repeat(50_000)} ${'word '.repeat(10_000)}`);
     expect(words.length).toBeLessThanOrEqual(8);
-    expect(subject.length).toBeLessThanOrEqual(200);
     expect(readQuery('a b c d e f g '.repeat(7000)).words.length).toBeLessThanOrEqual(8);
   });
 
