@@ -40,7 +40,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   // Without it every visit asks for thirty files more.
   app: /src\/main\.tsx$/,
   // The pages of offers share most of their code, so one file serves them all.
-  lists: /src\/pages\/(listings-view|(rows|cards|detail|search|nearest|nearby)-page)/,
+  lists: /src\/pages\/(list|detail|search|nearby)-page/,
   // What follows the exact hits of a search is else sixteen files.
   search: /src\/pages\/search-help/,
   // What every visit loads after the offers is else sixty files.

@@ -42,8 +42,7 @@ const nextParts = [
   () => import('@/requests/sending/send-text'),
   () => import('./shell/side-menu'),
   () => import('./routes/later-routes'),
-  () => import('@/pages/rows-page'),
-  () => import('@/pages/cards-page'),
+  () => import('@/pages/list-page'),
   () => import('@/pages/detail-page'),
 ];
 

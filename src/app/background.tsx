@@ -3,7 +3,6 @@ import { SessionLoader } from '@/account/session-loader';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { storeDocumentTexts } from '@/language/document-words';
 import { useUser } from '@/account/session';
-import { deleteRemovedData } from '@/platform/delete-removed-data';
 import { savedSearches } from '@/browse/searches/saved-searches';
 import { WatchOwnPosts } from '@/selling/own/post-news';
 import { lazyPart } from '@/ui/lazy-part';
@@ -41,7 +40,7 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   const user = useUser();
   const hasSearches = useStore(savedSearches).length > 0;
   useEffect(() => {
-    const stops = [startPhotoMotion(), watchTaps(), storeDocumentTexts(), deleteRemovedData()];
+    const stops = [startPhotoMotion(), watchTaps(), storeDocumentTexts()];
     // If it fails, the next visit uses the system's typeface.
     loadTypeface().catch(() => {});
     // If workers are forbidden, as in a sandboxed frame, only offline use is lost.

@@ -1,10 +1,62 @@
-import { useEffect, useState } from 'react';
-import { lazyPart } from './lazy-part';
+import { type ReactNode, useEffect, useState } from 'react';
+import { t } from '@/language/translate';
+import { Button } from './button';
 
 /** After how many ms waiting counts as longer than usual (docs/product.md, Limits and timings). */
 const usualWait = 5000;
 
-const WaitText = lazyPart(async () => (await import('./wait-text')).WaitText);
+interface WaitTextProps {
+  /** Why the last try failed. An `ApiError` tells when the next one comes. */
+  lastError: Error | null | undefined;
+  isSlow: boolean;
+  onRetry: (() => void) | undefined;
+}
+
+/** How long after the first message a retry is offered, in ms: 30 s after the call began. */
+const retryOfferDelay = 25_000;
+
+/** Counts down to the next retry, or says that loading takes longer than usual. */
+function WaitText({ lastError, isSlow, onRetry }: WaitTextProps) {
+  const [now, setNow] = useState(() => performance.now());
+  const [begin, setBegin] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const retryAt = lastError && 'retryAt' in lastError ? Number(lastError.retryAt) : 0;
+  const seconds = Math.ceil((retryAt - now) / 1000);
+  if (seconds > 0)
+    return (
+      <>
+        {/* In a live region screen readers would announce every second. */}
+        <Words isHidden>{t('The server is busy. Trying again in {seconds} s.', { seconds })}</Words>
+        <span className="sr-only">{t('The server is busy. Trying again soon.')}</span>
+      </>
+    );
+  if (onRetry && isSlow && now - begin >= retryOfferDelay)
+    return (
+      <Words>
+        {t('The server did not answer in time.')}{' '}
+        <Button
+          onClick={() => {
+            setBegin(performance.now());
+            onRetry();
+          }}
+        >
+          {t('Try again')}
+        </Button>
+      </Words>
+    );
+  return isSlow && <Words>{t('This is taking longer than usual. Still trying…')}</Words>;
+}
+
+function Words({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) {
+  return (
+    <p aria-hidden={isHidden} className="rounded-card border border-line bg-surface p-4">
+      {children}
+    </p>
+  );
+}
 
 interface WaitNoticeProps {
   /** Why the last try failed. */
@@ -15,8 +67,8 @@ interface WaitNoticeProps {
 }
 
 /**
- * Says that loading takes longer than usual, or when the next retry comes. Its code loads late because few
- * visits need it. It usually overlays the content below, so the answer takes its reserved place.
+ * Says that loading takes longer than usual, or when the next retry comes. It usually overlays the content below, so
+ * the answer takes its reserved place.
  */
 export function WaitNotice({ failure, onRetry, className = 'relative z-10 h-0' }: WaitNoticeProps) {
   const [isSlow, setSlow] = useState(false);

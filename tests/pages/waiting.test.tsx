@@ -39,7 +39,7 @@ beforeAll(() =>
   Promise.all([
     import('@/app/routes/later-routes'),
     import('@/app/background'),
-    import('@/pages/rows-page'),
+    import('@/pages/list-page'),
     import('@/browse/filters/filter-panel'),
     import('@/browse/list-progress'),
     import('@/pages/detail-page'),
@@ -51,7 +51,6 @@ beforeAll(() =>
     import('@/requests/list/message-form'),
     import('@/requests/sending/send-text'),
     import('@/api/refusal'),
-    import('@/ui/wait-text'),
   ]),
 );
 

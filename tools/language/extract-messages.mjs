@@ -107,8 +107,7 @@ const listFiles = /^listings\/categories\//;
 const laterFiles =
   /^(?:information|selling|storefront|account\/records)\/(?!products|product-line|store-hits)|^app\/routes\/later-routes/;
 /** Pages of listings; all others come later. */
-const listingPages =
-  /^pages\/(?:home|rows|cards|nearest|nearby|search|services|detail|saved|seller|listings-view)/;
+const listingPages = /^pages\/(?:home|list-page|nearby|search|services|detail|saved|seller)/;
 
 const manifest = 'public/manifest.json';
 

@@ -13,9 +13,9 @@ async function startPages(): Promise<
   return [
     // The home page's code comes with the app; all lists share one file with an offer.
     [homePaths, [], true],
-    [[...pathsOf(false), '/search', '/nearby-detail'], ['pages/listings-view'], true],
+    [[...pathsOf(false), '/search', '/nearby-detail'], ['pages/list-page'], true],
     // Lists by distance wait for the app.
-    [[...pathsOf(true), '/nearby-shops'], ['pages/listings-view'], false],
+    [[...pathsOf(true), '/nearby-shops'], ['pages/list-page'], false],
     [['/services'], ['pages/services-page'], false],
     [['/form'], ['app/routes/later-routes', 'pages/form-page'], false],
   ];

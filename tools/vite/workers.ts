@@ -28,12 +28,10 @@ const shellModules = [
   'browse/list-progress',
   'search/search-suggestions',
   'saved/recently-viewed',
-  'pages/cards-page',
   'pages/detail-page',
   'pages/gone-listing',
   'pages/nearby-page',
-  'pages/nearest-page',
-  'pages/rows-page',
+  'pages/list-page',
   'pages/saved-page',
   'pages/search-help',
   'pages/search-page',
@@ -46,7 +44,6 @@ const shellModules = [
   'requests/sending/send-text',
   'selling/submission/pending-posts',
   'selling/submission/unsent-posts-data',
-  'ui/wait-text',
 ];
 
 /**

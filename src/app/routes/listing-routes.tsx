@@ -7,13 +7,7 @@ import HomePage from '@/pages/home-page';
 import { type PageSpec, lazyPage, page, type PageKind } from './page-spec';
 import { useLocation } from 'react-router-dom';
 
-const RowsPage = lazyPage(() => import('@/pages/rows-page'));
-const listPages = {
-  rows: RowsPage,
-  grid3: RowsPage,
-  cards: lazyPage(() => import('@/pages/cards-page')),
-  nearby: lazyPage(() => import('@/pages/nearest-page')),
-} as const;
+const ListPage = lazyPage(() => import('@/pages/list-page'));
 
 const descriptions: Record<UsualSort, string> = {
   newest: message('{title}: verified offers on {brand}, the newest first.'),
@@ -23,16 +17,15 @@ const descriptions: Record<UsualSort, string> = {
 };
 
 function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
-  const Page = listPages[list.layout];
   const { paths, label, usualSort = 'newest' } = list;
   return {
     paths,
     kind: 'list',
     title: label,
     description: descriptions[usualSort],
-    code: Page.code,
+    code: ListPage.code,
     // Without a key React would keep the previous list's state: its search text and its open cards.
-    element: <Page key={paths[0]} list={list} />,
+    element: <ListPage key={paths[0]} list={list} />,
   };
 }
 

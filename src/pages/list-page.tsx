@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { CardResults } from '@/browse/cards/card-results';
+import { FilterableList } from '@/browse/filterable-list';
+import type { ListProps } from '@/browse/listing-query';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
+import type { CategorySpec, CollectionSpec, ListingLayout } from '@/listings/categories/category-spec';
+import { listPageSpec } from '@/listings/categories/list-notices';
+import { selectWhere } from '@/listings/selectors';
+import { useCatalogue } from '@/listings/use-catalogue';
+import { NearestList } from '@/nearby/nearest-list';
+import { PlaceGate } from '@/nearby/place-gate';
+import { paths } from '@/platform/paths';
+import { linkedText } from '@/ui/linked-text';
+import { PageHeading } from '@/ui/page-heading';
+import { useNow } from '@/ui/use-now';
+
+export { preloadFilterBar as prepare } from '@/browse/filter-bar';
+
+function Results({ layout, ...list }: ListProps & Pick<ListingLayout, 'layout'>) {
+  if (layout === 'cards') return <CardResults {...list} />;
+  if (layout === 'nearby') return <PlaceGate>{(here) => <NearestList {...list} here={here} />}</PlaceGate>;
+  return <FilterableList {...list} shape={layout} />;
+}
+
+/** A category or collection: its heading, and its verified listings in their layout. */
+export default function ListPage({ list }: { list: CategorySpec | CollectionSpec }) {
+  const spec = useMemo(() => listPageSpec(list), [list]);
+  const now = useNow();
+  const where = spec.where(now);
+  // A stable `where` keeps the selection while `now` advances, so the list does not re-render.
+  const select = useMemo(() => selectWhere(...where), [where]);
+  const query = useCatalogue(select);
+  return (
+    <>
+      <PageHeading name={t(spec.label)}>{t(spec.heading)}</PageHeading>
+      <Results
+        layout={list.layout}
+        query={query}
+        loadError={t(spec.loadError)}
+        emptyMessage={t(spec.emptyMessage)}
+        emptyAdvice={
+          <RichText
+            of="Look at the <fresh>fresh offers</fresh>, or ask for what you need below."
+            values={{ fresh: linkedText(paths.home) }}
+          />
+        }
+        usualSort={spec.usualSort}
+        now={now}
+      />
+    </>
+  );
+}
