@@ -1,34 +1,171 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
-import { sendText } from '@/requests/sending/send-text';
+import { minute } from '@/platform/time';
+import { entriesQuery } from '@/requests/entries/entries-query';
+import { outgoing } from '@/requests/entries/entry';
+import { ownRequests } from '@/requests/entries/own-requests';
+import { seenUntil } from '@/requests/entries/request-news';
 import {
   type UnsentKey,
   type UnsentText,
   changeUnsent,
-  findUnsentText,
   submitUnsent,
   unsentTexts,
 } from '@/requests/sending/unsent-texts';
-import { dateBefore } from '#tests/data/clock';
-import { storeEntries } from '#tests/server/stored-entries';
+import { dateBefore, fixedNow } from '#tests/data/clock';
+import { clientWithEntries, storeEntries } from '#tests/server/stored-entries';
 import { hana, signIn } from '#tests/app/sign-in';
-import { waitFor } from '#tests/app/wait-for';
 
-const name = { field: { kind: 'box' } as const, owner: null };
-const own = { ...name, owner: hana.id };
 const text = 'A second-hand fridge';
-const submit = (shown: string, key: UnsentKey = name) => submitUnsent(key, shown, createQueryClient());
-/** Does what the box does; true if it was sent. */
-const send = () =>
-  submit(text).then(
+const box = { field: { kind: 'box' } as const, owner: null };
+const picture = { kind: 'comment', productId: '7', imageId: '2' } as const;
+const old = { id: 4, name: 'Anonymous', message: 'An oven', created_at: dateBefore(minute) };
+const row = { ...old, id: 5, message: text, created_at: dateBefore(0) };
+const commentRow = {
+  id: 5,
+  product_id: 7,
+  image_id: 2,
+  user_email: hana.email,
+  comment: text,
+  date_posted: dateBefore(0),
+};
+
+const send = (client = createQueryClient(), key: UnsentKey = box, message = text) =>
+  submitUnsent(key, message, client).then(
     () => true,
     () => false,
   );
-/** After a reload the box shows it after the submitted text. */
-const typeSince = (typed: string) => changeUnsent(name, ({ submitted }) => ({ text: typed, submitted }));
-const sentBy = (api: ReturnType<typeof storeEntries>) => api.stored.map(({ message }) => message);
+const messages = (client: ReturnType<typeof createQueryClient>) =>
+  client.getQueryData(entriesQuery.queryKey)?.requests.map(({ message }) => message);
+
+describe('an entry', () => {
+  it("is sent in the server's format, shows in its list meanwhile, and then as stored", async () => {
+    const api = storeEntries();
+    const client = clientWithEntries([old]);
+    expect(await send(client)).toBe(true);
+    expect(api.bodies).toEqual([{ name: 'Anonymous', message: text }]);
+    expect(api.shown).toMatchObject([{ ...api.bodies[0], createdAt: fixedNow, isPending: true }]);
+    expect(outgoing.read()).toEqual({ requests: [], comments: [] });
+    expect(messages(client)).toEqual([text, 'An oven']);
+    expect(client.getQueryState(entriesQuery.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it('is sent as a comment from the field of a picture', async () => {
+    signIn();
+    const api = storeEntries();
+    expect(await send(createQueryClient(), { field: picture, owner: hana.id })).toBe(true);
+    expect(api.bodies).toEqual([
+      {
+        product_id: 7,
+        image_id: 2,
+        user_email: hana.email,
+        comment: text,
+        date_posted: new Date(fixedNow).toISOString(),
+      },
+    ]);
+    expect(api.shown).toMatchObject([
+      { productId: '7', imageId: '2', email: hana.email, text, postedAt: fixedNow, isPending: true },
+    ]);
+  });
+
+  it.each([
+    ['123456789012345', 123_456_789_012_345],
+    ['1234567890123456', '1234567890123456'],
+    ['7 a%20', '7 a%20'],
+    ['', ''],
+  ])('sends the product %j as %j', async (productId, sent) => {
+    signIn();
+    const api = storeEntries();
+    await send(createQueryClient(), { field: { ...picture, productId }, owner: hana.id });
+    expect(api.bodies).toMatchObject([{ product_id: sent, image_id: 2 }]);
+  });
+
+  it('is sent under the name of the account that signed in after typing', async () => {
+    const api = storeEntries();
+    act(() => sessionStore.write({ status: 'loading' }));
+    const sent = send();
+    signIn();
+    expect(await sent).toBe(true);
+    expect(api.bodies).toEqual([{ name: hana.fullName, message: text }]);
+  });
+
+  it('is refetched if the answer does not contain it', async () => {
+    const api = storeEntries([{ ...row, message: 'From the list' }]);
+    api.answer = 'without-body';
+    const client = clientWithEntries([old]);
+    const stop = new QueryObserver(client, { ...entriesQuery, staleTime: Infinity }).subscribe(() => {});
+    await send(client);
+    expect(messages(client)).toContain('From the list');
+    stop();
+  });
+
+  it('leaves its list after a refusal, and creates none', async () => {
+    const api = storeEntries();
+    api.answer = 400;
+    const client = clientWithEntries([old]);
+    expect(await send(client)).toBe(false);
+    expect([messages(client), outgoing.read().requests]).toEqual([['An oven'], []]);
+    api.answer = 'created';
+    const other = createQueryClient();
+    expect(await send(other)).toBe(true);
+    expect(messages(other)).toBeUndefined();
+  });
+});
+
+describe('an entry whose answer was lost', () => {
+  it.each([
+    ['the same request', {}, 1],
+    ['the same in other cases', { name: 'ANONYMOUS', message: text.toUpperCase() }, 1],
+    ['somebody else’s', { name: 'Biruk' }, 2],
+    ['another one', { message: 'A fridge' }, 2],
+    ['one of yesterday', { created_at: dateBefore(86_400_000) }, 2],
+  ])('is sent again unless the list shows it: %s', async (_what, change, times) => {
+    const api = storeEntries([{ ...row, ...change }]);
+    api.answer = 500;
+    expect(await send()).toBe(false);
+    api.answer = 'created';
+    expect(await send()).toBe(true);
+    expect(api.bodies).toHaveLength(times);
+    expect(unsentTexts.read()).toEqual([]);
+  });
+
+  it.each([
+    ['the same comment', {}, 1],
+    ['the same in other cases', { user_email: 'HANA@example.com', comment: ` ${text.toUpperCase()} ` }, 1],
+    ['one on another product', { product_id: 8 }, 2],
+    ['one on another picture', { image_id: 3 }, 2],
+    ['somebody else’s', { user_email: 'biruk@example.com' }, 2],
+    ['another one', { comment: 'Nicer!' }, 2],
+    ['one of yesterday', { date_posted: dateBefore(86_400_000) }, 2],
+  ])('is sent again unless the list shows it: %s', async (_what, change, times) => {
+    signIn();
+    const key = { field: picture, owner: hana.id };
+    const api = storeEntries([{ ...commentRow, ...change }]);
+    api.answer = 500;
+    expect(await send(createQueryClient(), key)).toBe(false);
+    api.answer = 'created';
+    expect(await send(createQueryClient(), key)).toBe(true);
+    expect(api.bodies).toHaveLength(times);
+  });
+
+  const undated = { ...row, created_at: null };
+  it.each([
+    ['knew a list without it', [], 1],
+    ['knew a list with it', [undated], 2],
+    ['knew no list', null, 2],
+  ])('in a list without dates counts as arrived only if the page %s', async (_what, known, times) => {
+    const api = storeEntries([undated]);
+    api.answer = 500;
+    expect(await send(known ? clientWithEntries(known) : createQueryClient())).toBe(false);
+    api.answer = 'created';
+    expect(await send()).toBe(true);
+    expect(api.bodies).toHaveLength(times);
+    expect(new Set(api.keys).size).toBe(1);
+  });
+});
 
 /** A server that was unreachable when the text was sent, and answers now. */
 async function failOnce() {
@@ -39,10 +176,12 @@ async function failOnce() {
   return api;
 }
 
-afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
-
 // The simulation proves that it is sent once across tabs, reloads and lost answers.
-describe('a request', () => {
+describe('a request that failed', () => {
+  /** After a reload the box shows it after the submitted text. */
+  const typeSince = (typed: string) => changeUnsent(box, ({ submitted }) => ({ text: typed, submitted }));
+  const sentBy = (api: ReturnType<typeof storeEntries>) => api.stored.map(({ message }) => message);
+
   it('has one key for all attempts, and a new one after a refusal', async () => {
     const api = await failOnce();
     api.answer = 400;
@@ -54,33 +193,10 @@ describe('a request', () => {
     expect(api.keys[2]).not.toBe(api.keys[0]);
   });
 
-  it.each([
-    ['is older', { created_at: dateBefore(3_600_000) }],
-    ['has no date, in a list that was not known before', {}],
-  ])('is sent although one with the same words %s', async (_what, date) => {
-    const api = storeEntries([{ id: 1, name: 'Anonymous', message: text, ...date }], { dated: false });
-    api.answer = 'unreachable';
-    await send();
-    api.answer = 'created';
-    expect(await send()).toBe(true);
-    expect(api.stored).toHaveLength(2);
-  });
-
-  it('stored by the server unnoticed is not sent twice, and later text is sent once', async () => {
-    const api = storeEntries();
-    api.answer = 'stored-but-silent';
-    expect(await send()).toBe(false);
-    typeSince('A stove ');
-    api.answer = 'created';
-    await submit(`${text} A stove`);
-    expect(sentBy(api)).toEqual([text, 'A stove']);
-    expect(unsentTexts.read()).toEqual([]);
-  });
-
   it("that differs from the field's text is sent unchanged", async () => {
     const api = await failOnce();
     typeSince('A stove');
-    await submit('A kettle');
+    await submitUnsent(box, 'A kettle', createQueryClient());
     expect(sentBy(api)).toEqual(['A kettle']);
   });
 
@@ -94,54 +210,49 @@ describe('a request', () => {
     const stop = unsentTexts.subscribe(() => {
       if (unsentTexts.read().some(isLeft)) unsentTexts.update((all) => all.filter((one) => !isLeft(one)));
     });
-    await submit(shown);
+    await submitUnsent(box, shown, createQueryClient());
     stop();
     expect(sentBy(api)).toEqual([text]);
     expect(unsentTexts.read()).toEqual([]);
   });
 
-  it('keeps later text if the earlier text cannot be sent', async () => {
-    const api = await failOnce();
-    api.answer = 'unreachable';
-    typeSince('A stove');
-    await expect(submit(`${text} A stove`)).rejects.toMatchObject({ name: 'ApiError' });
-    expect(findUnsentText(name)).toMatchObject({ text: 'A stove', submitted: { text } });
-  });
-
   it('joined with another by its writer is sent as one', async () => {
     const api = await failOnce();
     const edited = `${text} A stove`;
-    changeUnsent(name, ({ submitted }) => ({
+    changeUnsent(box, ({ submitted }) => ({
       text: edited,
       submitted: submitted && { ...submitted, isShown: true },
     }));
-    await submit(edited);
+    await submitUnsent(box, edited, createQueryClient());
     expect(sentBy(api)).toEqual([edited]);
   });
+});
 
-  it('that another tab has just sent is not sent again', async () => {
-    const api = storeEntries();
-    typeSince(text);
-    // This page hears of it later.
-    localStorage.setItem('gulit:unsent-texts', '[]');
-    expect(await send()).toBe(true);
-    await sendText(name, text, createQueryClient());
-    expect(api.stored).toEqual([]);
+describe('the own requests', () => {
+  it('include the one that has just arrived', async () => {
+    signIn();
+    storeEntries();
+    await send(clientWithEntries([old]), { ...box, owner: hana.id });
+    expect(ownRequests.read()).toMatchObject([{ id: '40', owner: hana.id }]);
   });
 
-  it('waiting for its turn is not sent after its writer signed out', async () => {
-    const api = storeEntries();
-    let begin = () => {};
-    const turn = new Promise<void>((resolve) => (begin = resolve));
-    const request = (_name: string, work: () => Promise<unknown>) => turn.then(work);
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-    signIn();
-    const sending = submit(text, own);
-    await waitFor(() => expect(findUnsentText(own)?.submitted?.text).toBe(text));
-    act(() => sessionStore.write({ status: 'signed-out' }));
-    begin();
-    await expect(sending).rejects.toThrow('another account');
-    expect(api.stored).toEqual([]);
-    expect(findUnsentText(own)?.submitted?.text).toBe(text);
+  it.each([
+    ['answer to somebody else’s', [old], `Re #4: Sofa ${location.origin}/nearby-detail?id=7`],
+    ['request that the list does not show', null, text],
+  ])('have no %s', async (_what, known, message) => {
+    storeEntries();
+    await send(known ? clientWithEntries(known) : createQueryClient(), box, message);
+    expect(ownRequests.read()).toEqual([]);
+  });
+
+  it.each([
+    ['are no news to their writer', fixedNow - minute, fixedNow],
+    ['leave what is news', fixedNow - 2 * minute, fixedNow - 2 * minute],
+    ['do not begin to count news for who has never looked', null, null],
+  ])('%s', async (_what, seen, after) => {
+    storeEntries();
+    if (seen !== null) seenUntil.write(seen);
+    await send(clientWithEntries([old]));
+    expect(seenUntil.read()).toBe(after);
   });
 });
