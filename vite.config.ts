@@ -14,8 +14,8 @@ import { pagePreload } from './tools/vite/page-preload.ts';
 import { workers } from './tools/vite/workers.ts';
 
 /**
- * The router's package names its development build alone, whose checks and warnings every first visit would
- * load.
+ * Builds take the router's production files. Its package exports only the development build, and every first
+ * visit would load the checks and warnings in it.
  */
 const routerForVisitors = {
   'react-router/dom': 'dom-export.mjs',
@@ -28,8 +28,8 @@ const routerAliases = Object.entries(routerForVisitors).map(([name, file]) => ({
 }));
 
 /**
- * What the bundler does not find by itself, by the name of the file, measured by `tools/bundle-budget.mjs`. A group
- * takes with it what its files import, unless one above has it.
+ * The script files that the bundler would split differently, by name; `tools/bundle-budget.mjs` measures the
+ * result. A group also takes what its files import, unless a group above it has that.
  */
 const groups: Readonly<Record<string, RegExp>> = {
   // The script that draws the first offers has to come ahead of everything else, in one file.
@@ -37,13 +37,13 @@ const groups: Readonly<Record<string, RegExp>> = {
   // Libraries change rarely: in a file of their own they stay cached when our code changes.
   vendor:
     /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query))\//,
-  // Without it every visit asks for thirty files more.
+  // Without this group every visit loads thirty more files.
   app: /src\/main\.tsx$/,
   // The pages of offers share most of their code, so one file serves them all.
   lists: /src\/pages\/(list|detail|search|nearby)-page/,
-  // What follows the exact hits of a search is else sixteen files.
+  // The code that runs after the exact hits of a search would be sixteen files.
   search: /src\/pages\/search-help/,
-  // What every visit loads after the offers is else sixty files.
+  // The code that every visit loads after the offers would be sixty files.
   late: /src\/app\/(background|shell\/(bottom-bar|footer|late-shell|side-menu))/,
 };
 
@@ -54,8 +54,9 @@ const chunkGroups = Object.entries(groups).map(([name, test], index, all) => ({
 }));
 
 /**
- * Tests that take long and seldom fail: of what no visitor loads, of the sign-in provider's SDK, which takes as long
- * to start as fifty pages, of each layout with a hundred hostile rows, and of what hundreds of searches find.
+ * Slow tests that seldom fail. They cover code that no visitor loads, the sign-in provider's SDK (which takes
+ * as long to start as fifty pages), each layout with a hundred hostile rows, and the results of hundreds of
+ * searches.
  */
 const extendedTests = [
   'tests/unit/mocks/**/*.test.{ts,tsx}',
@@ -82,7 +83,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   // Throws for a wrong environment, so that no page is built or served with it.
   const env = parseEnv({ ...given, VITE_API_MOCKING: given['VITE_API_MOCKING'] || String(developing) });
   const mocking = env.VITE_API_MOCKING === 'true';
-  // Mocked calls are answered in the page: such a build is for trying, and has no server to name.
+  // A build with mocks answers calls in the page: it is for trying out, and has no server to configure.
   const deployment = mocking
     ? []
     : [
@@ -125,7 +126,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       rolldownOptions: {
         output: { codeSplitting: { groups: chunkGroups } },
         onLog(level, log, handle) {
-          // A file that is imported lazily and at once as well comes at once, and its `import()` misleads.
+          // A file with both a static and a lazy import is not loaded lazily, so its `import()` misleads.
           if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message);
           handle(level, log);
         },
@@ -154,16 +155,16 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // One jsdom document for all files of a worker: starting one for each file took most of the time.
       isolate: false,
       maxWorkers: '100%',
-      // Pages are rendered and thrown away by the hundred: with Node's usual 16 MB for what is new, a fifth of
-      // the time went into collecting it again and again.
+      // Tests render and discard hundreds of pages: with Node's usual 16 MB for new objects, garbage collection
+      // took a fifth of the time.
       execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=128'],
-      // Only to end a test that hangs: a loaded machine takes many times as long for each.
+      // These limits only end tests that hang: on a loaded machine every test takes many times as long.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       restoreMocks: true,
       unstubGlobals: true,
-      // Without `requestIdleCallback`, which is faked but not how it is cancelled: the one of
-      // `tests/browser/browser-parts.ts` is by timers.
+      // `requestIdleCallback` is missing because Vitest would fake it without its cancellation; the one of
+      // `tests/browser/browser-parts.ts` uses timers.
       fakeTimers: {
         toFake: [
           'setTimeout',

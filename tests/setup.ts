@@ -14,9 +14,10 @@ const { getElementError } = getConfig();
 
 installBrowserParts();
 configure({
-  // A busy machine may be slow; what is waited for is still the same.
+  // A busy machine may be slow; a longer wait does not change what the tests expect.
   asyncUtilTimeout: 30_000,
-  // Every look for what has not come yet throws: the document is printed only where somebody reads the error.
+  // Waiting tries a query again and again, and each failure throws: the document is printed only if the message
+  // is read.
   getElementError(message, container) {
     const error = new Error();
     let text: string | undefined;
@@ -28,8 +29,8 @@ configure({
   },
 });
 
-// React traces for its warnings where each of the first 10,000 elements of a second is made, which takes a tenth of the
-// time of all tests. It counts them here.
+// For its warnings, React records the call stack of up to 10,000 new elements a second, which takes a tenth of
+// the time of all tests. An infinite count turns this off.
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
   'recentlyCreatedOwnerStacks',
@@ -39,7 +40,7 @@ Object.defineProperty(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
 beforeEach(() => {
-  // The date stands still; timers run, so that waiting is waiting.
+  // The date stands still, but timers run in real time.
   vi.useFakeTimers({ toFake: ['Date'], now: fixedNow });
   watchConsole();
 });
@@ -58,8 +59,7 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  // A part that is still being imported when its file of tests ends would fail for all later files of the same
-  // worker.
+  // An import that is still running when a test file ends would fail in all later files of the same worker.
   await vi.dynamicImportSettled();
   server.close();
 });

@@ -12,7 +12,7 @@ interface OpenOptions {
   /** The navigation state that a link would have passed. */
   state?: unknown;
   signIn?: SignInProvider;
-  /** True renders everything twice, and runs every effect again, as in development. */
+  /** If true, everything renders twice and every effect runs again, as in development. */
   strict?: boolean;
   /** How often a failed load is retried automatically. */
   retry?: number | false;

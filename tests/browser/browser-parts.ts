@@ -1,7 +1,7 @@
 /** The media queries that match; a test may change them before it opens the app. */
 export const holdingMedia = new Set<string>();
 
-/** A desktop with reduced motion: a line that types itself would go on after the test. */
+/** A desktop with reduced motion: otherwise the line that types itself would go on after the test. */
 export const usualMedia = ['(min-width: 64rem)', '(prefers-reduced-motion: reduce)'];
 
 function matchMedia(query: string): MediaQueryList {
@@ -16,7 +16,7 @@ function matchMedia(query: string): MediaQueryList {
 
 const observers = new Set<StillResizeObserver>();
 
-/** Elements have no size until a test reports one. */
+/** Elements have no size until a test sets one. */
 class StillResizeObserver implements ResizeObserver {
   readonly #targets = new Set<Element>();
   readonly #callback: ResizeObserverCallback;
@@ -51,9 +51,9 @@ export const reportSizes = (): void => observers.forEach((observer) => observer.
 let remembering: typeof window.getComputedStyle | null = null;
 
 /**
- * Computes styles once for all elements that must look alike, because jsdom's parsing took a third of the tests' time.
- * Our style sheet is not loaded here, so only the tag and a few attributes count. The sign-in form brings sheets;
- * styles computed under them are not reused.
+ * Computes styles once for all elements that look alike, because jsdom's computing took a third of the tests'
+ * time. Our style sheet is not loaded here, so only the tag and a few attributes count. The sign-in form brings
+ * sheets; styles computed under them are not reused.
  */
 function rememberComputedStyles(): void {
   if (window.getComputedStyle === remembering) return;

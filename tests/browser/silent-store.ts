@@ -1,6 +1,6 @@
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 
-/** A store that can fall silent: calls then wait in their order until they are released. */
+/** A store that can stop answering: calls then wait, in their order, until the test releases them. */
 export function createSilentStore(browser: DraftStore) {
   let isSilent = false;
   const waiting: (() => void)[] = [];

@@ -42,7 +42,7 @@ export function buildPost({ id, fields, media }: Parts = {}): Post {
   };
 }
 
-/** The record of a valid post; by default a draft of nobody that was stored now. */
+/** The record of a valid post; by default, a draft that was stored just now and belongs to no account. */
 export function buildStoredPost(id: string, change: Partial<StoredPost> = {}): StoredPost {
   const savedAt = change.savedAt ?? fixedNow;
   const status = { state: 'draft', owner: null, attempt: null } as const;

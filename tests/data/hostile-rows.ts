@@ -33,7 +33,7 @@ const words = [
   'last_name',
   ...listingAttributes.names,
 ];
-/** Without these a row is not in the tested list. */
+/** The list leaves out a row without these. */
 const indispensable = new Set(['id', 'product_name', 'category', 'verified']);
 
 const fill = (names: readonly string[], value: unknown): Fields =>
@@ -151,7 +151,7 @@ const nameOf = (text: string) =>
   text.trim().replace(/(\p{M}{8})\p{M}+/gu, '$1') +
   (text === texts['bidirectional controls left open'] ? closingControls : '');
 
-/** The hostile rows of a category, new and with a discount as far as their hostility allows. */
+/** The hostile rows of a category. They are new and have a discount, unless that is what is wrong with them. */
 export function hostileRows(category: string): readonly HostileRow[] {
   const build = (hostility: string, fields: Fields, ...lacks: readonly Quality[]): HostileRow => {
     const row = { ...buildRow({ category, discount: '10', email: ownerEmail }), ...fields };

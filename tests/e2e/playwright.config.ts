@@ -10,13 +10,13 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Unlike localhost, this name is no secure context: pages there have no locks and no workers.
+  // Unlike localhost, this name is not a secure context: pages there have no locks and no workers.
   '--host-resolver-rules=MAP gulit.test 127.0.0.1',
 ];
 
 /**
- * Specs of what is the same on every screen, and of what one of the two sizes alone has. Single tests say so by
- * `@phone` and `@desktop`.
+ * Specs that run on one screen size only, because the size does not matter to them or because only this one has
+ * the feature. Single tests are tagged `@phone` or `@desktop`.
  */
 const phoneOnly = [
   'broken-caches',
@@ -70,7 +70,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // Tests mostly wait: three workers keep two cores busy.
+  // Tests spend most of their time waiting, so three workers suit two cores.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',

@@ -1,10 +1,10 @@
-/** Bytes, or a text of one byte a character. */
+/** Bytes, or a text in which each character is one byte. */
 export type Bytes = Uint8Array | readonly number[] | string;
 
 const toBytes = (part: Bytes): Uint8Array =>
   Uint8Array.from(typeof part === 'string' ? Array.from(part, (letter) => letter.charCodeAt(0)) : part);
 
-/** One array of all the parts. */
+/** Joins the parts into one array. */
 export function concatBytes(...parts: readonly Bytes[]): Uint8Array<ArrayBuffer> {
   const pieces = parts.map(toBytes);
   const all = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));

@@ -1,6 +1,6 @@
 import { concatBytes } from './concat-bytes';
 
-/** What the EXIF block of the test files says. */
+/** The data in the EXIF block of the test files. */
 export const exifFacts = { make: 'Gulit Phone', orientation: 6, latitude: 9.012346, longitude: 38.765432 };
 
 const ascii = 2;
@@ -10,14 +10,14 @@ const rational = 5;
 
 const uint16 = (value: number) => [value & 0xff, (value >> 8) & 0xff];
 const uint32 = (value: number) => [...uint16(value), ...uint16(value >>> 16)];
-/** Tag, type, count, and the value or where it stands: 12 bytes. */
+/** An entry of 12 bytes: tag, type, count, and the value or its offset. */
 const entry = (tag: number, type: number, count: number, value: readonly number[]) => [
   ...uint16(tag),
   ...uint16(type),
   ...uint32(count),
   ...value,
 ];
-/** Count of entries, the entries, and no directory after it. */
+/** A directory: the number of its entries, the entries, and no next directory. */
 const directory = (...entries: number[][]) => [...uint16(entries.length), ...entries.flat(), ...uint32(0)];
 const directoryLength = (entries: number) => 2 + entries * 12 + 4;
 

@@ -1,18 +1,18 @@
 import { concatBytes, type Bytes } from './concat-bytes';
 
-/** A part of a JPEG file: marker, length, and what it holds. */
+/** A segment of a JPEG file: marker, length and data. */
 export function jpegSegment(marker: number, body: Bytes): Uint8Array {
   const length = body.length + 2;
   return concatBytes([0xff, marker, length >> 8, length & 0xff], body);
 }
 
-/** The mark that most encoders write first. */
+/** The segment that most encoders write first. */
 export const jfif = jpegSegment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0');
 const quantization = jpegSegment(0xdb, [0, ...Array<number>(64).fill(1)]);
-/** One code, the bit 0, that means nothing more than zero. */
+/** A Huffman table with a single code, the bit 0, which stands for a zero. */
 const huffman = (table: number) => jpegSegment(0xc4, [table, 1, ...Array<number>(15).fill(0), 0]);
 const frame = (marker: number) => jpegSegment(marker, [8, 0, 8, 0, 8, 1, 1, 0x11, 0]);
-/** One pass over the coefficients `first` to `last` of the only block. */
+/** A scan of the coefficients `first` to `last` of the only block. */
 const scan = (first: number, last: number, data: number, weight: number) =>
   concatBytes(jpegSegment(0xda, [1, 1, 0, first, last, 0]), [data], new Uint8Array(weight));
 
@@ -20,13 +20,13 @@ interface JpegParts {
   /** Segments between the start and the tables. */
   segments?: readonly Uint8Array[];
   progressive?: boolean;
-  /** Bytes of nothing behind the picture's own, inside its scan. */
+  /** Meaningless bytes at the end of the scan. */
   weight?: number;
-  /** Bytes behind the end of the image. */
+  /** Bytes after the end of the image. */
   after?: string;
 }
 
-/** A grey picture of 8 x 8 px that every decoder takes, with whatever else is to stand in its file. */
+/** A JPEG file of 8 x 8 grey pixels that every decoder can read, with the given extras. */
 export function buildJpeg({
   segments = [jfif],
   progressive = false,

@@ -3,7 +3,7 @@ import { concatBytes, type Bytes } from './concat-bytes';
 
 const uint32 = (value: number) => [value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff];
 
-/** A part of a PNG file: length, name, what it holds, and a checksum. */
+/** A chunk of a PNG file: length, name, data and checksum. */
 export function pngChunk(name: string, body: Bytes): Uint8Array {
   const content = concatBytes(name, body);
   return concatBytes(uint32(body.length), content, uint32(crc32(content)));
@@ -12,14 +12,14 @@ export function pngChunk(name: string, body: Bytes): Uint8Array {
 interface PngParts {
   /** Chunks between the header and the picture. */
   chunks?: readonly Uint8Array[];
-  /** The size that the header states, in px; the picture is for 2 x 1. */
+  /** The size in the header, in px; the picture itself has 2 x 1. */
   width?: number;
   height?: number;
-  /** Bytes behind the end. */
+  /** Bytes after the end of the image. */
   after?: string;
 }
 
-/** A picture of 2 x 1 px, one of them transparent, with whatever else is to stand in its file. */
+/** A PNG file of 2 x 1 px, one of them transparent, with the given extras. */
 export function buildPng({ chunks = [], width = 2, height = 1, after = '' }: PngParts = {}) {
   const pixels = [0, 255, 0, 0, 255, 0, 0, 0, 0];
   return concatBytes(

@@ -2,7 +2,7 @@ import { concatBytes, type Bytes } from './concat-bytes';
 
 const uint32 = (value: number) => [value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, value >>> 24];
 
-/** A part of a WebP file: name, length, what it holds, and a byte of nothing where that is odd. */
+/** A chunk of a WebP file: name, length and data, padded to an even length. */
 export function webpChunk(name: string, body: Bytes): Uint8Array {
   return concatBytes(name, uint32(body.length), body, body.length % 2 === 1 ? [0] : []);
 }
@@ -13,13 +13,13 @@ export function riff(...chunks: readonly Uint8Array[]) {
   return concatBytes('RIFF', uint32(content.length), content);
 }
 
-/** The only pixel of the picture, without loss. */
+/** The only pixel of the picture, in lossless compression. */
 export const webpPixel = webpChunk(
   'VP8L',
   [0x2f, 0, 0, 0, 0x10, 0x07, 0x10, 0x11, 0x11, 0x88, 0x88, 0xfe, 0x07],
 );
 
-/** A picture of 1 x 1 px in the extended form, which may hold other chunks: some before, some behind the picture. */
+/** A WebP file of 1 x 1 px in the extended format, which allows other chunks before and after the picture. */
 export function buildWebp({ before = [], after = [] }: { before?: Uint8Array[]; after?: Uint8Array[] } = {}) {
   const size = webpChunk('VP8X', [0x08, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   return riff(size, ...before, webpPixel, ...after);

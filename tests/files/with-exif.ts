@@ -2,7 +2,7 @@ import { concatBytes } from './concat-bytes';
 import { exifBytes } from './exif-bytes';
 import { jpegSegment } from './jpeg-bytes';
 
-/** The EXIF block as JPEG holds it. */
+/** The EXIF block as a segment of a JPEG file. */
 export const exifSegment = () => jpegSegment(0xe1, concatBytes('Exif\0\0', exifBytes()));
 
 /**

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { server } from './server';
 
-/** Sends an answer in parts as the test says; by default the catalogue's. */
+/** Sends an answer (by default the catalogue's) in parts, each when the test says so. */
 export function serveInParts(path = '*/api/products/') {
   const encoder = new TextEncoder();
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;

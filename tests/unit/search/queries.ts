@@ -1,10 +1,11 @@
 /**
- * What people type, one search a line, kept by hand: typed | first | never | also. Each part is an expression over
- * an offer's `name · place · condition`. `first`: up to three such offers of a catalogue come before all others;
- * `-` for nothing at all. `never`: no such offer comes, and none dearer than `>20000`. `also`: every such offer comes.
+ * Searches as people type them, one a line: typed | first | never | also. The other parts are regular
+ * expressions for an offer's `name · place · condition`. `first`: the offers that match lead the results, up to
+ * three of them; `-` means that nothing is found. `never`: no offer that matches is found, nor, with `>20000`,
+ * any that costs more. `also`: all offers that match are found.
  */
 
-/** Those of the other tests of search and matching. */
+/** The searches of the other tests of search and matching. */
 export const tested = String.raw`
 tv | tv|television|ቴሌቪዥን | repair | ቴሌቪዥን|television
 TVs | tv|television|ቴሌቪዥን | repair | ቴሌቪዥን

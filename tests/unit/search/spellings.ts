@@ -1,6 +1,6 @@
 /**
- * Searches in other scripts and spellings, by hand: typed | what the wanted offer's name or company has,
- * which stands among the first three; `-` where no offer may come. `# ` begins a group.
+ * Searches in other scripts and spellings: typed | a word in the name or company of the wanted offer, which is
+ * among the first three; `-` if nothing may be found. `# ` begins a group.
  */
 export const spellings = `
 # Latin letters for an Ethiopic name

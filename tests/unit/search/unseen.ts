@@ -1,6 +1,6 @@
 /**
- * Searches of the demonstration by somebody who had not seen how they are answered, one a line: typed | what the first
- * offer is named, `-` for nothing at all | what no offer is named.
+ * Searches of the demonstration, written by somebody who had not seen the results, one a line: typed | the name
+ * of the first offer, or `-` if nothing is found | names that no result has.
  */
 export const unseen = String.raw`
 smart phone under 20k | ^Smartphone.*(Mexico|Gerji)$ | ^Smartphone.*two SIM cards(, Bole)?$

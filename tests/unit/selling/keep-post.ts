@@ -4,13 +4,13 @@ import type { PostStatus } from '@/selling/drafts/stored-post';
 import { buildPost } from '#tests/data/build-post';
 import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
 
-/** The next page load of a browser; by default of one that keeps nothing yet. */
+/** The next page load of a browser; by default, one that has stored nothing yet. */
 export function loadPage(browser = createMemoryStore()): MemoryStore {
   resetDraftStore(async () => browser);
   return browser;
 }
 
-/** Keeps a post as the form does. */
+/** Stores a post as the form does. */
 export async function keepPost(status: Partial<PostStatus> = {}, post = buildPost()) {
   const saver = createPostSaver(post, null);
   await saver.save(post);
