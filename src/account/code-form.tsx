@@ -4,7 +4,7 @@ import { message, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
 import type { RunningClerk } from './sign-in-provider';
-import { newAccountEmail, finishSignUp, missingFacts, sendCode } from './sign-up';
+import { newAccountEmail, finishSignUp, requiredFields, sendCode } from './sign-up';
 import { AttemptError, SignUpError, useProviderCall } from './use-provider-call';
 
 interface CodeFormProps extends Pick<RunningClerk, 'clerk'> {
@@ -20,7 +20,7 @@ const factNames: Readonly<Record<string, string>> = {
 
 /** Says what the provider still requires after a correct code. */
 const missingWords = (clerk: RunningClerk['clerk']): string => {
-  const facts = missingFacts(clerk).map((name) => t(factNames[name] ?? name.replaceAll('_', ' ')));
+  const facts = requiredFields(clerk).map((name) => t(factNames[name] ?? name.replaceAll('_', ' ')));
   return t(
     "Your code is correct, but your account also needs: {facts}. This page can't ask for that. Please contact us.",
     {

@@ -26,7 +26,7 @@ export function isAwaitingCode(clerk: Clerk): boolean {
 }
 
 /** The data that the provider still requires, by its own names. */
-export function missingFacts(clerk: Clerk): readonly string[] {
+export function requiredFields(clerk: Clerk): readonly string[] {
   const { missingFields, unverifiedFields } = currentAttempt(clerk);
   return [...missingFields, ...unverifiedFields];
 }

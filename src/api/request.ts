@@ -39,8 +39,8 @@ export function parseJson(text: string): unknown {
  * In bytes. The first part is read without a pause, so a small catalogue renders once. Later parts pause every
  * two or three frames of a slow phone, because a fast connection or a cache delivers megabytes at once.
  */
-const unbroken = 2 ** 18;
-const portion = 2 ** 16;
+const uninterruptedBytes = 2 ** 18;
+const chunkSize = 2 ** 16;
 
 /** Reads a body to its end. `onChunk` runs before each part, so the caller can reset its timeout. */
 async function readText(
@@ -56,9 +56,9 @@ async function readText(
     onChunk();
     const part = await reader?.read();
     if (!part || part.done) return onText(decoder.decode());
-    for (let from = 0; from < part.value.length; from += portion) {
-      if (count >= unbroken) await rest();
-      const bytes = part.value.subarray(from, from + portion);
+    for (let from = 0; from < part.value.length; from += chunkSize) {
+      if (count >= uninterruptedBytes) await rest();
+      const bytes = part.value.subarray(from, from + chunkSize);
       count += bytes.length;
       onText(decoder.decode(bytes, { stream: true }));
     }

@@ -70,16 +70,16 @@ interface OnceOptions<Stored extends Attempt, Elsewhere extends string> {
    * Reads what the device stores now: the attempt with an unknown outcome, if any, or what another tab made of
    * it.
    */
-  reopen: () => Promise<{ attempt: Stored | null } | Elsewhere>;
+  readState: () => Promise<{ attempt: Stored | null } | Elsewhere>;
   /** Looks for an earlier attempt in the server's list; null if it did not arrive. */
   findArrival: (attempt: Stored) => Promise<Elsewhere | null>;
   /** Creates the next attempt. Unchanged content reuses the earlier attempt and its key. */
   begin: (earlier: Stored | null) => Stored;
   /** Stores an attempt on the device; null removes it after a refusal. */
   keepAttempt: (attempt: Stored | null) => Promise<void>;
-  transmit: (attempt: Stored) => Promise<unknown>;
+  send: (attempt: Stored) => Promise<unknown>;
   /** Called when nothing is left to send. */
-  settle: (outcome: 'sent' | Elsewhere) => Promise<void>;
+  finish: (outcome: 'sent' | Elsewhere) => Promise<void>;
 }
 
 /**
@@ -90,24 +90,24 @@ interface OnceOptions<Stored extends Attempt, Elsewhere extends string> {
 export function sendOnce<Stored extends Attempt, Elsewhere extends string>(
   options: OnceOptions<Stored, Elsewhere>,
 ): Promise<'sent' | Elsewhere> {
-  const { lock, reopen, findArrival, begin, keepAttempt, transmit, settle } = options;
+  const { lock, readState, findArrival, begin, keepAttempt, send, finish } = options;
   return withTabLock(lock, async () => {
-    const stored = await reopen();
+    const stored = await readState();
     if (typeof stored === 'string') return stored;
     const arrival = stored.attempt && (await findArrival(stored.attempt));
     if (arrival) {
-      await settle(arrival);
+      await finish(arrival);
       return arrival;
     }
     const attempt = begin(stored.attempt);
     await keepAttempt(attempt);
     try {
-      await transmit(attempt);
+      await send(attempt);
     } catch (error) {
       if (isRefusal(error)) await keepAttempt(null);
       throw error;
     }
-    await settle('sent');
+    await finish('sent');
     return 'sent';
   });
 }

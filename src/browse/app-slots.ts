@@ -6,7 +6,7 @@ import { ListingPhoto } from './listing-photo';
 // These load after the listings, which keeps the first script small. The space of the bookmark is reserved.
 const Actions = latePart(async () => (await import('./late-slots')).SaveButton);
 const Swipe = latePart(async () => (await import('./late-slots')).PhotoSwipe);
-const Sign = latePart(async () => (await import('./late-slots')).NewSign);
+const Badge = latePart(async () => (await import('./late-slots')).NewBadge);
 
 /** The slots of cards and rows in the running app. The first screen has its own in `first-screen-slots.tsx`. */
-export const appSlots: ListingSlots = { Link: ListingLink, Photo: ListingPhoto, Actions, Swipe, Sign };
+export const appSlots: ListingSlots = { Link: ListingLink, Photo: ListingPhoto, Actions, Swipe, Badge };

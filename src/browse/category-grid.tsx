@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import { foldText } from '@/platform/text/fold';
 import { tintByIndex } from '@/ui/tint';
 import { EmptyNotice } from '@/ui/load-states';
-import { areFirstPhotosComing } from '@/ui/first-photos';
+import { areFirstPhotosLoading } from '@/ui/first-photos';
 import { FilterField } from '@/ui/filter-fields';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useStore } from '@/ui/use-store';
@@ -20,7 +20,7 @@ interface CategoryGridProps {
 /** Category tiles with a filter by name. */
 export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGridProps) {
   const [text, setText] = useEntryText(filterLabel);
-  const isWaitingForPhotos = useStore(areFirstPhotosComing);
+  const isWaitingForPhotos = useStore(areFirstPhotosLoading);
   const shown = tiles.filter((tile) => foldText(t(tile.label)).includes(foldText(text)));
   return (
     <>

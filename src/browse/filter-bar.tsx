@@ -136,7 +136,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
     <FilterChips
       filters={filters}
       // These prices already show as pressed shortcuts.
-      without={filters.minimumPrice === null ? priceSteps : undefined}
+      shownPrices={filters.minimumPrice === null ? priceSteps : undefined}
       onChange={onChange}
     />
   );

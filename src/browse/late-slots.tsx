@@ -34,7 +34,7 @@ export function SaveButton({ listing }: { listing: Listing }) {
 }
 
 /** Marks an offer that is new in a saved search since the last visit. */
-export function NewSign({ listing }: { listing: Listing }) {
+export function NewBadge({ listing }: { listing: Listing }) {
   const { key } = useLocation();
   const { entry, ids } = useStore(newSinceLastVisit);
   if (entry !== key || !ids.has(listing.id)) return null;

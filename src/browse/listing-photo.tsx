@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pictureSource } from '@/platform/picture-service';
-import { areFirstPhotosComing } from '@/ui/first-photos';
+import { areFirstPhotosLoading } from '@/ui/first-photos';
 import { useStore } from '@/ui/use-store';
 import type { ListingPhotoProps } from './listing-slots';
 import { PhotoOrPlaceholder } from './photo-or-placeholder';
@@ -9,7 +9,7 @@ import { PhotoOrPlaceholder } from './photo-or-placeholder';
 export function ListingPhoto({ url, ...props }: ListingPhotoProps) {
   const [failed, setFailed] = useState({ url, times: 0 });
   const failures = failed.url === url ? failed.times : 0;
-  const waits = useStore(areFirstPhotosComing) && !props.eager;
+  const waits = useStore(areFirstPhotosLoading) && !props.eager;
   return (
     <PhotoOrPlaceholder
       {...props}

@@ -50,5 +50,5 @@ export interface ListingSlots {
   /** The listing's other photos, over its first one. */
   Swipe?: ComponentType<{ listing: Listing }>;
   /** Marks a listing that is new to a saved search. */
-  Sign?: ComponentType<{ listing: Listing }>;
+  Badge?: ComponentType<{ listing: Listing }>;
 }

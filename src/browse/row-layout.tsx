@@ -118,7 +118,7 @@ export function RowLayout(props: RowLayoutProps) {
     eager = false,
     slots,
   } = props;
-  const { Link, Photo, Actions, Swipe, Sign } = slots;
+  const { Link, Photo, Actions, Swipe, Badge } = slots;
   const classes = rowClasses[shape];
   return (
     <article className={classNames(rowClass, classes.row)}>
@@ -126,7 +126,7 @@ export function RowLayout(props: RowLayoutProps) {
         <Photo url={listing.photo} seed={listing.id} eager={eager} className={classes.photo} />
         {Swipe && <Swipe listing={listing} />}
         <PhotoBadge listing={listing} />
-        {Sign && <Sign listing={listing} />}
+        {Badge && <Badge listing={listing} />}
       </span>
       <div className={classNames(rowBodyClass, classes.body)}>
         <Heading

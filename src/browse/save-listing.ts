@@ -18,9 +18,9 @@ export function forgetListings(ids: ReadonlySet<string>): void {
   for (const id of ids) if (liked.has(id)) likes.toggle(user.id, id);
 }
 
-/** `lasts` is false if the browser stores nothing; `text` describes what was stored. */
-export function announceSaved(lasts: boolean, text = t('Saved on this device.')): void {
-  if (!lasts)
+/** `isPersisted` is false if the browser stores nothing; `text` describes what was stored. */
+export function announceSaved(isPersisted: boolean, text = t('Saved on this device.')): void {
+  if (!isPersisted)
     return announce({
       text: t("Saved until you leave, because this browser doesn't store anything."),
       tone: 'plain',
@@ -46,9 +46,9 @@ function saveListing(listing: Listing): void {
 /** Saves listings that are not saved yet, up to the limit, ahead of the others. */
 export function saveAll(listings: readonly Listing[]): void {
   const room = savedLimit - saved.read().length;
-  const lasts = room > 0 && saveListings(listings.slice(0, room));
+  const isPersisted = room > 0 && saveListings(listings.slice(0, room));
   if (listings.length > room) announceSavedLimit();
-  else announceSaved(lasts);
+  else announceSaved(isPersisted);
 }
 
 /** `isShownSaved` is the state that the tapped button showed. */

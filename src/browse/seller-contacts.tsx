@@ -10,13 +10,13 @@ import { RichText, visuallyHidden } from '@/language/rich-text';
 import { copyText } from '@/ui/share';
 
 interface ContactLinkProps {
-  way: ContactLink;
+  link: ContactLink;
   isMain: boolean;
   className: string;
 }
 
 /** A link that contacts the seller. */
-export const ContactLinkButton = ({ way: { label, href, icon }, isMain, className }: ContactLinkProps) => (
+export const ContactLinkButton = ({ link: { label, href, icon }, isMain, className }: ContactLinkProps) => (
   <a
     href={href}
     {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
@@ -28,7 +28,7 @@ export const ContactLinkButton = ({ way: { label, href, icon }, isMain, classNam
 );
 
 interface ContactBarProps {
-  ways: readonly ContactLink[];
+  links: readonly ContactLink[];
   ref?: Ref<HTMLUListElement>;
   className?: string;
 }
@@ -37,7 +37,7 @@ interface ContactBarProps {
  * The links to the seller at the bottom of a phone's screen. They come last on the screen, but before the
  * thumbnails in reading order.
  */
-export function ContactLinkList({ ways, ref, className }: ContactBarProps) {
+export function ContactLinkList({ links, ref, className }: ContactBarProps) {
   return (
     <ul
       ref={ref}
@@ -47,15 +47,15 @@ export function ContactLinkList({ ways, ref, className }: ContactBarProps) {
         className,
       )}
     >
-      {ways.map((way, index) => (
-        <li key={way.label} className="min-w-0 flex-1">
+      {links.map((link, index) => (
+        <li key={link.label} className="min-w-0 flex-1">
           <ContactLinkButton
-            way={way}
+            link={link}
             isMain={index === 0}
             className={classNames(
               'w-full scroll-mb-0! px-1!',
               // With three or four links the words stand below the icons to fit.
-              ways.length > 2 && 'flex-col gap-0! text-xs',
+              links.length > 2 && 'flex-col gap-0! text-xs',
             )}
           />
         </li>
@@ -65,18 +65,18 @@ export function ContactLinkList({ ways, ref, className }: ContactBarProps) {
 }
 
 /** The links as the page's bottom bar, beside the request box. */
-export const ContactBar = ({ ways }: Pick<ContactBarProps, 'ways'>) => (
-  <ContactLinkList ref={pageBarRef} ways={ways} className={besideBoxClass} />
+export const ContactBar = ({ links }: Pick<ContactBarProps, 'links'>) => (
+  <ContactLinkList ref={pageBarRef} links={links} className={besideBoxClass} />
 );
 
 /** The contacts of a seller on a desktop, which cannot dial: numbers to copy, and links. */
-export function ContactPanel({ ways }: { ways: readonly ContactLink[] }) {
-  const links = ways.filter(({ number }) => number === undefined);
+export function ContactPanel({ links }: { links: readonly ContactLink[] }) {
+  const linksWithoutNumber = links.filter(({ number }) => number === undefined);
   // Without a number the first link is the main button, as on phones.
-  const isMain = (index: number) => links.length === ways.length && index === 0;
+  const isMain = (index: number) => linksWithoutNumber.length === links.length && index === 0;
   return (
     <ul aria-label={t('Contact the seller')} className="grid grid-cols-2 gap-2">
-      {ways.map(
+      {links.map(
         ({ number, href }) =>
           number !== undefined && (
             <li key={href} className="col-span-2 flex gap-2">
@@ -101,9 +101,12 @@ export function ContactPanel({ ways }: { ways: readonly ContactLink[] }) {
             </li>
           ),
       )}
-      {links.map((way, index) => (
-        <li key={way.label} className={isMain(index) || links.length === 1 ? 'col-span-2' : undefined}>
-          <ContactLinkButton way={way} isMain={isMain(index)} className="w-full" />
+      {linksWithoutNumber.map((link, index) => (
+        <li
+          key={link.label}
+          className={isMain(index) || linksWithoutNumber.length === 1 ? 'col-span-2' : undefined}
+        >
+          <ContactLinkButton link={link} isMain={isMain(index)} className="w-full" />
         </li>
       ))}
     </ul>

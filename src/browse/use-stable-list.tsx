@@ -9,7 +9,7 @@ interface Listed {
   id: string;
 }
 
-interface Steady<Item> {
+interface StableList<Item> {
   listings: readonly Item[];
   /** How many new items belong above or between the shown ones. */
   newer: number;
@@ -23,7 +23,7 @@ export function extendStableList<Item extends Listed>(
   shown: readonly Item[],
   next: readonly Item[],
   most = Infinity,
-): Steady<Item> {
+): StableList<Item> {
   const current = new Map(next.map((listing, index) => [listing.id, { listing, index }]));
   const kept = shown.flatMap(({ id }) => current.get(id) ?? []);
   const last = kept.reduce((furthest, { index }) => Math.max(furthest, index), -1);
@@ -33,12 +33,13 @@ export function extendStableList<Item extends Listed>(
 }
 
 /** Whether somebody is reading the list. A row inserted above would move the one being read. */
-const isBeingRead = (): boolean => window.scrollY > 0 || Boolean(document.activeElement?.closest('main li'));
+const isVisitorReading = (): boolean =>
+  window.scrollY > 0 || Boolean(document.activeElement?.closest('main li'));
 
 /** Never notifies: a list reads the value when it changes, and scrolling or focus alone needs no rendering. */
 const neverChanges = () => () => {};
 
-interface SteadyOptions {
+interface StableListOptions {
   /** A new key, such as other filters, replaces the list at once. */
   listKey?: unknown;
   /** The query behind `next`. If it failed, its own error line says so. */
@@ -53,27 +54,27 @@ interface SteadyOptions {
  * themselves only while the page is at the top and the list has no focus; otherwise the visitor taps
  * `progress`, which stands above the list.
  */
-export function useStableList<Item extends Listed>(next: readonly Item[], options: SteadyOptions) {
+export function useStableList<Item extends Listed>(next: readonly Item[], options: StableListOptions) {
   const { listKey = null, query, what = 'offers', most = Infinity } = options;
   const growing = query?.catalogue && isGrowing(query.catalogue) ? query.catalogue : null;
   const wasGrowing = growing !== null;
   const all = { listings: next.length > most ? next.slice(0, most) : next, newer: 0 };
-  const [held, hold] = useState({ listKey, next, ...all, wasGrowing });
-  const isRead = useSyncExternalStore(neverChanges, isBeingRead);
-  let current = held;
-  if (held.next !== next || held.listKey !== listKey) {
+  const [shown, setShown] = useState({ listKey, next, ...all, wasGrowing });
+  const isReading = useSyncExternalStore(neverChanges, isVisitorReading);
+  let current = shown;
+  if (shown.next !== next || shown.listKey !== listKey) {
     // A complete catalogue changes only after the reader changed it or was away, so the list may move.
-    const mayMove = held.listKey !== listKey || !held.wasGrowing || !isRead;
-    const steady = mayMove ? all : extendStableList(held.listings, next, most);
+    const mayMove = shown.listKey !== listKey || !shown.wasGrowing || !isReading;
+    const stable = mayMove ? all : extendStableList(shown.listings, next, most);
     // Held-back items stay hidden, even when the catalogue is complete, until the reader asks for them.
-    current = { listKey, next, ...steady, wasGrowing: wasGrowing || steady.newer > 0 };
-    hold(current);
+    current = { listKey, next, ...stable, wasGrowing: wasGrowing || stable.newer > 0 };
+    setShown(current);
   }
   const { listings, newer } = current;
-  const showNewer = () => hold({ listKey, next, ...all, wasGrowing });
-  const told = query?.error ? null : growing;
-  const progress: ReactNode = (told || newer > 0) && (
-    <ListProgress growing={told} newer={newer} what={what} onShowNewer={showNewer} />
+  const showNewer = () => setShown({ listKey, next, ...all, wasGrowing });
+  const reportedCatalogue = query?.error ? null : growing;
+  const progress: ReactNode = (reportedCatalogue || newer > 0) && (
+    <ListProgress growing={reportedCatalogue} newer={newer} what={what} onShowNewer={showNewer} />
   );
   return { listings, isGrowing: growing !== null, progress };
 }

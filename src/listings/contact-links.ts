@@ -51,14 +51,14 @@ interface ContactAddresses {
 /** The links that contact a seller, the most direct first. */
 export function contactLinks({ phone, telegram, tiktok, website }: ContactAddresses): readonly ContactLink[] {
   const [call, secondCall] = readPhoneNumbers(phone ?? '');
-  const ways: readonly [string, string | null | undefined, IconNode, (string | undefined)?][] = [
+  const links: readonly [string, string | null | undefined, IconNode, (string | undefined)?][] = [
     [message('Call'), call?.href, Phone, call?.text],
     [message('Call 2'), secondCall?.href, Phone, secondCall?.text],
     ['Telegram', telegram, Send],
     ['TikTok', tiktok, Music2],
     [message('Website'), website, Globe],
   ];
-  return ways.flatMap(([label, href, icon, number]) =>
+  return links.flatMap(([label, href, icon, number]) =>
     href ? [{ label, href, icon, ...(number !== undefined && { number }) }] : [],
   );
 }

@@ -21,7 +21,7 @@ const longTimeout = 5000;
 const showAfter = { pause: 40, times: 4 };
 
 /** After how long without the complete catalogue the page offers a retry, in ms. */
-const patience = 30_000;
+const overdueDelay = 30_000;
 
 /** The id of the listing that a detail page shows as soon as its row arrives. */
 export const requestedListing = pageVariable((): string | null => null);
@@ -73,8 +73,8 @@ function showCutOff(collector: ListingCollector, shown: Shown): void {
   const current = shown.read();
   if (current?.status === 'cached' || current?.status === 'complete') return;
   const before = current?.listings ?? [];
-  const came = collector.listings();
-  const listings = came.length > before.length ? came : before;
+  const received = collector.listings();
+  const listings = received.length > before.length ? received : before;
   if (listings.length > 0) shown.write({ status: 'interrupted', listings });
 }
 
@@ -87,7 +87,7 @@ function watchTime(shown: Shown): () => void {
     const overdue = new ApiError(message('The server did not answer in time.'), { kind: 'timeout' });
     shown.write({ status: 'partial', listings: [], ...shown.read(), overdue });
   };
-  const timer = setTimeout(markOverdue, patience);
+  const timer = setTimeout(markOverdue, overdueDelay);
   return () => clearTimeout(timer);
 }
 

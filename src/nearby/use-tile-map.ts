@@ -166,7 +166,7 @@ export function useMapView(
   useEffect(() => {
     if (!map) return;
     const last = fitted.current;
-    const isAnother = last?.map !== map || last.place !== place || last.listKey !== listKey;
-    if (isAnother || (!isGrowing && last.bounds.equals(map.getBounds()))) fit(map);
+    const isOtherList = last?.map !== map || last.place !== place || last.listKey !== listKey;
+    if (isOtherList || (!isGrowing && last.bounds.equals(map.getBounds()))) fit(map);
   }, [map, place, listKey, isGrowing]);
 }

@@ -34,7 +34,7 @@ function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {
             index={index}
             count={pictures.length}
             // In full screen the visitor may have moved to a picture that is not shown here.
-            isStop={index === Math.min(slide.current, shown.length - 1)}
+            isTabStop={index === Math.min(slide.current, shown.length - 1)}
             onSelect={slide.goTo}
             onZoom={onZoom}
             className={mosaicPlace(index, shown.length)}
@@ -79,7 +79,7 @@ function Carousel({ listing, pictures, slide, onZoom }: PicturesProps) {
             key={picture.url}
             index={index}
             count={pictures.length}
-            isStop={index === current}
+            isTabStop={index === current}
             onSelect={goTo}
             onZoom={onZoom}
             // Contained, because otherwise Chromium snaps back to the last swipe whenever a photo loads.
@@ -106,7 +106,7 @@ interface PictureButtonProps {
   /** How many pictures the listing has. */
   count: number;
   /** Whether it is the tab stop; the arrow keys move to the others. */
-  isStop: boolean;
+  isTabStop: boolean;
   onSelect: (index: number) => void;
   onZoom: () => void;
   className: string;
@@ -115,13 +115,13 @@ interface PictureButtonProps {
 
 /** A picture that opens full screen. The arrow keys move between pictures. */
 function PictureButton(props: PictureButtonProps) {
-  const { index, count, isStop, onSelect, onZoom, className, children } = props;
+  const { index, count, isTabStop, onSelect, onZoom, className, children } = props;
   return (
     <button
       type="button"
       data-zooms
       aria-label={t('Zoom picture {number} of {count}', { number: index + 1, count })}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       onClick={() => {
         onSelect(index);
         onZoom();

@@ -35,7 +35,7 @@ interface ListingArticleProps {
   /** The actions besides contacting the seller. */
   actions: ReactNode;
   /** The contact links at the bottom of a phone's screen. */
-  PhoneContacts: ComponentType<{ ways: readonly ContactLink[] }>;
+  PhoneContacts: ComponentType<{ links: readonly ContactLink[] }>;
   /** The comments, shown last. */
   comments?: ReactNode;
 }
@@ -53,7 +53,7 @@ export function ListingArticle({
   const pictures = useMemo(() => listingPictures(listing), [listing]);
   const slide = useSlide(pictures.length);
   const isDesktop = useIsDesktop();
-  const ways = listingContactLinks(listing);
+  const links = listingContactLinks(listing);
   // Content below the first screen renders after the first paint.
   const isAfterFirstPaint = useAfterFirstPaint();
   return (
@@ -74,8 +74,8 @@ export function ListingArticle({
       {/* On a desktop price and contacts stay in view, below the bar that returns when scrolling up. */}
       <div className={`${asideClass} lg:sticky lg:top-18`}>
         {isDesktop && <PriceAndVerifiedBadge listing={listing} />}
-        {ways.length === 0 && <NoContact isOwn={isOwn} />}
-        {isDesktop && ways.length > 0 && <ContactPanel ways={ways} />}
+        {links.length === 0 && <NoContact isOwn={isOwn} />}
+        {isDesktop && links.length > 0 && <ContactPanel links={links} />}
         {actions}
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:col-start-1 lg:row-start-3 lg:gap-4">
@@ -83,7 +83,7 @@ export function ListingArticle({
         <CompanyBox listing={listing} otherListings={companyCount} />
         <ListingOrigin listing={listing} />
       </div>
-      {!isDesktop && ways.length > 0 && <PhoneContacts ways={ways} />}
+      {!isDesktop && links.length > 0 && <PhoneContacts links={links} />}
       {isAfterFirstPaint ? (
         <>
           <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-4">

@@ -8,7 +8,7 @@ export function replayLatest<Snapshot>(
 ): AsyncIterable<Snapshot> {
   let latest: [] | [Snapshot] = [];
   let count = 0;
-  let isOver = false;
+  let hasEnded = false;
   const waiting: (() => void)[] = [];
   const wakeReaders = () => waiting.splice(0).forEach((wake) => wake());
   const end = produce((snapshot) => {
@@ -16,7 +16,7 @@ export function replayLatest<Snapshot>(
     count++;
     wakeReaders();
   }).finally(() => {
-    isOver = true;
+    hasEnded = true;
     wakeReaders();
   });
   // Readers receive the rejection. Without a reader the browser would report it as unhandled.
@@ -27,7 +27,7 @@ export function replayLatest<Snapshot>(
         if (seen < count) {
           seen = count;
           yield* latest;
-        } else if (isOver) return await end;
+        } else if (hasEnded) return await end;
         else await new Promise<void>((wake) => waiting.push(wake));
       }
     },

@@ -17,15 +17,15 @@ declare global {
 const html = new Set<string>();
 const data = new Set<string>();
 const scriptOrigins = new Set<string>();
-let isAsked = false;
+let hasPolicy = false;
 
 /**
  * Libraries pass plain strings to the browser. Only the policy named 'default' is consulted for those, and a
  * page can have only one. It allows exactly the strings registered here.
  */
-function answerBrowser(): void {
-  if (isAsked) return;
-  isAsked = true;
+function createPolicyOnce(): void {
+  if (hasPolicy) return;
+  hasPolicy = true;
   window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (html.has(text) ? text : null),
     createScript: (text) => (data.has(text) ? text : null),
@@ -37,17 +37,17 @@ function answerBrowser(): void {
 /** Allows these pieces of HTML, which are constants of a library or ours. */
 export function trustHtml(pieces: readonly string[]): void {
   for (const piece of pieces) html.add(piece);
-  answerBrowser();
+  createPolicyOnce();
 }
 
 /** Allows scripts and workers from an origin. The content security policy has to allow it as well. */
 export function trustScriptsOf(origin: string): void {
   scriptOrigins.add(origin);
-  answerBrowser();
+  createPolicyOnce();
 }
 
 /** Allows a text inside a `<script>` element that holds data. Browsers check it although it is no script. */
 export function trustData(text: string): void {
   data.add(text);
-  answerBrowser();
+  createPolicyOnce();
 }

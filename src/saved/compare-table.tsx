@@ -20,18 +20,18 @@ import { Button } from '@/ui/button';
 const cellClass = 'w-[calc(50vw-1.5rem)] min-w-32 lg:w-auto';
 
 function Contacts({ listing }: { listing: Listing }) {
-  const ways = listingContactLinks(listing);
+  const links = listingContactLinks(listing);
   return (
     <ul
       aria-label={t('Contact the seller of {name}', { name: listing.name })}
       className="flex flex-col gap-2"
     >
-      {ways.map((way, index) => (
-        <li key={way.label}>
-          <ContactLinkButton way={way} isMain={index === 0} className="w-full px-2! text-sm" />
-          {way.number !== undefined && (
+      {links.map((link, index) => (
+        <li key={link.label}>
+          <ContactLinkButton link={link} isMain={index === 0} className="w-full px-2! text-sm" />
+          {link.number !== undefined && (
             <bdi dir="ltr" className="mt-1 block truncate text-center text-xs text-muted max-lg:hidden">
-              {way.number}
+              {link.number}
             </bdi>
           )}
         </li>

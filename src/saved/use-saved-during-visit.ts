@@ -47,8 +47,8 @@ export function useSavedDuringVisit() {
     setLast({ ...last, listings: new Map([...last.listings].filter(([id]) => !ids.includes(id))) });
   if (last.accountId === accountId && last.stored === stored && last.liked === liked)
     return { shown: last.listings, remove };
-  const isOthers = last.accountId !== null && last.accountId !== accountId;
-  const next = show(now, isOthers ? new Map() : last.listings);
+  const isOtherAccount = last.accountId !== null && last.accountId !== accountId;
+  const next = show(now, isOtherAccount ? new Map() : last.listings);
   setLast(next);
   return { shown: next.listings, remove };
 }

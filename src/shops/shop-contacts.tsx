@@ -25,12 +25,12 @@ function shopContactLinks({ id, listings }: Shop): readonly ContactLink[] {
 
 /** Contact links for a shop: beside its name on a desktop, at the bottom of the screen on a phone. */
 export function ShopContacts({ shop, isDesktop }: { shop: Shop; isDesktop: boolean }) {
-  const ways = useMemo(() => shopContactLinks(shop), [shop]);
-  if (ways.length === 0)
+  const links = useMemo(() => shopContactLinks(shop), [shop]);
+  if (links.length === 0)
     return (
       <p className="mb-2 rounded-control bg-sunken px-4 py-2 text-sm">
         {t('This shop gave no contact. Ask for what you need in the box below: sellers read the requests.')}
       </p>
     );
-  return isDesktop ? <ContactPanel ways={ways} /> : <ContactBar ways={ways} />;
+  return isDesktop ? <ContactPanel links={links} /> : <ContactBar links={links} />;
 }

@@ -35,7 +35,7 @@ interface ShopControlsProps {
 
 /** The directory's search and order, and the place that distances are measured from. */
 export function ShopControls({ text, onText, order, onOrder, count }: ShopControlsProps) {
-  const isPlaced = useVisitorPlace().status === 'known';
+  const isPlaceKnown = useVisitorPlace().status === 'known';
   return (
     <section aria-label={t('Search and sort')} className="mb-3">
       <div className="flex flex-wrap items-end gap-2">
@@ -51,7 +51,7 @@ export function ShopControls({ text, onText, order, onOrder, count }: ShopContro
         {order === 'nearest' && (
           // Until a place is known, a phone shows the same picker in the notice below.
           <div
-            className={`flex min-w-0 flex-1 basis-32 sm:flex-none max-lg:[&_label>span]:sr-only ${isPlaced ? '' : 'max-lg:hidden'}`}
+            className={`flex min-w-0 flex-1 basis-32 sm:flex-none max-lg:[&_label>span]:sr-only ${isPlaceKnown ? '' : 'max-lg:hidden'}`}
           >
             <TownPicker />
           </div>

@@ -25,8 +25,10 @@ const schema = v.object({ id: v.pipe(v.string(), v.regex(/\S/)), url: v.optional
 function hostedUrl(address: unknown): string | null {
   const url = typeof address === 'string' ? parseUrl(address) : null;
   // A user name and password before the host would be sent along.
-  const isPlain = url?.username === '' && url.password === '';
-  return isPlain && url.protocol === 'https:' && url.host === 'checkout.stripe.com' ? url.href : null;
+  const hasNoCredentials = url?.username === '' && url.password === '';
+  return hasNoCredentials && url.protocol === 'https:' && url.host === 'checkout.stripe.com'
+    ? url.href
+    : null;
 }
 
 /** Parses the answer to a new checkout; throws if it names no session. */

@@ -30,10 +30,10 @@ const anchorOf = ({ id }: StoreProduct) => `product-${id}`;
 /** Scrolls to the product in the hash, except on Back, which restores the position. */
 function useLinkedProduct(): void {
   const { hash } = useLocation();
-  const isFollowed = useNavigationType() === 'PUSH';
+  const isFollowedLink = useNavigationType() === 'PUSH';
   useEffect(() => {
-    if (isFollowed && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash, isFollowed]);
+    if (isFollowedLink && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, isFollowedLink]);
 }
 
 /** The products and the cart. */

@@ -1,6 +1,6 @@
 import { whenIdle } from '@/platform/scheduling';
 import { waitForStore } from '@/platform/create-store';
-import { areFirstPhotosComing } from './first-photos';
+import { areFirstPhotosLoading } from './first-photos';
 
 /**
  * Runs `work` when the first photos have loaded and the browser is idle, if code can be fetched: online, or
@@ -10,7 +10,7 @@ export function whenIdleToFetch(work: () => void): () => void {
   let cancel = () => {};
   let isCancelled = false;
   const begin = async () => {
-    await waitForStore(areFirstPhotosComing, (areComing) => !areComing);
+    await waitForStore(areFirstPhotosLoading, (areLoading) => !areLoading);
     if (isCancelled) return;
     cancel = whenIdle(() => {
       if (navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller)) work();

@@ -5,7 +5,7 @@ import { withTimeout } from '@/platform/scheduling';
 const timeout = 3000;
 
 /** Whether the first photos are loading. Anything loaded beside them on a slow line delays them. */
-export const areFirstPhotosComing = createGlobalStore(() => false);
+export const areFirstPhotosLoading = createGlobalStore(() => false);
 
 const whenLoaded = (photo: HTMLImageElement): Promise<void> =>
   new Promise((resolve) => {
@@ -15,7 +15,7 @@ const whenLoaded = (photo: HTMLImageElement): Promise<void> =>
 
 /** Makes other photos and early code wait for these photos. */
 export async function waitForPhotos(photos: readonly HTMLImageElement[]): Promise<void> {
-  areFirstPhotosComing.write(true);
+  areFirstPhotosLoading.write(true);
   await withTimeout(Promise.all(photos.map(whenLoaded)), timeout).catch(() => {});
-  areFirstPhotosComing.write(false);
+  areFirstPhotosLoading.write(false);
 }

@@ -84,15 +84,15 @@ export function lazyComponent<Props extends object>(
 ): ComponentType<Props> & { code: LazyCode } {
   const state = createStore<CodeState>({ isLoaded: false });
   let Loaded: ComponentType<Props> | null = null;
-  let isAsked = false;
+  let isRequested = false;
   const fetch = async () => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isRequested) return;
+    isRequested = true;
     try {
       Loaded = await loadCode(load);
       state.write({ isLoaded: true });
     } catch (error) {
-      isAsked = false;
+      isRequested = false;
       if (!isLate) state.write({ isLoaded: false, failure: { error } });
     }
   };

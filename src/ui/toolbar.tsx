@@ -20,7 +20,7 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>): void {
     const bar = toolbar.current;
     if (!bar) return;
     let last: Element | null = null;
-    const settle = () => {
+    const setTabStop = () => {
       const stops = stopsOf(bar);
       // A scrollable area needs a tab stop, or the keyboard could not scroll it (WCAG 2.1.1).
       const entry =
@@ -31,7 +31,7 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>): void {
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && !target.closest('dialog')) last = target.closest('a, button');
-      settle();
+      setTabStop();
     };
     const onKey = (event: KeyboardEvent) => {
       const stops = stopsOf(bar);
@@ -41,9 +41,9 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       stops[step(index, stops.length)]?.focus();
     };
-    settle();
+    setTabStop();
     // Controls come and go, as a set filter does.
-    const changes = new MutationObserver(settle);
+    const changes = new MutationObserver(setTabStop);
     changes.observe(bar, { childList: true, subtree: true });
     bar.addEventListener('focusin', onFocus);
     bar.addEventListener('keydown', onKey);

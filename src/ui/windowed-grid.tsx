@@ -68,9 +68,9 @@ interface LineWindowOptions {
 /** Lists with at most this many lines render completely, since the window would include all of them anyway. */
 const shortList = 12;
 
-/** The first `drawn` lines and space for the others; a short list renders completely. */
-function firstLines(drawn: number, { count, lineHeight, gap }: LineWindowOptions): LineFrame {
-  const length = drawn > 0 && count <= shortList ? count : Math.min(drawn, count);
+/** The first `renderedCount` lines and space for the others; a short list renders completely. */
+function firstLines(renderedCount: number, { count, lineHeight, gap }: LineWindowOptions): LineFrame {
+  const length = renderedCount > 0 && count <= shortList ? count : Math.min(renderedCount, count);
   return {
     lines: Array.from({ length }, (_, index) => ({ index, size: lineHeight })),
     inView: [0, length],
@@ -90,10 +90,10 @@ function rememberedHeights(entry: string): Readonly<Record<string, unknown>> {
  * its first measurement as a change and scroll.
  */
 function knownHeights(entry: string, { list, keyOf }: LineWindowOptions): VirtualItem[] {
-  const drawn = [...(list.current?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [])];
+  const items = [...(list.current?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [])];
   return [
     ...Object.entries(rememberedHeights(entry)),
-    ...drawn.map((item) => [keyOf(Number(item.dataset['index'])), item.offsetHeight] as const),
+    ...items.map((item) => [keyOf(Number(item.dataset['index'])), item.offsetHeight] as const),
   ].flatMap(([key, size]) =>
     // Only key and size are read: the virtualizer computes the positions itself.
     typeof size === 'number' ? [{ key, size, index: 0, start: 0, end: size, lane: 0 }] : [],
@@ -121,7 +121,7 @@ function useLineWindow(options: LineWindowOptions): LineFrame {
   const { key } = useLocation();
   const start = useStart(list);
   // Back goes to lines that are not the first, so those would be rendered in vain.
-  const [drawn] = useState(() =>
+  const [renderedCount] = useState(() =>
     Object.keys(rememberedHeights(key)).length > 0 ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight),
   );
   const [known, setKnown] = useState<VirtualItem[] | null>(null);
@@ -150,7 +150,7 @@ function useLineWindow(options: LineWindowOptions): LineFrame {
   const first = lines[0];
   const last = lines.at(-1);
   // The virtualizer does not know the window at first; rendered lines must not disappear and return.
-  if (!first || !last) return firstLines(drawn, options);
+  if (!first || !last) return firstLines(renderedCount, options);
   const { measureElement: measure, range } = virtualizer;
   // Lines of a hidden page have no height, so each rendered line would bring the next one into view.
   const isHidden = lines.some(({ size }) => size === 0);
@@ -178,19 +178,19 @@ interface GridItemProps {
 /** Items near the screen render after those on it. Otherwise a keystroke would wait for invisible cards. */
 function GridItem({ place, isInView, height, line, measure, children }: GridItemProps) {
   const isAfterFirstPaint = useAfterFirstPaint(isInView);
-  const isDrawn = isInView || isAfterFirstPaint;
+  const isRendered = isInView || isAfterFirstPaint;
   return (
     <li
-      ref={isDrawn ? measure : undefined}
+      ref={isRendered ? measure : undefined}
       // Also set on items that are no longer first: what was measured stays observed.
       data-index={line}
       aria-setsize={place.count}
       aria-posinset={place.index + 1}
       className="min-w-0"
       // The column is fixed, or items would slide into gaps.
-      style={{ gridColumn: place.column, ...(!isDrawn && { minHeight: height }) }}
+      style={{ gridColumn: place.column, ...(!isRendered && { minHeight: height }) }}
     >
-      {isDrawn && children}
+      {isRendered && children}
     </li>
   );
 }

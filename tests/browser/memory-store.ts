@@ -29,9 +29,9 @@ export function createMemoryStore(records: Readonly<Record<string, unknown>> = {
     async removeFile(postId, id) {
       files.get(postId)?.delete(id);
     },
-    async removeOrphans({ spared, keptBefore }) {
+    async removeOrphans({ keptIds, keptBefore }) {
       for (const [postId, kept] of files) {
-        if (posts.has(postId) || spared.has(postId)) continue;
+        if (posts.has(postId) || keptIds.has(postId)) continue;
         for (const [id, { keptAt }] of kept) if (keptAt < keptBefore) kept.delete(id);
       }
     },

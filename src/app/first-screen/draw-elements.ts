@@ -34,10 +34,10 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
     return void Object.assign(element.style, value);
   }
   const isText = typeof value === 'string' || typeof value === 'number';
-  const isStated = typeof value === 'boolean' && /^(aria|data)-/.test(name);
+  const isWrittenBoolean = typeof value === 'boolean' && /^(aria|data)-/.test(name);
   // React omits an empty address, which would name the page itself.
-  const isNowhere = value === '' && (name === 'src' || name === 'href');
-  if ((!isText && !isStated) || isNowhere || name === 'ref' || name.startsWith('default'))
+  const isEmptyAddress = value === '' && (name === 'src' || name === 'href');
+  if ((!isText && !isWrittenBoolean) || isEmptyAddress || name === 'ref' || name.startsWith('default'))
     refuse(`the property ${name}`);
   element.setAttribute(attributeName(name), String(value));
 }
@@ -56,8 +56,8 @@ export function drawElements(node: ReactNode, parent: Element): void {
   if (typeof type === 'function' && !('isReactComponent' in Object(type.prototype)))
     return drawElements(Reflect.apply(type, null, [props]), parent);
   if (typeof type !== 'string') return refuse('a component that is no plain function');
-  const isDrawing = type === 'svg' || parent.namespaceURI === svg;
-  const element = isDrawing ? document.createElementNS(svg, type) : document.createElement(type);
+  const isInSvg = type === 'svg' || parent.namespaceURI === svg;
+  const element = isInSvg ? document.createElementNS(svg, type) : document.createElement(type);
   for (const [name, value] of Object.entries(props))
     if (name !== 'children') setProperty(element, name, value);
   drawElements(props.children, element);

@@ -64,12 +64,12 @@ type ListLayout = 'rows' | 'grid3' | 'cards';
  * high, rows 140 px on a phone and 156 px elsewhere, vertical rows 352 px.
  */
 function maxOffersShown(layout: ListLayout): number {
-  const isFrom = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
+  const isAtLeast = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
   const linesOf = (height: number) => Math.ceil((window.innerHeight - 200) / height) + 1;
   if (layout === 'cards') return linesOf(360) * 2;
-  if (!isFrom('40rem')) return linesOf(140);
+  if (!isAtLeast('40rem')) return linesOf(140);
   if (layout === 'grid3') return linesOf(352) * 3;
-  return linesOf(156) * (isFrom('64rem') ? 2 : 1);
+  return linesOf(156) * (isAtLeast('64rem') ? 2 : 1);
 }
 
 interface OfferProps {

@@ -34,6 +34,6 @@ export function findFirstPage({ pathname, search }: Location): FirstPage | undef
   if (page?.layout === 'tiles') return page;
   if (page?.layout === 'detail') return given.has('id') ? page : undefined;
   if (!page?.list) given.delete('query');
-  const isPlain = given.toString() === '' && (page?.layout !== 'cards' || isNewVisit());
-  return isPlain ? page : undefined;
+  const isDefaultView = given.toString() === '' && (page?.layout !== 'cards' || isNewVisit());
+  return isDefaultView ? page : undefined;
 }

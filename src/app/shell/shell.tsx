@@ -32,8 +32,8 @@ function SkipLink() {
  */
 function NewVersionNotice() {
   const isNeeded = useStore(newVersion);
-  const isOffered = useStore(offeredVersion);
-  if (!isNeeded && !isOffered) return null;
+  const isUpdateOffered = useStore(offeredVersion);
+  if (!isNeeded && !isUpdateOffered) return null;
   return (
     <div
       role={isNeeded ? 'alert' : 'status'}

@@ -100,7 +100,7 @@ export interface CardLayoutProps {
   Link: ListingSlots['Link'];
   pictures: ReactNode;
   /** Shown over the pictures. */
-  sign?: ReactNode;
+  badge?: ReactNode;
   /** Shown below the text when the card is open. */
   details?: ReactNode;
   /** The bookmark over the pictures; left out if `actions` contain it. */
@@ -111,14 +111,14 @@ export interface CardLayoutProps {
 
 /** A listing on the card screens. */
 export function CardLayout(props: CardLayoutProps) {
-  const { listing, visitor, now, Link, pictures, sign, details, Bookmark, actions } = props;
+  const { listing, visitor, now, Link, pictures, badge, details, Bookmark, actions } = props;
   return (
     <article
       id={cardId(listing.id)}
       className="relative overflow-hidden rounded-card border border-line bg-surface"
     >
       {pictures}
-      {sign}
+      {badge}
       <div className="p-2.5 sm:p-3">
         {/* `dir` truncates Arabic and Hebrew texts at their own end. */}
         <h2

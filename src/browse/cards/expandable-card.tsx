@@ -48,7 +48,7 @@ export const ExpandableCard = memo(function ExpandableCard({
         {...shown}
         Link={ListingLink}
         Bookmark={open ? undefined : appSlots.Actions}
-        sign={appSlots.Sign && <appSlots.Sign listing={listing} />}
+        badge={appSlots.Badge && <appSlots.Badge listing={listing} />}
         pictures={
           <CardPictures
             listing={listing}

@@ -5,7 +5,7 @@ import { filterAttributes } from '@/listings/attributes';
 import type { ListingFilters } from '@/listings/listing-filters';
 
 interface Chip {
-  words: string;
+  label: string;
   /** The change that removes the filter. */
   without: Partial<ListingFilters>;
 }
@@ -16,33 +16,33 @@ export function filterChips(filters: ListingFilters): readonly Chip[] {
   const chips: (Chip | null)[] = [
     within === null
       ? null
-      : { words: t('Within {distance} km', { distance: within }), without: { within: null } },
+      : { label: t('Within {distance} km', { distance: within }), without: { within: null } },
     minimumPrice === null
       ? null
-      : { words: t('From {price}', { price: formatMoney(minimumPrice) }), without: { minimumPrice: null } },
+      : { label: t('From {price}', { price: formatMoney(minimumPrice) }), without: { minimumPrice: null } },
     maximumPrice === null
       ? null
-      : { words: t('Up to {price}', { price: formatMoney(maximumPrice) }), without: { maximumPrice: null } },
+      : { label: t('Up to {price}', { price: formatMoney(maximumPrice) }), without: { maximumPrice: null } },
     ...filterAttributes.names.map((name) => {
       const chosen = filterAttributes.choices(name).find(([value]) => value === attributes.get(name));
       const others = filterAttributes.read((each) => (each === name ? null : attributes.get(each)));
-      return chosen ? { words: t(chosen[1]), without: { attributes: others } } : null;
+      return chosen ? { label: t(chosen[1]), without: { attributes: others } } : null;
     }),
-    discountOnly ? { words: t('Discounts only'), without: { discountOnly: false } } : null,
+    discountOnly ? { label: t('Discounts only'), without: { discountOnly: false } } : null,
   ];
   return chips.filter((chip) => chip !== null);
 }
 
 interface FilterChipsProps {
   filters: ListingFilters;
-  /** Price limits in Birr that are shown elsewhere. */
-  without?: readonly number[] | undefined;
+  /** Price limits in Birr that have a button beside these chips. */
+  shownPrices?: readonly number[] | undefined;
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
 /** The active filters as removable chips, where the desktop's row does not show them; nothing without filters. */
-export function FilterChips({ filters, without: shown, onChange }: FilterChipsProps) {
-  const isShown = filters.maximumPrice !== null && shown?.includes(filters.maximumPrice);
+export function FilterChips({ filters, shownPrices, onChange }: FilterChipsProps) {
+  const isShown = filters.maximumPrice !== null && shownPrices?.includes(filters.maximumPrice);
   const chips = filterChips(isShown ? { ...filters, maximumPrice: null } : filters);
   if (chips.length === 0) return null;
   return (
@@ -50,11 +50,11 @@ export function FilterChips({ filters, without: shown, onChange }: FilterChipsPr
       aria-label={t('Active filters')}
       className="flex gap-2 overflow-x-auto scrollbar-none in-[[role=toolbar]]:overflow-visible lg:hidden"
     >
-      {chips.map(({ words, without }) => (
-        <li key={words} className="shrink-0">
+      {chips.map(({ label, without }) => (
+        <li key={label} className="shrink-0">
           <RemovableChip
-            words={words}
-            label={t('Remove the filter {filter}', { filter: words })}
+            words={label}
+            label={t('Remove the filter {filter}', { filter: label })}
             onRemove={() => onChange(without)}
           />
         </li>

@@ -28,13 +28,13 @@ export function PlaceNotice() {
   const { status } = useVisitorPlace();
   const placeLine = useContext(PlaceLine);
   if (placeLine || status === 'known') return null;
-  const mayTry = status !== 'asking' && status !== 'unsupported';
+  const canLocate = status !== 'asking' && status !== 'unsupported';
   return (
     <div className="mt-3 flex flex-wrap items-end gap-3 rounded-control bg-sunken px-4 py-2 text-sm">
       <p role="status" className="min-w-0 flex-1 basis-56 self-center">
         {t(words[status])}
       </p>
-      {mayTry && (
+      {canLocate && (
         <Button focusesMain onClick={locateVisitor}>
           <Icon of={LocateFixed} className="size-4" />
           {status === 'unknown' ? t('Use my location') : t('Try again')}

@@ -14,11 +14,11 @@ export function saveSearch(search: Search): void {
       tone: 'error',
       link: linkToSaved(),
     });
-  const lasts = savedSearches.update((all) => [
+  const isPersisted = savedSearches.update((all) => [
     { ...search, known: [], since: serverNow() },
     ...all.filter((each) => searchKey(each) !== searchKey(search)),
   ]);
-  announceSaved(lasts, t("Search saved. On your next visit you'll see what's new."));
+  announceSaved(isPersisted, t("Search saved. On your next visit you'll see what's new."));
 }
 
 /** Puts removed searches back at their positions. */

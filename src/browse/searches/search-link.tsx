@@ -30,7 +30,7 @@ export function describeSearch({ address, town }: Search): string {
   return [
     nameList(path, parameters),
     ...(text ? [t('“{text}”', { text })] : []),
-    ...filterChips(readFilters(parameters)).map(({ words }) => words),
+    ...filterChips(readFilters(parameters)).map(({ label }) => label),
     ...(town ? [t('Near {place}', { place: t(town.name) })] : []),
   ].join(' · ');
 }

@@ -75,11 +75,11 @@ export function groupThreads(requests: readonly MarketRequest[]): readonly Threa
   );
   const quotable = new Set(requests.flatMap((entry) => (parsed.has(entry) ? [] : entry.id)));
   const answers = new Map<string, Answer[]>();
-  const tops = requests.filter((entry) => {
+  const topLevel = requests.filter((entry) => {
     const answer = parsed.get(entry);
     if (!answer || !quotable.has(answer.requestId)) return true;
     answers.set(answer.requestId, [answer, ...(answers.get(answer.requestId) ?? [])]);
     return false;
   });
-  return tops.map((request) => ({ request, answers: answers.get(request.id) ?? [] }));
+  return topLevel.map((request) => ({ request, answers: answers.get(request.id) ?? [] }));
 }

@@ -51,9 +51,10 @@ const meaningless = set(
 );
 
 /** Whether any form of a word is in a set. */
-const isAmong = (words: ReadonlySet<string>, word: string) => formsOf(word).some((form) => words.has(form));
+const containsForm = (words: ReadonlySet<string>, word: string) =>
+  formsOf(word).some((form) => words.has(form));
 
-const hasMeaning = (word: string) => !isAmong(meaningless, word) && !/\d/.test(word) && word.length > 1;
+const hasMeaning = (word: string) => !containsForm(meaningless, word) && !/\d/.test(word) && word.length > 1;
 
 /** The words of a text part, without place names. */
 function wordsWithoutPlaces(text: string): readonly string[] {
@@ -66,7 +67,7 @@ function wordsWithoutPlaces(text: string): readonly string[] {
 function thingOf(words: readonly string[]): Thing | null {
   const phrases = phrasesOf(words);
   const activity = [phrases.at(-1), phrases[0]].find(
-    (phrase) => phrase?.words.length === 1 && phrase.words.some((word) => isAmong(activities, word)),
+    (phrase) => phrase?.words.length === 1 && phrase.words.some((word) => containsForm(activities, word)),
   );
   const phrase = activity ?? phrases.at(-1);
   if (!phrase) return null;
@@ -106,7 +107,9 @@ const selling = set('sell selling sold sale እሸጣለሁ የሚሸጥ ይሸ�
 /** Whether a request offers something, so that its readers are buyers. */
 export const isOffer = (text: string): boolean => {
   const words = wordsOf(text, maxTextLength);
-  return words.some((word) => isAmong(selling, word)) && !words.some((word) => isAmong(asking, word));
+  return (
+    words.some((word) => containsForm(selling, word)) && !words.some((word) => containsForm(asking, word))
+  );
 };
 
 /** The things that a text names: the first in each part of its sentences. */
@@ -115,7 +118,7 @@ export const findThings = (text: string): readonly Thing[] =>
     .slice(0, maxTextLength)
     .split(partEnd)
     .flatMap(thingsOfPart)
-    .filter(({ words }) => words.some((word) => !isAmong(requestNames, word)));
+    .filter(({ words }) => words.some((word) => !containsForm(requestNames, word)));
 
 /**
  * What a listing offers, by its name: the things in the first part that names any, because sizes and colours

@@ -167,7 +167,7 @@ export async function sendText(
     changeUnsent(unsentKey, (kept) => ({ text: kept.text, submitted: kept.submitted && submitted }), text);
   await sendOnce<Attempt, 'already-on-server'>({
     lock: 'gulit:sending-entries',
-    reopen: async () => {
+    readState: async () => {
       checkOwner();
       const submitted = findUnsentText(unsentKey, text)?.submitted;
       // Another tab that showed the same text has sent it.
@@ -183,11 +183,11 @@ export async function sendText(
       return earlier ?? { key: randomId(), ...attemptTime(), knownIds };
     },
     keepAttempt: (attempt) => changeSubmitted({ text, isShown: false, attempt }),
-    transmit: async ({ key }) => {
+    send: async ({ key }) => {
       checkOwner();
       await postEntry(entry, key, queryClient);
     },
-    settle: () => changeSubmitted(null),
+    finish: () => changeSubmitted(null),
   });
   if (field.kind !== 'comment') recordArrival(queryClient, entry, owner, hadNews);
 }

@@ -23,10 +23,10 @@ const words: Readonly<Record<string, Condition>> = {
   አዲስ: 'new',
   ያገለገለ: 'used',
 };
-const contrary = /\b(?:not|never|un)[- ]?used\b|\bnew (?:and|or|&) used\b|\bused (?:and|or|&) new\b/giu;
+const contradictions = /\b(?:not|never|un)[- ]?used\b|\bnew (?:and|or|&) used\b|\bused (?:and|or|&) new\b/giu;
 
 function conditionsIn(line: string): readonly Condition[] {
-  const plain = trimSigns(line.replace(contrary, ' '));
+  const plain = trimSigns(line.replace(contradictions, ' '));
   const stated = afterLabel(plain, 'condition') ?? plain;
   const word = words[stated.toLowerCase().replace(/[.!]+$/, '')];
   return word ? [word] : phrases.flatMap(([condition, pattern]) => (pattern.test(stated) ? [condition] : []));

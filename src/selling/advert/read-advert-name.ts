@@ -27,11 +27,11 @@ const withoutHashtags = (line: string) => line.replace(/(?<!\S)#[\p{L}_][\p{L}\p
 function cleanName(line: string): string {
   const masked = maskContacts(line);
   const ends = [masked.indexOf(contactMask), startOfPrice(masked)].filter((index) => index >= 0);
-  const isCut = ends.length > 0;
+  const isShortened = ends.length > 0;
   const words = masked
     .slice(0, Math.min(masked.length, ...ends))
     // Words that lead to the price or the number.
-    .replace(isCut ? /(?:\s|^)(?:በ|for|only|at|call|tel|phone|ስልክ|contact)[\s:፡]*$/iu : /$^/, '');
+    .replace(isShortened ? /(?:\s|^)(?:በ|for|only|at|call|tel|phone|ስልክ|contact)[\s:፡]*$/iu : /$^/, '');
   const name = trimSigns(words).replace(sellBefore, '').replace(sellAfter, '');
   return trimSigns(name)
     .replace(/[.!?=]+$/, '')

@@ -120,8 +120,8 @@ function createPageStore(database: DraftStore | null): DraftStore {
       await succeeds((of) => of.removeFile(postId, id));
     },
     // A record in memory may have files on the disk.
-    removeOrphans: ({ spared, keptBefore }) =>
-      ask((of) => of.removeOrphans({ spared: new Set([...spared, ...known.keys()]), keptBefore })),
+    removeOrphans: ({ keptIds, keptBefore }) =>
+      ask((of) => of.removeOrphans({ keptIds: new Set([...keptIds, ...known.keys()]), keptBefore })),
   };
 }
 

@@ -68,8 +68,8 @@ const lockPrefix = draftLock('');
 export async function removeOrphanedFiles(now: number): Promise<void> {
   const store = await openDraftStore();
   const locks = [...(await heldTabLocks())].filter((name) => name.startsWith(lockPrefix));
-  const spared = new Set(locks.map((name) => name.slice(lockPrefix.length)));
-  await store.removeOrphans({ spared, keptBefore: now - day });
+  const keptIds = new Set(locks.map((name) => name.slice(lockPrefix.length)));
+  await store.removeOrphans({ keptIds, keptBefore: now - day });
 }
 
 /**

@@ -5,7 +5,7 @@ import { type StoredPost, readPosts } from './stored-post';
 /** Which files without a post are spared. */
 interface OrphanLimits {
   /** The posts whose record may still be on its way. */
-  spared: ReadonlySet<string>;
+  keptIds: ReadonlySet<string>;
   /**
    * Files stored at this time or later are spared, in ms since 1970: a post's files are written before its
    * record.
@@ -135,11 +135,11 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
       await (await connect()).put('files', stored, [postId, id]);
     },
     removeFile: async (postId, id) => (await connect()).delete('files', [postId, id]),
-    async removeOrphans({ spared, keptBefore }) {
+    async removeOrphans({ keptIds, keptBefore }) {
       // One transaction, so that no tab adds a record between the check and the removal.
       const cleaning = (await connect()).transaction(['posts', 'files'], 'readwrite');
       const [posts, files] = [cleaning.objectStore('posts'), cleaning.objectStore('files')];
-      const known = new Set([...(await posts.getAllKeys()), ...spared]);
+      const known = new Set([...(await posts.getAllKeys()), ...keptIds]);
       for (const key of await files.getAllKeys()) {
         const file = known.has(key[0]) ? undefined : await files.get(key);
         if (file && file.keptAt < keptBefore) await files.delete(key);

@@ -111,7 +111,7 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
   return {
     id: post.id,
     /** Whether a listing is posted again. */
-    isAgain: post.copiedFrom !== undefined,
+    isRepost: post.copiedFrom !== undefined,
     saver,
     /** The files of the post. */
     media,
@@ -123,8 +123,8 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
     /** Prepares photos in the order in which they were chosen. Photos beyond the limit are left out. */
     pickPhotos(files: readonly File[]): void {
       const room = photoLimits.most - photos().length - state.read().preparing.photos;
-      const beyond = files.length - room;
-      setFaults('photos', beyond > 0 ? [imageCountFault(), leftOutText(beyond)] : []);
+      const excess = files.length - room;
+      setFaults('photos', excess > 0 ? [imageCountFault(), leftOutText(excess)] : []);
       for (const file of files.slice(0, room))
         void prepare('photos', file, async () => {
           const photo = await toPhoto(file);

@@ -149,7 +149,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
           }, checkPhotos)}
         >
           <MediaSection editor={editor} />
-          <WhatSection form={form} isAgain={editor.isAgain} />
+          <WhatSection form={form} isRepost={editor.isRepost} />
           <WhereSection form={form} />
           <ContactSection form={form} />
           <ContactNotice form={form} />

@@ -23,9 +23,10 @@ interface SubmitBarProps {
 export function SubmitBar({ postId, wait, photos, preview }: SubmitBarProps) {
   const { fewest } = photoLimits;
   const submission = useStore(submissionStore);
-  const mine = submission.status !== 'idle' && submission.postId === postId ? submission : null;
+  const ownSubmission = submission.status !== 'idle' && submission.postId === postId ? submission : null;
   // The announcement shows the same message at that time.
-  const isAnnounced = useStore(announcement)?.text === (mine?.status === 'failed' ? mine.text : undefined);
+  const isAnnounced =
+    useStore(announcement)?.text === (ownSubmission?.status === 'failed' ? ownSubmission.text : undefined);
   return (
     <div
       ref={pageBarRef}
@@ -36,17 +37,17 @@ export function SubmitBar({ postId, wait, photos, preview }: SubmitBarProps) {
         besideBoxClass,
       )}
     >
-      {mine?.status === 'sending' && <SubmissionProgress submission={mine} />}
-      {mine?.status === 'failed' && (
+      {ownSubmission?.status === 'sending' && <SubmissionProgress submission={ownSubmission} />}
+      {ownSubmission?.status === 'failed' && (
         <p className="text-sm text-muted">
-          {!isAnnounced && <span className="[overflow-wrap:anywhere] text-sale">{mine.text} </span>}
+          {!isAnnounced && <span className="[overflow-wrap:anywhere] text-sale">{ownSubmission.text} </span>}
           {t('Everything is still here.')}
         </p>
       )}
       {/* With large text on a phone the button takes a line of its own, or its label would not fit. */}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {mine?.status === 'sending' ? (
-          <Button onClick={mine.cancel}>{t('Cancel')}</Button>
+        {ownSubmission?.status === 'sending' ? (
+          <Button onClick={ownSubmission.cancel}>{t('Cancel')}</Button>
         ) : (
           <p className="text-sm leading-tight text-muted">
             {photos < fewest
@@ -59,9 +60,9 @@ export function SubmitBar({ postId, wait, photos, preview }: SubmitBarProps) {
           type="submit"
           variant="primary"
           className="flex-1 basis-28 scroll-mb-0! px-3! whitespace-nowrap"
-          disabled={wait !== null || mine?.status === 'sending'}
+          disabled={wait !== null || ownSubmission?.status === 'sending'}
         >
-          {wait ?? (mine?.status === 'failed' ? t('Try again') : t('Submit'))}
+          {wait ?? (ownSubmission?.status === 'failed' ? t('Try again') : t('Submit'))}
         </Button>
       </div>
     </div>

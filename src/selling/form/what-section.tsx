@@ -13,10 +13,10 @@ const translate = (choices: Choices): Choices => choices.map(([value, words]) =>
 interface WhatSectionProps {
   form: UseFormReturn<PostFields>;
   /** Whether a listing is posted again, for which its seller may end the discount. */
-  isAgain: boolean;
+  isRepost: boolean;
 }
 
-export function WhatSection({ form, isAgain }: WhatSectionProps) {
+export function WhatSection({ form, isRepost }: WhatSectionProps) {
   const discount = useWatch({ control: form.control, name: 'discount' });
   return (
     <FormSection title={t('What')}>
@@ -30,8 +30,8 @@ export function WhatSection({ form, isAgain }: WhatSectionProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <ChoiceField
           {...fieldProps(form, 'discount')}
-          options={[['', t('No discount')], ...translate(choicesOf('discount', isAgain))]}
-          hint={isAgain ? t('To tell buyers that it is over, choose Discount Ended.') : undefined}
+          options={[['', t('No discount')], ...translate(choicesOf('discount', isRepost))]}
+          hint={isRepost ? t('To tell buyers that it is over, choose Discount Ended.') : undefined}
         />
         <Controller
           control={form.control}

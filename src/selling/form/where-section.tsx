@@ -56,8 +56,8 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
   };
   const [nearby, setNearby] = useState<string | null>(null);
   const [latitude, location] = useWatch({ control: form.control, name: ['latitude', 'location'] });
-  const isPlaced = latitude !== '';
-  const { find, isAsking, fault } = useDevicePlace(isPlaced, (place: Coordinates) => {
+  const hasPosition = latitude !== '';
+  const { find, isAsking, fault } = useDevicePlace(hasPosition, (place: Coordinates) => {
     // In the server's precision.
     setPlace(place.latitude.toFixed(6), place.longitude.toFixed(6));
     void loadCode(() => import('@/place/towns')).then(
@@ -78,7 +78,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
           <Icon of={LocateFixed} className="size-5" />
           {isAsking ? t('Finding your location…') : t('Use my location')}
         </Button>
-        {isPlaced && !isNamed && (
+        {hasPosition && !isNamed && (
           <Button
             onClick={() => {
               const text = [location.trim(), nearby].filter(Boolean).join(', ');
@@ -90,7 +90,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
             {t('Fill in “{place}”', { place: nearby })}
           </Button>
         )}
-        {isPlaced && (
+        {hasPosition && (
           <Button
             variant="plain"
             onClick={({ currentTarget }) => {
@@ -109,7 +109,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
       <div role="alert" className="text-sm text-sale empty:hidden">
         {fault}
       </div>
-      {isPlaced && (
+      {hasPosition && (
         <div className="grid grid-cols-2 gap-4">
           <TextField {...fieldProps(form, 'latitude')} readOnly autoComplete="off" />
           <TextField {...fieldProps(form, 'longitude')} readOnly autoComplete="off" />

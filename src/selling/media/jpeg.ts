@@ -95,12 +95,13 @@ const entryLength = 12;
 /** The orientation in an EXIF block, 1 to 8; 1 by default. */
 function orientationIn(exif: Uint8Array): number {
   const view = viewOf(exif);
-  const isLittle = bytesMatch(exif, 0, 'II');
-  const directory = view.getUint32(4, isLittle);
-  const count = view.getUint16(directory, isLittle);
+  const isLittleEndian = bytesMatch(exif, 0, 'II');
+  const directory = view.getUint32(4, isLittleEndian);
+  const count = view.getUint16(directory, isLittleEndian);
   for (let index = 0; index < count; index += 1) {
     const entry = directory + 2 + index * entryLength;
-    if (view.getUint16(entry, isLittle) === orientationTag) return view.getUint16(entry + 8, isLittle);
+    if (view.getUint16(entry, isLittleEndian) === orientationTag)
+      return view.getUint16(entry + 8, isLittleEndian);
   }
   return 1;
 }

@@ -18,11 +18,11 @@ function readBox(bytes: Uint8Array, start: number, limit: number): Box | null {
   const view = viewOf(bytes);
   const name = String.fromCharCode(...bytes.subarray(4, 8));
   const short = view.getUint32(0);
-  const isLong = short === 1;
-  if (isLong && bytes.length < headLength) return null;
-  const head = isLong ? 16 : 8;
+  const is64Bit = short === 1;
+  if (is64Bit && bytes.length < headLength) return null;
+  const head = is64Bit ? 16 : 8;
   // A length of 0 reaches to the end.
-  const length = short === 0 ? limit - start : isLong ? Number(view.getBigUint64(8)) : short;
+  const length = short === 0 ? limit - start : is64Bit ? Number(view.getBigUint64(8)) : short;
   if (length < head || start + length > limit) return null;
   return { name, body: start + head, end: start + length };
 }
@@ -57,16 +57,16 @@ function* boxesIn(bytes: Uint8Array, from: number, to: number): Generator<Box> {
 /** Whether a track, or part of one, is a picture rather than sound. */
 function hasPicture(bytes: Uint8Array, { name, body, end }: Box): boolean {
   if (name === 'hdlr') return bytesMatch(bytes, body + 8, 'vide');
-  const isOuter = name === 'trak' || name === 'mdia';
-  return isOuter && [...boxesIn(bytes, body, end)].some((inner) => hasPicture(bytes, inner));
+  const isContainer = name === 'trak' || name === 'mdia';
+  return isContainer && [...boxesIn(bytes, body, end)].some((inner) => hasPicture(bytes, inner));
 }
 
 /** The length in `mvhd`: units per second, and the number of units. */
 function secondsIn(header: Uint8Array): number | null {
   const view = viewOf(header);
-  const isLong = view.getUint8(0) === 1;
-  const scale = view.getUint32(isLong ? 20 : 12);
-  const units = isLong ? Number(view.getBigUint64(24)) : view.getUint32(16);
+  const is64Bit = view.getUint8(0) === 1;
+  const scale = view.getUint32(is64Bit ? 20 : 12);
+  const units = is64Bit ? Number(view.getBigUint64(24)) : view.getUint32(16);
   const isKnown = scale > 0 && units > 0 && units !== 0xffff_ffff;
   return isKnown ? units / scale : null;
 }

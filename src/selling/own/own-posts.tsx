@@ -27,7 +27,7 @@ import { WhatHappensNext } from './waiting-post';
 interface PostGroupProps {
   title: string;
   /** Whether these posts went live since the seller's last visit. */
-  isNews?: boolean;
+  isHighlighted?: boolean;
   children?: ReactNode;
   listings: readonly Listing[];
   /** Renders one of them. */
@@ -35,15 +35,15 @@ interface PostGroupProps {
 }
 
 /** The posts in one state, below their heading; nothing if there are none. */
-function PostGroup({ title, isNews = false, children, listings, render }: PostGroupProps) {
+function PostGroup({ title, isHighlighted = false, children, listings, render }: PostGroupProps) {
   if (listings.length === 0) return null;
   return (
     <section
       aria-label={title}
-      className={classNames('mb-6', isNews && 'rounded-card border-2 border-ok p-3 sm:p-4')}
+      className={classNames('mb-6', isHighlighted && 'rounded-card border-2 border-ok p-3 sm:p-4')}
     >
-      <h2 className={classNames('mb-2 text-lg', isNews && 'flex items-center gap-2 text-ok')}>
-        {isNews && <Icon of={PartyPopper} className="size-5 shrink-0" />}
+      <h2 className={classNames('mb-2 text-lg', isHighlighted && 'flex items-center gap-2 text-ok')}>
+        {isHighlighted && <Icon of={PartyPopper} className="size-5 shrink-0" />}
         {title}
       </h2>
       {children}
@@ -118,7 +118,7 @@ export function OwnPosts({ user, shown }: OwnPostsProps) {
         );
         return (
           <>
-            <PostGroup title={t('Just gone live')} isNews listings={news} render={render}>
+            <PostGroup title={t('Just gone live')} isHighlighted listings={news} render={render}>
               <p className="-mt-1 mb-2 text-sm text-muted">
                 {t('Everyone can see it now. Share it with your buyers, for example in Telegram groups.')}
               </p>

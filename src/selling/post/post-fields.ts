@@ -26,7 +26,7 @@ interface PostField {
   label: string;
   type: FieldType;
   /** Additional choices when a listing is posted again. */
-  choicesAgain?: Choices;
+  repostChoices?: Choices;
   /** For required fields: the error while it is blank. */
   requiredMessage?: string;
   /** Converts the typed text for sending; null if it is invalid. */
@@ -86,7 +86,7 @@ const table = {
       ['15', message('15% off')],
       ['20', message('20% off')],
     ),
-    choicesAgain: [['ended', message('Discount Ended')]],
+    repostChoices: [['ended', message('Discount Ended')]],
     wireName: 'discount',
     label: message('Discount'),
     fromListing: ({ discount }) =>
@@ -167,10 +167,10 @@ export type PostFields = v.InferOutput<typeof postFieldsSchema>;
 
 export const emptyFields: PostFields = v.parse(postFieldsSchema, {});
 
-/** The values and labels of a select, in a new post or in one that `isAgain`; none for other fields. */
-export function choicesOf(name: PostFieldName, isAgain = false): Choices {
-  const { type, choicesAgain = [] } = postFields[name];
-  return type.kind === 'choice' ? [...type.choices, ...(isAgain ? choicesAgain : [])] : [];
+/** The values and labels of a select, in a new post or in one that `isRepost`; none for other fields. */
+export function choicesOf(name: PostFieldName, isRepost = false): Choices {
+  const { type, repostChoices = [] } = postFields[name];
+  return type.kind === 'choice' ? [...type.choices, ...(isRepost ? repostChoices : [])] : [];
 }
 
 /** Converts a typed text for sending; '' if it is blank or invalid. */
@@ -185,8 +185,8 @@ export function fieldsOfListing(listing: Listing): PostFields {
   const entries = postFieldNames.map((name) => {
     const { fromListing, type } = postFields[name];
     const typed = fromListing(listing);
-    const isOffered = type.kind !== 'choice' || type.choices.some(([value]) => value === typed);
-    return [name, isOffered ? typed : ''];
+    const isValidChoice = type.kind !== 'choice' || type.choices.some(([value]) => value === typed);
+    return [name, isValidChoice ? typed : ''];
   });
   return v.parse(postFieldsSchema, Object.fromEntries(entries));
 }

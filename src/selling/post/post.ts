@@ -111,9 +111,9 @@ export function mediaFaults(media: PostMedia): MediaFaults {
   const count = countPostPhotos(media);
   const missing = photoLimits.fewest - count;
   if (missing > 0) return { photos: [imageCountFault(), missingText(missing, count)] };
-  const beyond = count - photoLimits.most;
-  if (beyond > 0) {
-    const remove = plural(beyond, { one: 'Remove {count} photo.', other: 'Remove {count} photos.' });
+  const excess = count - photoLimits.most;
+  if (excess > 0) {
+    const remove = plural(excess, { one: 'Remove {count} photo.', other: 'Remove {count} photos.' });
     return { photos: [imageCountFault(), remove] };
   }
   return media.main ? {} : { photos: [imageCountFault()] };

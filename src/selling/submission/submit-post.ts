@@ -136,7 +136,7 @@ export async function submitPost(options: SubmitPostOptions): Promise<Submission
   const { saver, user, queryClient } = options;
   const outcome = await sendOnce<PostAttempt, Exclude<SubmissionOutcome, 'sent'>>({
     lock: 'gulit:sending',
-    reopen: async () => {
+    readState: async () => {
       await saver.settled();
       const kept = await readStatus(saver);
       if (!kept) return 'already-on-server';
@@ -157,8 +157,8 @@ export async function submitPost(options: SubmitPostOptions): Promise<Submission
     keepAttempt: (attempt) =>
       // A refused post is not sent again automatically.
       saver.setStatus(attempt ? { attempt, owner: user.id } : { attempt: null, state: 'draft' }),
-    transmit: (attempt) => upload(attempt, options),
-    settle: (ended) =>
+    send: (attempt) => upload(attempt, options),
+    finish: (ended) =>
       ended === 'older-version-on-server'
         ? saver.setStatus({ attempt: null, state: 'draft' })
         : // If removal fails, the next attempt finds the post on the server.

@@ -21,10 +21,10 @@ const broken: Readonly<Record<Break, (options: Options) => Partial<Options>>> = 
   'new key on repeat': ({ begin }) => ({
     begin: (earlier) => ({ ...begin(earlier), key: randomId() }),
   }),
-  'removal before the 2xx': ({ transmit, settle }) => ({
-    transmit: async (attempt) => {
-      await settle('sent');
-      await transmit(attempt);
+  'removal before the 2xx': ({ send, finish }) => ({
+    send: async (attempt) => {
+      await finish('sent');
+      await send(attempt);
     },
   }),
 };

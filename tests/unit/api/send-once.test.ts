@@ -19,22 +19,22 @@ interface Device {
 }
 
 /** Sends with the described device and server; returns the steps in order and the outcome. */
-async function send({ kept = null, elsewhere, arrival, failure }: Device) {
+async function runSendOnce({ kept = null, elsewhere, arrival, failure }: Device) {
   const steps: unknown[] = [];
   const outcome = await sendOnce<Attempt, 'gone' | 'already-on-server'>({
     lock: 'gulit:test',
-    reopen: async () => elsewhere ?? { attempt: kept },
+    readState: async () => elsewhere ?? { attempt: kept },
     findArrival: async ({ key }) => {
       steps.push(['look for', key]);
       return arrival ?? null;
     },
     begin: (before) => before ?? fresh,
     keepAttempt: async (attempt) => void steps.push(['keep', attempt?.key ?? null]),
-    transmit: async ({ key }) => {
+    send: async ({ key }) => {
       steps.push(['transmit', key]);
       if (failure !== undefined) throw failure;
     },
-    settle: async (ended) => void steps.push(['settle', ended]),
+    finish: async (ended) => void steps.push(['settle', ended]),
   }).catch((error: unknown) => error);
   return { steps, outcome };
 }
@@ -43,7 +43,7 @@ const refusal = (status?: number) => new ApiError('No.', { kind: 'http', status 
 
 describe('sending something once', () => {
   it('stores the first attempt before sending, without reading the list', async () => {
-    expect(await send({})).toEqual({
+    expect(await runSendOnce({})).toEqual({
       steps: [
         ['keep', 'fresh'],
         ['transmit', 'fresh'],
@@ -54,7 +54,7 @@ describe('sending something once', () => {
   });
 
   it('reads the list before a second attempt, which has the same key', async () => {
-    expect((await send({ kept: earlier })).steps).toEqual([
+    expect((await runSendOnce({ kept: earlier })).steps).toEqual([
       ['look for', 'earlier'],
       ['keep', 'earlier'],
       ['transmit', 'earlier'],
@@ -63,7 +63,7 @@ describe('sending something once', () => {
   });
 
   it('sends nothing if an earlier attempt has arrived', async () => {
-    expect(await send({ kept: earlier, arrival: 'already-on-server' })).toEqual({
+    expect(await runSendOnce({ kept: earlier, arrival: 'already-on-server' })).toEqual({
       steps: [
         ['look for', 'earlier'],
         ['settle', 'already-on-server'],
@@ -73,7 +73,7 @@ describe('sending something once', () => {
   });
 
   it('changes nothing if another tab has sent it', async () => {
-    expect(await send({ elsewhere: 'gone', kept: earlier })).toEqual({ steps: [], outcome: 'gone' });
+    expect(await runSendOnce({ elsewhere: 'gone', kept: earlier })).toEqual({ steps: [], outcome: 'gone' });
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('sending something once', () => {
     ['status 413', refusal(413)],
     ['status 499', refusal(499)],
   ])('forgets its attempt after a refusal: %s', async (_what, failure) => {
-    const { steps, outcome } = await send({ failure });
+    const { steps, outcome } = await runSendOnce({ failure });
     expect(steps.slice(1)).toEqual([
       ['transmit', 'fresh'],
       ['keep', null],
@@ -101,7 +101,7 @@ describe('sending something once', () => {
     ['no answer in time, after a status', new ApiError('Late.', { kind: 'timeout', status: 200 })],
     ['a slip of our own', new TypeError('x is not a function')],
   ])('keeps its attempt if something may have been stored: %s', async (_what, failure) => {
-    const { steps, outcome } = await send({ failure });
+    const { steps, outcome } = await runSendOnce({ failure });
     expect(steps).toEqual([
       ['keep', 'fresh'],
       ['transmit', 'fresh'],
@@ -112,27 +112,27 @@ describe('sending something once', () => {
   it('waits for the lock of its name', async () => {
     const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
     vi.stubGlobal('navigator', { ...navigator, locks: { request } });
-    await send({});
+    await runSendOnce({});
     expect(request.mock.calls.map(([name]) => name)).toEqual(['gulit:test']);
     vi.unstubAllGlobals();
   });
 
   it('keeps an attempt whose end could not be stored', async () => {
     const fault = new Error('The disk is full.');
-    const transmit = vi.fn<() => Promise<void>>();
+    const send = vi.fn<() => Promise<void>>();
     const failure = await failureOf(
       sendOnce<Attempt, 'gone'>({
         lock: 'gulit:test',
-        reopen: async () => ({ attempt: null }),
+        readState: async () => ({ attempt: null }),
         findArrival: async () => null,
         begin: () => fresh,
         keepAttempt: () => Promise.reject(fault),
-        transmit,
-        settle: async () => {},
+        send,
+        finish: async () => {},
       }),
     );
     expect(failure).toBe(fault);
-    expect(transmit).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 });
 

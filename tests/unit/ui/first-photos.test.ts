@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { areFirstPhotosComing, waitForPhotos } from '@/ui/first-photos';
+import { areFirstPhotosLoading, waitForPhotos } from '@/ui/first-photos';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -9,21 +9,21 @@ const photos = () => [photoAt('/media/1.jpg'), photoAt('/media/2.jpg')] as const
 it('delays other loads until each first photo has loaded or failed', async () => {
   const [one, other] = photos();
   void waitForPhotos([one, other]);
-  expect(areFirstPhotosComing.read()).toBe(true);
+  expect(areFirstPhotosLoading.read()).toBe(true);
   one.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(areFirstPhotosComing.read()).toBe(true);
+  expect(areFirstPhotosLoading.read()).toBe(true);
   other.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(areFirstPhotosComing.read()).toBe(false);
+  expect(areFirstPhotosLoading.read()).toBe(false);
 });
 
 it('delays by at most three seconds, and not at all without photos', async () => {
   void waitForPhotos(photos());
   await vi.advanceTimersByTimeAsync(2900);
-  expect(areFirstPhotosComing.read()).toBe(true);
+  expect(areFirstPhotosLoading.read()).toBe(true);
   await vi.advanceTimersByTimeAsync(200);
-  expect(areFirstPhotosComing.read()).toBe(false);
+  expect(areFirstPhotosLoading.read()).toBe(false);
   await waitForPhotos([]);
-  expect(areFirstPhotosComing.read()).toBe(false);
+  expect(areFirstPhotosLoading.read()).toBe(false);
 });

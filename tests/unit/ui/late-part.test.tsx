@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { areFirstPhotosComing } from '@/ui/first-photos';
+import { areFirstPhotosLoading } from '@/ui/first-photos';
 import { latePart } from '@/ui/lazy-part';
 import { startLateParts, whenIdleToFetch } from '@/ui/fetch-late';
 
@@ -46,13 +46,13 @@ it('silently retries code that failed to load', async () => {
 it('waits for the first photos, and can be cancelled meanwhile', async () => {
   const work = vi.fn();
   const cancelled = vi.fn();
-  areFirstPhotosComing.write(true);
+  areFirstPhotosLoading.write(true);
   whenIdleToFetch(work);
   const cancel = whenIdleToFetch(cancelled);
   await nextIdleTime();
   expect(work).not.toHaveBeenCalled();
   cancel();
-  areFirstPhotosComing.write(false);
+  areFirstPhotosLoading.write(false);
   await nextIdleTime();
   expect(work).toHaveBeenCalledTimes(1);
   expect(cancelled).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ const read = (search: string) => readFilters(new URLSearchParams(search));
 
 describe('the chips of the filters', () => {
   it('describe active filters in the order of the panel', () => {
-    expect(filterChips(read(all)).map(({ words }) => words)).toEqual([
+    expect(filterChips(read(all)).map(({ label }) => label)).toEqual([
       'Within 5 km',
       'From 400 Birr',
       'Up to 9,000 Birr',

@@ -101,7 +101,7 @@ describe('the store of a page', () => {
     const store = await open({ ...browser, putPost: full });
     await store.putPost(buildStoredPost('a'));
     for (const id of ['a', 'spared', 'gone']) await store.putFile(id, 'photo', file);
-    await store.removeOrphans({ spared: new Set(['spared']), keptBefore: Infinity });
+    await store.removeOrphans({ keptIds: new Set(['spared']), keptBefore: Infinity });
     const sizes = ['a', 'spared', 'gone'].map(async (id) => (await browser.files(id)).size);
     expect(await Promise.all(sizes)).toEqual([1, 1, 0]);
   });
@@ -143,7 +143,7 @@ describe('a database that falls silent', () => {
     ['file', (store) => store.file('a', 'photo'), 'rejected'],
     ['putFile', (store) => store.putFile('a', 'photo', file), 'done'],
     ['removeFile', (store) => store.removeFile('a', 'photo'), 'done'],
-    ['removeOrphans', (store) => store.removeOrphans({ spared: new Set(), keptBefore: 0 }), 'rejected'],
+    ['removeOrphans', (store) => store.removeOrphans({ keptIds: new Set(), keptBefore: 0 }), 'rejected'],
   ])('ends every call in time: %s', async (_name, call, end) => {
     const { store, fallSilent } = await openSilent();
     fallSilent();

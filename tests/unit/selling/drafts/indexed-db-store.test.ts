@@ -81,12 +81,12 @@ describe.each(stores)('a store of drafts %s', (_name, open) => {
       const files = await Promise.all(ids.map((id) => store.file(id, '1')));
       return ids.filter((_id, index) => files[index]);
     };
-    const spared = new Set(['spared']);
-    await store.removeOrphans({ spared, keptBefore: fixedNow });
+    const keptIds = new Set(['spared']);
+    await store.removeOrphans({ keptIds, keptBefore: fixedNow });
     expect(await left()).toEqual(['there', 'gone', 'spared']);
-    await store.removeOrphans({ spared, keptBefore: fixedNow + 1 });
+    await store.removeOrphans({ keptIds, keptBefore: fixedNow + 1 });
     expect(await left()).toEqual(['there', 'spared']);
-    await store.removeOrphans({ spared: new Set(), keptBefore: fixedNow + 1 });
+    await store.removeOrphans({ keptIds: new Set(), keptBefore: fixedNow + 1 });
     expect(await left()).toEqual(['there']);
   });
 });

@@ -116,7 +116,7 @@ it.each([
 });
 
 it('offers an ended discount only when posting again', () => {
-  const words = (isAgain?: boolean) => choicesOf('discount', isAgain).map(([, word]) => word);
+  const words = (isRepost?: boolean) => choicesOf('discount', isRepost).map(([, word]) => word);
   expect(words()).toEqual(['Waiting for discount...', '5% off', '10% off', '15% off', '20% off']);
   expect(words(true)).toEqual([...words(), 'Discount Ended']);
   expect(choicesOf('condition', true)).toEqual(choicesOf('condition'));
