@@ -34,7 +34,7 @@ const send = async (saver: Awaited<ReturnType<typeof keepPost>>) =>
   (await sendPost(saver, hana, queryClient)).isSent;
 const keptIds = async () => (await browser.posts()).map(({ id }) => id);
 
-// That a post is sent once and for its own seller over tabs, reloads, lost answers and failing disks is judged by the simulation.
+// That a post is sent once and for its own seller, over tabs, reloads and lost answers, the simulation judges.
 describe('a post that is sent', () => {
   it('arrives once, says so, and leaves the store', async () => {
     const api = servePosts();
@@ -205,6 +205,15 @@ describe('a second attempt', () => {
 });
 
 describe('a post that waits for its seller to sign in', () => {
+  it('is sent once, however often sending starts', async () => {
+    const api = servePosts();
+    await keepPost({ state: 'pending' });
+    await Promise.all([1, 2, 3].map(() => sendPending(hana, queryClient)));
+    await sendPending(hana, queryClient);
+    expect(api.posts.map((form) => form.get('email'))).toEqual(['hana@example.com']);
+    expect(await keptIds()).toEqual([]);
+  });
+
   it('becomes a draft if the server refuses it, and is not resent automatically', async () => {
     const api = servePosts();
     api.answer = { status: 400, body: { category: ['Unknown.'] } };
