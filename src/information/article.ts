@@ -1,6 +1,6 @@
-import { phone, socialPages } from '@/platform/brand';
+import { phone, socialPages, brand } from '@/platform/brand';
 import { type Path, paths } from '@/platform/paths';
-import { message } from '@/language/translate';
+import { message, t } from '@/language/translate';
 
 /** A paragraph, a list, or numbered steps. `articleText` translates all of these. */
 export type Block = string | { list: readonly string[] } | { steps: readonly string[] };
@@ -52,3 +52,6 @@ export const contactLinks: readonly TextLink[] = [
   ...ownAddresses,
   { label: message('Contact us'), to: paths.contactUs },
 ];
+
+/** Translates a text of `texts/` and fills in the market's '{brand}' and '{phone}'. */
+export const articleText = (text: string): string => t(text, { brand: brand.name, phone: phone.label });

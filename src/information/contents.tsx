@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
 import { AnchorLink } from './anchor-link';
-import { articleText } from './article-text';
+import { articleText } from './article';
 
 interface ContentsProps {
   parts: readonly { id: string; heading: string }[];

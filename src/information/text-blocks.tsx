@@ -1,5 +1,4 @@
-import type { Block, TextLink } from './article';
-import { articleText } from './article-text';
+import { type Block, type TextLink, articleText } from './article';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from './external-link';
 

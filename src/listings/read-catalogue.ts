@@ -2,7 +2,6 @@ import { ApiError } from '@/api/api-error';
 import { message } from '@/language/translate';
 import { pageVariable } from '@/platform/create-store';
 import { nextPaint, withTimeout } from '@/platform/scheduling';
-import { replayLatest } from '@/platform/replay-latest';
 import { serverNow } from '@/platform/server-clock';
 import type { Catalogue } from './catalogue';
 import { cacheCatalogue, mayBeCached, readCachedCatalogue } from './cached-catalogue';
@@ -111,12 +110,46 @@ const showCached = (shown: Shown): Promise<void> =>
   });
 
 /**
+ * Creates a stream of snapshots that starts immediately and that many readers may read at any time. A reader
+ * gets the latest snapshot and those that follow, and ends when `produce` does. A slow reader misses snapshots
+ * in between.
+ */
+function replayLatest(
+  produce: (show: (snapshot: Catalogue) => void) => Promise<void>,
+): AsyncIterable<Catalogue> {
+  let latest: Catalogue | null = null;
+  let hasEnded = false;
+  const waiting: (() => void)[] = [];
+  const wakeReaders = () => waiting.splice(0).forEach((wake) => wake());
+  const end = produce((snapshot) => {
+    latest = snapshot;
+    wakeReaders();
+  }).finally(() => {
+    hasEnded = true;
+    wakeReaders();
+  });
+  // Readers receive the rejection. Without a reader the browser would report it as unhandled.
+  end.catch(() => {});
+  return {
+    async *[Symbol.asyncIterator]() {
+      for (let seen: Catalogue | null = null; ;) {
+        if (latest && latest !== seen) {
+          seen = latest;
+          yield latest;
+        } else if (hasEnded) return await end;
+        else await new Promise<void>((wake) => waiting.push(wake));
+      }
+    },
+  };
+}
+
+/**
  * Reads the whole catalogue, from the cache on the first load. The server's answer waits for the cache, because
  * parsing a fast answer first would take the time in which cached offers could show. With `known` rows no part
  * shows, because it would replace a longer list.
  */
 function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
-  return replayLatest<Catalogue>(async (show) => {
+  return replayLatest(async (show) => {
     let latest = known;
     const shown: Shown = {
       read: () => latest,

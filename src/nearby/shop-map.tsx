@@ -1,11 +1,16 @@
 import { useMemo, useState } from 'react';
-import 'leaflet/dist/leaflet.css';
-import './shop-map.css';
-import { t } from '@/language/translate';
+import { t, plural } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { ClusterPanel } from './cluster-panel';
 import { useMapMarkers, type MapContent, useMapView, useTileMap } from './use-tile-map';
 import { type ListingCluster, useListingClusters } from './listing-clusters';
+import { X } from 'lucide';
+import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
+import { formatDistance, formatMoney } from '@/language/format';
+import { ListingLink } from '@/browse/listing-link';
+import { ListingPhoto } from '@/browse/listing-photo';
+import { IconButton } from '@/ui/button';
+import 'leaflet/dist/leaflet.css';
+import './shop-map.css';
 
 interface ShopMapProps extends MapContent {
   className: string;
@@ -39,6 +44,68 @@ export function ShopMap({ className, ...content }: ShopMapProps) {
     <section aria-label={t('Map of these offers')} className={classNames('relative isolate', className)}>
       <div ref={frame} className="size-full" />
       {selected && <ClusterPanel cluster={selected} here={here} onClose={close} />}
+    </section>
+  );
+}
+
+/** More rows would slow a phone. The list beside the map has them all. */
+const maxShown = 20;
+
+interface ClusterPanelProps {
+  cluster: ListingCluster;
+  here: Coordinates | null;
+  onClose: () => void;
+}
+
+/** The listings of a selected marker, over the map and beside its buttons. */
+export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
+  const distance = here && formatDistance(distanceInKilometres(here, cluster.coordinates));
+  return (
+    <section
+      aria-label={t('Offers at this place')}
+      className="absolute top-2 right-2 left-16 z-[1000] ml-auto flex max-h-[70%] max-w-sm flex-col overflow-hidden rounded-card border border-line bg-surface shadow-floating"
+    >
+      <p className="flex items-center justify-between pl-3 text-sm text-muted">
+        {distance === null ? t('Offers at this place') : t('{distance} away', { distance })}
+        <IconButton label={t('Close')} icon={X} iconClass="size-4" onClick={onClose} />
+      </p>
+      <ul className="overflow-y-auto px-1 pb-1">
+        {cluster.listings.slice(0, maxShown).map((listing) => (
+          <li key={listing.id}>
+            <ListingLink
+              listing={listing}
+              className="tap flex items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken"
+            >
+              <ListingPhoto
+                url={listing.photo}
+                seed={listing.id}
+                sizes="3rem"
+                className="size-12 shrink-0 rounded-control"
+              />
+              <span className="min-w-0 flex-1">
+                <bdi className="block truncate text-left font-semibold">{listing.name}</bdi>
+                {/* The price is on the second line because on a phone the name needs the first. */}
+                <span className="flex gap-2 text-sm">
+                  <bdi className="min-w-0 flex-1 truncate text-left text-muted">{listing.company}</bdi>
+                  {listing.price !== null && (
+                    <span className="max-w-3/4 shrink-0 truncate font-semibold text-brand">
+                      {formatMoney(listing.price)}
+                    </span>
+                  )}
+                </span>
+              </span>
+            </ListingLink>
+          </li>
+        ))}
+      </ul>
+      {cluster.listings.length > maxShown && (
+        <p className="px-3 pb-2 text-xs text-muted">
+          {plural(cluster.listings.length - maxShown, {
+            one: 'The list has {count} more.',
+            other: 'The list has {count} more.',
+          })}
+        </p>
+      )}
     </section>
   );
 }

@@ -21,8 +21,8 @@ export interface LazyCode {
   begin: () => (() => void) | undefined;
 }
 
-/** The code of a page that came with the first script. */
-export const alreadyLoaded: LazyCode = {
+/** What came with the first script. */
+const alreadyLoaded: LazyCode = {
   state: createStore<CodeState>({ isLoaded: true }),
   fetch: async () => {},
   begin: () => undefined,
@@ -37,13 +37,17 @@ interface LazyPartOptions {
 
 interface PartBoundaryProps extends LazyPartOptions {
   children: ReactNode;
-  /** The code that must load before the children render. */
-  code: LazyCode;
+  /** The code that must load before the children render; none if it came with the first script. */
+  code?: LazyCode | undefined;
   /** A new key renders failed children again. */
   resetKey?: string;
 }
 
-function WhenLoaded({ code, fallback, children }: Pick<PartBoundaryProps, 'code' | 'fallback' | 'children'>) {
+function WhenLoaded({
+  code = alreadyLoaded,
+  fallback,
+  children,
+}: Pick<PartBoundaryProps, 'code' | 'fallback' | 'children'>) {
   const { isLoaded, failure } = useStore(code.state);
   // Returning to a page that failed before retries it.
   const [earlier] = useState(failure);

@@ -5,7 +5,7 @@ import { paths } from '@/platform/paths';
 import { hasEntryBefore } from '@/platform/history-entries';
 import { Icon } from '@/ui/icon';
 import { brand, pageTitle } from '@/platform/brand';
-import { PartBoundary, alreadyLoaded } from '@/ui/lazy-part';
+import { PartBoundary } from '@/ui/lazy-part';
 import { AfterNavigation } from '@/app/navigation/after-navigation';
 import { PageFailure, PageSkeleton } from './page-states';
 import { backClass } from '@/app/page-main';
@@ -46,12 +46,7 @@ export function PageFrame({ page }: { page: PageSpec }) {
   return (
     <>
       {page.paths[0] !== '/' && <BackButton />}
-      <PartBoundary
-        code={page.code ?? alreadyLoaded}
-        fallback={<PageSkeleton />}
-        failure={failure}
-        resetKey={key}
-      >
+      <PartBoundary code={page.code} fallback={<PageSkeleton />} failure={failure} resetKey={key}>
         {page.element}
         {arrival}
       </PartBoundary>

@@ -1,8 +1,37 @@
-import { useState } from 'react';
-import { isLanguageCode, nativeNames } from '@/language/languages';
-import { changeLanguage } from './change-language';
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { persistedLanguage, showLanguage } from '@/language/choose-language';
+import { type LanguageCode, nativeNames, isLanguageCode } from '@/language/languages';
 import { t } from '@/language/translate';
+import { announce } from '@/ui/announcement';
+import { useState } from 'react';
 import { useLanguage } from '@/language/use-language';
+
+/** Whether the visitor chose a language or declined the offered one. Then none is offered again. */
+export const isOfferAnswered = createPersistedStore({
+  key: 'gulit:language-offer',
+  parse: (json) => json === 'answered',
+  toJson: (answered) => (answered ? 'answered' : null),
+});
+
+/** Switches the interface to a language and stores the choice, or says why it failed. */
+export async function changeLanguage(code: LanguageCode): Promise<void> {
+  try {
+    await showLanguage(code);
+    persistedLanguage.write(code);
+    isOfferAnswered.write(true);
+    announce({
+      text: t('Language changed to {language}', { language: nativeNames[code] }),
+      tone: 'ok',
+    });
+  } catch {
+    announce({
+      text: t('{language} could not be loaded. Check your connection and try again.', {
+        language: nativeNames[code],
+      }),
+      tone: 'error',
+    });
+  }
+}
 
 const codes = Object.keys(nativeNames).filter(isLanguageCode);
 

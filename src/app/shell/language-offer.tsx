@@ -5,7 +5,7 @@ import { useLanguage } from '@/language/use-language';
 import { IconButton } from '@/ui/button';
 import { focusMain } from '@/ui/focus';
 import { useStore } from '@/ui/use-store';
-import { changeLanguage, isOfferAnswered } from './change-language';
+import { changeLanguage, isOfferAnswered } from './language-links';
 import { type LanguageCode, isLanguageCode } from '@/language/languages';
 
 /** The sentence that offers each language, and the one that declines it. */
