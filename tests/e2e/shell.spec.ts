@@ -146,11 +146,11 @@ test('the request box floats at the bottom, and does not cover the end of the pa
   const box = page.getByRole('complementary', { name: 'Ask for what you need' });
   const top = async () => (await box.getByRole('textbox').boundingBox())?.y ?? 0;
   await expect(box).toBeVisible();
-  const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+  const last = page.getByRole('contentinfo').getByRole('button', { name: 'More' });
   // The page grows when its end loads.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const lastBox = await lastLink.boundingBox({ timeout: 1000 });
+    const lastBox = await last.boundingBox({ timeout: 1000 });
     expect((lastBox?.y ?? Infinity) + (lastBox?.height ?? 0)).toBeLessThanOrEqual(await top());
   }).toPass({ timeout: 10_000 });
 });

@@ -176,6 +176,23 @@ describe('the end of every page', () => {
   });
 });
 
+describe('the end of a page on a phone', () => {
+  it('has one line, which unfolds the links until another page opens', async () => {
+    holdingMedia.clear();
+    const { user } = openStrictApp('/services');
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Help Center']);
+    await user.click(footer.getByRole('button', { name: 'More', expanded: false }));
+    const links = within(footer.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(footerLinks.map(({ path }) => path));
+    await user.click(footer.getByRole('link', { name: 'Privacy' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    expect(
+      within(await screen.findByRole('contentinfo')).getByRole('button', { name: 'More', expanded: false }),
+    ).toBeVisible();
+  });
+});
+
 describe('theme', () => {
   it('follows the system until it is switched, then keeps the choice', async () => {
     const { user, unmount } = openStrictApp('/services');

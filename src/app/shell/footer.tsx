@@ -1,9 +1,12 @@
 import { message, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
-import { Phone } from 'lucide';
-import { Link } from 'react-router-dom';
+import { ChevronDown, Phone } from 'lucide';
+import { type Ref, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { brand, phone, socialPages } from '@/platform/brand';
+import { classNames } from '@/platform/class-names';
 import { Icon } from '@/ui/icon';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { LanguageLinks } from './language-links';
 import { columnClass } from '@/app/page-main';
 
@@ -51,11 +54,9 @@ export const footerLinks = footerColumns.flatMap(({ links }) => [...links]);
 
 const linkClass = 'tap inline-flex items-center gap-2 py-2 leading-tight text-muted hover:text-ink';
 
-export function Footer() {
+function FooterLinks({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
-    // Hidden while a part of the page is loading (a placeholder pulses or a list grows), which would push it
-    // down.
-    <footer className="border-t border-line bg-surface pb-(--floor-height) peer-has-[:is(.animate-pulse,[data-growing=true])]/main:hidden">
+    <div ref={ref}>
       <div className={`${columnClass} grid gap-6 py-8 lg:grid-cols-[18rem_1fr]`}>
         <div>
           <p className="text-xl font-extrabold text-brand">{brand.name}</p>
@@ -97,6 +98,45 @@ export function Footer() {
         className={`${columnClass} flex flex-wrap gap-x-5 pb-6`}
         itemClass="tap inline-flex items-center text-sm text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink"
       />
+    </div>
+  );
+}
+
+/** Shows a part as far as the screen has room for it. */
+const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
+
+export function Footer() {
+  const isDesktop = useIsDesktop();
+  const { key } = useLocation();
+  // Tied to one history entry, so a new page starts with it folded.
+  const [unfoldedAt, setUnfoldedAt] = useState<string | null>(null);
+  const isUnfolded = unfoldedAt === key;
+  return (
+    // Hidden while a part of the page is loading (a placeholder pulses or a list grows), which would push it
+    // down.
+    <footer className="border-t border-line bg-surface pb-(--floor-height) peer-has-[:is(.animate-pulse,[data-growing=true])]/main:hidden">
+      {!isDesktop && (
+        <div className={`${columnClass} flex items-center justify-between`}>
+          {!isUnfolded && (
+            <Link to={paths.helpCenter} className={linkClass}>
+              {t('Help Center')}
+            </Link>
+          )}
+          <button
+            type="button"
+            aria-expanded={isUnfolded}
+            onClick={() => setUnfoldedAt(isUnfolded ? null : key)}
+            className="tap -mr-2 ml-auto inline-flex items-center gap-1 px-2 text-muted"
+          >
+            {t('More')}
+            <Icon
+              of={ChevronDown}
+              className={classNames('size-4 transition-transform', isUnfolded && 'rotate-180')}
+            />
+          </button>
+        </div>
+      )}
+      {(isDesktop || isUnfolded) && <FooterLinks ref={isDesktop ? null : bringIntoView} />}
     </footer>
   );
 }
