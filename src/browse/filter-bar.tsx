@@ -7,7 +7,7 @@ import { isDesktopQuery } from '@/platform/breakpoints';
 import { classNames } from '@/platform/class-names';
 import type { AttributeName } from '@/listings/attributes';
 import { PlaceLine } from '@/place/place-line';
-import { ensureVisitorPlace } from '@/place/visitor-place';
+import { ensureVisitorPlace, forgetPlace } from '@/place/visitor-place';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { Button } from '@/ui/button';
 import { countFilters, sortOrders, type ListingFilters, type SortOrder } from '@/listings/listing-filters';
@@ -17,6 +17,7 @@ import { whenIdleToFetch } from '@/ui/fetch-late';
 import { SaveSearchButton, LazyRecordSavedSearchVisit } from '@/browse/searches/lazy-save-search';
 import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
+import { focusMain } from '@/ui/focus-main';
 import { useIsDesktop } from '@/ui/use-media-query';
 
 const FilterPills = lazyPart(async () => (await import('./filters/filter-panel')).FilterPills);
@@ -32,7 +33,7 @@ export const preloadFilterBar = async (): Promise<void> =>
 const lineHeight = { fallback: <span className="h-11 lg:hidden" /> };
 const FilterChips = lazyPart(async () => (await import('./filters/filter-chips')).FilterChips, lineHeight);
 const Shortcuts = lazyPart(async () => (await import('./filters/shortcuts')).Shortcuts, lineHeight);
-const ListPlace = lazyPart(async () => (await import('./filters/list-place')).ListPlace);
+const PlaceChip = lazyPart(async () => (await import('./filters/shortcuts')).PlaceChip, lineHeight);
 const PlaceNotice = lazyPart(async () => (await import('./filters/place-notice')).PlaceNotice);
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
 
@@ -91,6 +92,11 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const place = useVisitorPlace();
   // A manually chosen place is named on every list.
   const namesPlace = placeLine === null && place.status === 'known' && (place.town !== null || needsPlace);
+  const hasChip = namesPlace && !isDesktop && !priceSteps;
+  const forget = () => {
+    forgetPlace();
+    onChange({ sort: filters.sort === 'nearest' ? usualSort : filters.sort, within: null });
+  };
   // Choosing a place sorts by distance, unless the visitor chose another order.
   const sortByPlace = () => filters.sort === usualSort && onChange({ sort: 'nearest' });
   const panel = { filters, offered, onChange, onPlace: sortByPlace };
@@ -111,7 +117,10 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
     />
   );
   const status = (
-    <p role="status" className="shrink-0 text-xs text-muted lg:ml-auto lg:text-sm">
+    <p
+      role="status"
+      className={classNames('shrink-0 text-xs text-muted lg:ml-auto lg:text-sm', hasChip && 'sr-only')}
+    >
       {count !== null && plural(count, { one: '{count} offer', other: '{count} offers' })}
     </p>
   );
@@ -160,14 +169,17 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
         {!sharesLine && (
           <Toolbar label={t('Filters')} className="contents">
             {opener}
-            {controlsLine ? (
-              createPortal(status, controlsLine)
-            ) : namesPlace ? (
-              <ListPlace town={place.town} fallback={status} failure={status}>
-                {status}
-              </ListPlace>
-            ) : (
-              status
+            {controlsLine ? createPortal(status, controlsLine) : status}
+            {hasChip && (
+              <PlaceChip
+                isSet
+                town={place.town}
+                onPress={() => {
+                  forget();
+                  // The chip unmounts and would lose focus.
+                  focusMain();
+                }}
+              />
             )}
             {/* Chromium makes a scroll area a tab stop if nothing inside is one. */}
             <div
@@ -176,7 +188,13 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
               className="order-last -mx-4 flex w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 scrollbar-none empty:hidden lg:hidden"
             >
               {!isDesktop && priceSteps && (
-                <Shortcuts filters={filters} priceSteps={priceSteps} onChange={onChange} />
+                <Shortcuts
+                  filters={filters}
+                  priceSteps={priceSteps}
+                  namesPlace={namesPlace}
+                  onForget={forget}
+                  onChange={onChange}
+                />
               )}
               {chips}
               {!isDesktop && (priceSteps || active > 0) && <SaveSearchButton />}

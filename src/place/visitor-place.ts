@@ -84,6 +84,12 @@ export function ensureVisitorPlace(): void {
   if (visitorPlace.read().status !== 'known') locateVisitor();
 }
 
+/** Until a place is picked or asked for again, there are no distances. */
+export function forgetPlace(): void {
+  pickedTown.write(null);
+  visitorPlace.write({ status: 'unknown' });
+}
+
 /** Makes a town the visitor's place, for later visits too. */
 export function pickTown(town: Town): void {
   pickedTown.write(town);

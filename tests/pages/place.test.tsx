@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { buildRow } from '#tests/data/build-row';
+import { holdingMedia } from '#tests/browser/browser-parts';
 import { stubGeolocation } from '#tests/browser/geolocation';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
@@ -33,20 +35,38 @@ describe('a place picked by hand', () => {
     await user.selectOptions(picker as HTMLElement, bole);
     expect(await namesIn()).toEqual(['In Bole']);
     expect(screen.getByText('· under 100 m')).toBeVisible();
-    expect((await screen.findByText('Distances from')).parentElement).toHaveTextContent(
-      'Distances from Bole',
-    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Around' }), piassa);
     expect(await namesIn()).toEqual(['In Piassa']);
     unmount();
     const { user: later } = openApp('/search?query=in');
     expect(await namesIn()).toHaveLength(2);
     expect(screen.getByText('· 6.1 km')).toBeVisible();
-    await later.click(await screen.findByRole('button', { name: 'Change the place' }));
+    await openFilter(later, 'Near Piassa');
     await later.selectOptions(screen.getByRole('combobox', { name: 'Around' }), bole);
-    expect((await screen.findByText('Distances from')).parentElement).toHaveTextContent(
-      'Distances from Bole',
-    );
+    expect(screen.getByRole('button', { name: 'Near Bole' })).toBeVisible();
+  });
+
+  it('is a chip above every list on a phone, which a tap takes away', async () => {
+    holdingMedia.clear();
+    serveProducts(rows);
+    const pickBole = async (user: UserEvent) => {
+      await user.click(await screen.findByRole('button', { name: 'Near' }));
+      await user.click(await screen.findByRole('button', { name: 'Bole' }));
+    };
+    const chip = () => screen.findByRole('button', { name: 'Near Bole', pressed: true });
+    const { user, unmount } = openApp('/search?query=in');
+    await pickBole(user);
+    expect(await screen.findByText('· under 100 m')).toBeVisible();
+    await user.click(await chip());
+    expect(screen.queryByText('· under 100 m')).not.toBeInTheDocument();
+    await pickBole(user);
+    await chip();
+    unmount();
+    const { user: later } = openApp('/homes');
+    expect(await screen.findByText('· under 100 m')).toBeVisible();
+    await later.click(await chip());
+    expect(screen.queryByText('· under 100 m')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Near Bole' })).not.toBeInTheDocument();
   });
 
   it('is asked for once on a page that needs it anyway', async () => {
@@ -59,7 +79,6 @@ describe('a place picked by hand', () => {
     await user.selectOptions(picker as HTMLElement, bole);
     expect(await namesIn()).toEqual(['In Bole', 'In Piassa']);
     expect(screen.getByRole('combobox', { name: 'Around' })).toHaveDisplayValue(bole);
-    expect(screen.queryByText(/Distances from/)).not.toBeInTheDocument();
   });
 });
 

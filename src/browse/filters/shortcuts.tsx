@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide';
+import { MapPin, X } from 'lucide';
 import { useEffect, useState } from 'react';
 import { t } from '@/language/translate';
 import { formatMoney } from '@/language/format';
@@ -11,28 +11,42 @@ import { ToggleChip } from '@/ui/chips';
 
 const PlaceSheet = lazyPart(async () => (await import('./place-sheet')).PlaceSheet);
 
+interface PlaceChipProps {
+  isSet: boolean;
+  /** The manually chosen place; null for the visitor's own. */
+  town: string | null;
+  onPress: () => void;
+}
+
+/** Where distances are measured from: a tap forgets it, or chooses it where none is set. */
+export const PlaceChip = ({ isSet, town, onPress }: PlaceChipProps) => (
+  <ToggleChip opens={!isSet} isSet={isSet} onPress={onPress}>
+    {!isSet && <Icon of={MapPin} className="size-4" />}
+    {!isSet ? t('Near') : town === null ? t('Near me') : t('Near {place}', { place: t(town) })}
+    {isSet && <Icon of={X} className="size-3.5" />}
+  </ToggleChip>
+);
+
 interface ShortcutsProps {
   filters: ListingFilters;
+  /** Whether the list goes by a place. */
+  namesPlace: boolean;
+  onForget: () => void;
   /** In Birr, in ascending order. */
   priceSteps: readonly number[];
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
 /** One-tap filters for search results on a phone: near a place, and up to a price. */
-export function Shortcuts({ filters, priceSteps, onChange }: ShortcutsProps) {
+export function Shortcuts({ filters, namesPlace, onForget, priceSteps, onChange }: ShortcutsProps) {
   const place = useVisitorPlace();
   const [isPicking, setPicking] = useState(false);
   // Preloaded so that a tap opens it at once on a slow connection.
   useEffect(() => whenIdleToFetch(() => void PlaceSheet.code.fetch()), []);
   const town = place.status === 'known' ? place.town : null;
-  const isNear = filters.sort === 'nearest' && place.status === 'known';
-  const near = town === null ? t('Near me') : t('Near {place}', { place: t(town) });
   return (
     <>
-      <ToggleChip opens isSet={isNear} onPress={() => setPicking(true)}>
-        <Icon of={MapPin} className="size-4" />
-        {isNear ? near : t('Near')}
-      </ToggleChip>
+      <PlaceChip isSet={namesPlace} town={town} onPress={namesPlace ? onForget : () => setPicking(true)} />
       {priceSteps.map((step) => {
         const isSet = filters.maximumPrice === step && filters.minimumPrice === null;
         return (
