@@ -16,8 +16,14 @@ import { ListingPhoto } from '@/browse/listing-photo';
 import { distanceTo } from '@/browse/listing-place';
 import { Button } from '@/ui/button';
 
-/** Two columns fill a phone, so that there is always something to compare. The others are swiped in. */
-const cellClass = 'w-[calc(50vw-1.5rem)] min-w-32 lg:w-auto';
+/** Up to three columns fill a phone. Of four the last begins at its edge, which tells that it is swiped in. */
+const columnWidths = [
+  'w-[calc((100vw-2rem)/2-0.75rem)]',
+  'w-[calc((100vw-2rem)/2-0.75rem)]',
+  'w-[calc((100vw-2rem)/3-0.75rem)]',
+  'w-[calc((100vw-2rem)/3.4-0.75rem)]',
+] as const;
+const cellClass = (count: number) => `${columnWidths[count - 1] ?? columnWidths[3]} min-w-19 lg:w-auto`;
 
 function Contacts({ listing }: { listing: Listing }) {
   const links = listingContactLinks(listing);
@@ -28,7 +34,11 @@ function Contacts({ listing }: { listing: Listing }) {
     >
       {links.map((link, index) => (
         <li key={link.label}>
-          <ContactLinkButton link={link} isMain={index === 0} className="w-full px-2! text-sm" />
+          <ContactLinkButton
+            link={link}
+            isMain={index === 0}
+            className="w-full px-1! text-sm max-lg:[&_svg]:hidden"
+          />
           {link.number !== undefined && (
             <bdi dir="ltr" className="mt-1 block truncate text-center text-xs text-muted max-lg:hidden">
               {link.number}
@@ -127,11 +137,11 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
             </th>
             {listings.map((listing) => (
               <th key={listing.id} scope="col" className="snap-start pr-3 align-top font-normal">
-                <div className={`${cellClass} relative`}>
+                <div className={`${cellClass(listings.length)} relative`}>
                   <ListingPhoto url={listing.photo} seed={listing.id} className="aspect-4/3 rounded-card" />
                   <ListingLink
                     listing={listing}
-                    className="mt-2 line-clamp-3 font-semibold [overflow-wrap:anywhere] hover:underline"
+                    className="mt-2 line-clamp-4 text-sm font-semibold [overflow-wrap:anywhere] hover:underline lg:text-base"
                   >
                     <bdi>{listing.name}</bdi>
                   </ListingLink>
@@ -151,7 +161,9 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
               </th>
               {cells.map(({ listing, cell }) => (
                 <td key={listing.id} className="border-t border-line py-3 pr-3 align-top">
-                  <div className={`${cellClass} [overflow-wrap:anywhere]`}>
+                  <div
+                    className={`${cellClass(listings.length)} text-sm [overflow-wrap:anywhere] lg:text-base`}
+                  >
                     <span className="block text-xs text-muted lg:hidden">{t(label)}</span>
                     {cell || <span className="text-muted">{t('Not given')}</span>}
                   </div>
