@@ -26,7 +26,7 @@ export function SaveButton({ listing }: { listing: Listing }) {
       <span className="grid size-5 place-items-center rounded-full border border-line bg-surface text-ink lg:size-7 group-hover/action:border-edge">
         <Icon
           of={Bookmark}
-          className={classNames('size-3 lg:size-4', isSaved && 'fill-current text-brand')}
+          className={classNames('size-3.5 lg:size-4', isSaved && 'fill-current text-brand')}
         />
       </span>
     </button>
