@@ -22,8 +22,9 @@ export const pictureClass = 'w-full aspect-3/2 max-lg:max-h-[27vh] lg:h-full lg:
 
 /** How many pictures a desktop shows side by side, at most. */
 export const mosaicCount = 5;
+/** Low enough on a low screen that the request box begins below price and contacts. */
 export const mosaicClass =
-  'overflow-hidden sm:rounded-card lg:grid lg:aspect-14/5 lg:grid-cols-4 lg:grid-rows-2 lg:gap-2';
+  'overflow-hidden sm:rounded-card lg:grid lg:aspect-14/5 lg:max-h-[max(14rem,100vh-30rem)] lg:w-full lg:grid-cols-4 lg:grid-rows-2 lg:gap-2';
 /** The position of a picture: together they fill four columns and two lines. */
 export const mosaicPlace = (index: number, count: number): string =>
   classNames(
