@@ -2,13 +2,25 @@ import { classNames } from '@/platform/class-names';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { PageHeading } from '@/ui/page-heading';
-import { type Article, articleText } from './article';
+import { type Article, type ArticleSection, articleText } from './article';
 import { Contents } from './contents';
 import { TextBlocks, TextLinks } from './text-blocks';
 import { useAnchor } from './anchor-link';
 
 /** From this many sections on, a text has a table of contents. */
 const minSectionsForContents = 6;
+
+export function SectionText({ section: { id, heading, blocks, links } }: { section: ArticleSection }) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} tabIndex={-1} className="text-lg lg:text-xl">
+        {articleText(heading)}
+      </h2>
+      <TextBlocks blocks={blocks} />
+      {links && <TextLinks links={links} />}
+    </section>
+  );
+}
 
 export function ArticleView({ article: { heading, lead, isLegal, sections } }: { article: Article }) {
   useAnchor();
@@ -24,13 +36,7 @@ export function ArticleView({ article: { heading, lead, isLegal, sections } }: {
         {isLong && <Contents parts={sections} />}
         <article className="flex max-w-prose flex-col gap-8">
           {sections.map((section) => (
-            <section key={section.id} aria-labelledby={section.id} className="flex flex-col gap-3">
-              <h2 id={section.id} tabIndex={-1} className="text-xl">
-                {articleText(section.heading)}
-              </h2>
-              <TextBlocks blocks={section.blocks} />
-              {section.links && <TextLinks links={section.links} />}
-            </section>
+            <SectionText key={section.id} section={section} />
           ))}
         </article>
       </div>

@@ -10,7 +10,7 @@ export interface TextLink {
   to: Path | `tel:${string}` | `https://${string}`;
 }
 
-interface ArticleSection {
+export interface ArticleSection {
   /** The hash in its address. People share it, so it must not change. */
   id: string;
   heading: string;

@@ -5,11 +5,11 @@ import { PageHeading } from '@/ui/page-heading';
 /** The requests as a conversation. The request box on every page adds to it. */
 export default function ChatPage() {
   return (
-    <div className="max-w-2xl">
+    <>
       <PageHeading lead={t('All requests as one conversation. Write in the box below.')}>
         {t('Chat')}
       </PageHeading>
       <Conversation />
-    </div>
+    </>
   );
 }

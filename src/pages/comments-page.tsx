@@ -31,7 +31,7 @@ function useCommentedImage() {
 export default function CommentsPage() {
   const { productId, imageId, listing, image, query } = useCommentedImage();
   return (
-    <div className="max-w-2xl">
+    <>
       <PageHeading>{t('Comments')}</PageHeading>
       {query.state === 'loading' && (
         <>
@@ -46,26 +46,30 @@ export default function CommentsPage() {
         </EmptyNotice>
       )}
       {listing && image && (
-        <div className="flex flex-col gap-4">
-          <ListingPhoto
-            url={image.url}
-            alt={t('Picture of {name}', { name: listing.name })}
-            seed={image.id}
-            eager
-            className="aspect-3/2 w-full rounded-card"
-          />
-          <p>
-            <ListingLink
-              listing={listing}
-              className="tap inline-flex items-center font-semibold text-brand underline [overflow-wrap:anywhere]"
-            >
-              {listing.name}
-            </ListingLink>
-          </p>
-          <CommentForm key={image.id} productId={productId} imageId={imageId} />
-          <CommentList productId={productId} imageId={imageId} />
+        <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-12">
+          <div className="flex flex-col gap-4">
+            <ListingPhoto
+              url={image.url}
+              alt={t('Picture of {name}', { name: listing.name })}
+              seed={image.id}
+              eager
+              className="aspect-3/2 w-full rounded-card"
+            />
+            <p>
+              <ListingLink
+                listing={listing}
+                className="tap inline-flex items-center font-semibold text-brand underline [overflow-wrap:anywhere]"
+              >
+                {listing.name}
+              </ListingLink>
+            </p>
+          </div>
+          <div className="flex flex-col gap-4">
+            <CommentForm key={image.id} productId={productId} imageId={imageId} />
+            <CommentList productId={productId} imageId={imageId} />
+          </div>
         </div>
       )}
-    </div>
+    </>
   );
 }

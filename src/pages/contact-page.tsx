@@ -7,7 +7,7 @@ import { PageHeading } from '@/ui/page-heading';
 /** The contact form, and other ways to reach the market. */
 export default function ContactPage() {
   return (
-    <div className="max-w-xl">
+    <>
       <PageHeading
         lead={
           ownAddresses.length > 0
@@ -25,6 +25,6 @@ export default function ContactPage() {
         </div>
       )}
       <ContactForm />
-    </div>
+    </>
   );
 }

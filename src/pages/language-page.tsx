@@ -4,9 +4,9 @@ import { PageHeading } from '@/ui/page-heading';
 
 export default function LanguagePage() {
   return (
-    <div className="max-w-3xl">
+    <>
       <PageHeading lead={t("Offers stay in the seller's language.")}>{t('Language')}</PageHeading>
       <LanguagePicker />
-    </div>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export default function LoginPage() {
   const isFresh = useNavigationType() === 'PUSH';
   useProvider();
   return (
-    <div className="max-w-md">
+    <>
       <PageHeading>{t('Welcome back')}</PageHeading>
       {hasPost && session.status !== 'signed-in' && (
         <WaitingPostNotice first={isFresh ? (postLasts ? 'device' : 'page') : null} />
@@ -45,6 +45,6 @@ export default function LoginPage() {
           <DemonstrationAccounts />
         </SignInGate>
       )}
-    </div>
+    </>
   );
 }

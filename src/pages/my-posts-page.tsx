@@ -16,7 +16,7 @@ export default function MyPostsPage() {
   const [state, setState] = useEntryText('posts');
   const shown = (user && postStates.find((one) => one === state)) ?? null;
   return (
-    <div className="max-w-2xl">
+    <>
       <PageHeading>{t('My posts')}</PageHeading>
       {session.status === 'loading' && <Skeleton className="mb-4 h-18 w-full" />}
       {user && (
@@ -37,6 +37,6 @@ export default function MyPostsPage() {
       )}
       {user && shown !== 'unsent' && <OwnPosts user={user} shown={shown} />}
       {session.status !== 'loading' && !user && <SignInPrompt text={t('Please log in to see your posts.')} />}
-    </div>
+    </>
   );
 }

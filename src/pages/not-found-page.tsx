@@ -8,7 +8,7 @@ import { PageHeading } from '@/ui/page-heading';
 export function NotFoundPage() {
   useLanguage();
   return (
-    <div className="max-w-xl">
+    <>
       <PageHeading
         lead={t('The link may be old or mistyped. Search for what you need, or start from the market.')}
       >
@@ -18,6 +18,6 @@ export function NotFoundPage() {
       <Link to={paths.home} className="tap mt-4 inline-flex items-center font-semibold text-brand">
         {t('Go to the market')}
       </Link>
-    </div>
+    </>
   );
 }

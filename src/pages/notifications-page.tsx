@@ -32,15 +32,21 @@ function SearchesWithNews() {
 /** What people want to buy or sell. */
 export default function NotificationsPage() {
   return (
-    <div className="max-w-2xl">
+    <>
       <PageHeading lead={t('What people around you want to buy or sell.')}>{t('Requests')}</PageHeading>
       <LiveNotice />
-      <MessageForm />
-      <YourRequest className="mt-1" />
-      <div className="mt-4 mb-6">
-        <SearchesWithNews />
+      <div className="lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-12">
+        <div className="mb-6 lg:sticky lg:top-20">
+          <MessageForm />
+          <YourRequest className="mt-1" />
+          <div className="mt-4">
+            <SearchesWithNews />
+          </div>
+        </div>
+        <div>
+          <RequestList />
+        </div>
       </div>
-      <RequestList />
-    </div>
+    </>
   );
 }

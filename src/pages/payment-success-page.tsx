@@ -21,7 +21,7 @@ export default function PaymentSuccessPage() {
   }, [hasPaid, record]);
   const thanks = t('Payment Successful! Thank you for your purchase');
   return (
-    <div className="max-w-2xl">
+    <>
       {hasPaid ? (
         <PageHeading>{thanks}</PageHeading>
       ) : (
@@ -40,6 +40,6 @@ export default function PaymentSuccessPage() {
       <Link to={paths.forSale} className={buttonClass('quiet', 'mt-4')}>
         {t('Back to the shop')}
       </Link>
-    </div>
+    </>
   );
 }

@@ -36,7 +36,7 @@ export default function ProfilePage() {
   const session = useSession();
   const user = signedInUser(session);
   return (
-    <div className="max-w-md">
+    <>
       <PageHeading>{t('My Profile')}</PageHeading>
       {session.status === 'loading' && (
         <>
@@ -55,6 +55,6 @@ export default function ProfilePage() {
       {session.status !== 'loading' && !user && (
         <SignInPrompt text={t('Please log in to see your profile.')} />
       )}
-    </div>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { PageHeading } from '@/ui/page-heading';
 /** An account page with one or several lists. */
 export default function RecordsPage({ page: { heading, lead, lists } }: { page: RecordPage }) {
   return (
-    <div className="max-w-2xl">
+    <>
       <PageHeading lead={t(lead)}>{t(heading)}</PageHeading>
       {lists.map((part) => (
         <section key={part.heading} aria-label={t(part.heading)} className="mb-8">
@@ -14,6 +14,6 @@ export default function RecordsPage({ page: { heading, lead, lists } }: { page: 
           <RecordResults list={part.list} heading={t(part.heading)} />
         </section>
       ))}
-    </div>
+    </>
   );
 }

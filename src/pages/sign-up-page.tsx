@@ -19,7 +19,7 @@ export default function SignUpPage() {
   if (session.status === 'signed-in')
     return <Navigate to={isCreating ? paths.welcome : paths.home} replace />;
   return (
-    <div className="max-w-md">
+    <>
       <PageHeading lead={t('Join us to explore and post your offerings.')}>{t('Create Account')}</PageHeading>
       <SignInGate session={session} offline={t(offlineText)}>
         <SignUpForm onSend={() => setCreating(true)} />
@@ -36,6 +36,6 @@ export default function SignUpPage() {
           />
         </p>
       </SignInGate>
-    </div>
+    </>
   );
 }

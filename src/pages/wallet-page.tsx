@@ -8,7 +8,7 @@ const linkClass = 'tap inline-flex items-center font-semibold text-brand underli
 
 export default function WalletPage() {
   return (
-    <div className="max-w-2xl">
+    <>
       <PageHeading lead={t("Your balance in Birr. You can't top it up here yet.")}>{t('Wallet')}</PageHeading>
       <Wallet />
       <p className="mt-4 flex flex-wrap gap-x-6">
@@ -19,6 +19,6 @@ export default function WalletPage() {
           {t('How paying works')}
         </Link>
       </p>
-    </div>
+    </>
   );
 }

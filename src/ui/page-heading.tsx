@@ -9,10 +9,8 @@ interface PageHeadingProps {
   lead?: ReactNode;
 }
 
-const titleClass =
-  'text-2xl group-data-[kind=list]/main:text-xl lg:text-3xl lg:group-data-[kind=list]/main:text-xl';
-const lineClass =
-  'max-w-prose text-muted max-lg:group-data-[kind=list]/main:text-sm max-lg:group-data-[kind=list]/main:leading-tight';
+const titleClass = 'text-xl lg:text-2xl';
+const lineClass = 'max-w-prose text-sm leading-tight text-muted lg:text-base';
 
 /** The head of a page, with its one `h1`; focus moves here after a navigation. */
 export function PageHeading({ children, name, lead }: PageHeadingProps) {
@@ -25,12 +23,12 @@ export function PageHeading({ children, name, lead }: PageHeadingProps) {
         tabIndex={-1}
         className={classNames(
           '[overflow-wrap:anywhere]',
-          hasSlogan ? classNames('text-base font-normal tracking-normal text-wrap', lineClass) : titleClass,
+          hasSlogan ? classNames('font-normal tracking-normal text-wrap', lineClass) : titleClass,
         )}
       >
         {children}
       </h1>
-      {lead && <p className={classNames('mt-2 group-data-[kind=list]/main:mt-0', lineClass)}>{lead}</p>}
+      {lead && <p className={classNames('lg:mt-1', lineClass)}>{lead}</p>}
     </header>
   );
 }

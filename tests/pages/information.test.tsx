@@ -191,7 +191,9 @@ describe('the contact form', () => {
     const view = openApp('/contactus');
     await write(view);
     await view.user.click(send());
-    await view.user.click(await screen.findByRole('link', { name: 'Privacy', hidden: true }));
+    await view.user.click(
+      within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'Privacy' }),
+    );
     await heading('Privacy Policy');
     act(() => window.history.back());
     await heading('Contact Us');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { footerLinks } from '@/app/shell/footer';
-import { menuGroups } from '@/app/shell/menu-groups';
+import { menuGroups } from '@/app/routes/menu-groups';
 import { stripLinks } from '@/app/shell/category-strip';
 import { topLinks } from '@/app/shell/top-navigation';
 import { detailPath, paths, searchPath } from '@/platform/paths';

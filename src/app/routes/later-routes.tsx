@@ -3,10 +3,14 @@ import { loadAccountData } from './load-account-data';
 import { env } from '@/platform/env';
 import { message } from '@/language/translate';
 import { recordPages } from '@/account/records/record-pages';
+import { ForBusinesses, MenuBeside } from './beside-page';
 import { PageFrame, toRoutes } from './page-frame';
 import { NotFoundPage } from '@/pages/not-found-page';
 import type { Article } from '@/information/article';
 import { type PageSpec, lazyPage, page } from './page-spec';
+
+const accountLinks = <MenuBeside groups={['account', 'payments']} />;
+const helpLinks = <MenuBeside groups={['navigation', 'support']} />;
 
 const LogoutPage = lazyPage(() => import('@/pages/logout-page'));
 const RecordsPage = lazyPage(() => import('@/pages/records-page'));
@@ -41,6 +45,7 @@ const storefrontRoutes: readonly PageSpec[] = [
     paths: ['/success'],
     title: message('Payment Successful'),
     description: message('The end of a paid checkout on {brand}.'),
+    beside: accountLinks,
     ...page(() => import('@/pages/payment-success-page')),
   },
   {
@@ -49,6 +54,7 @@ const storefrontRoutes: readonly PageSpec[] = [
     description: message(
       'The end of a cancelled checkout on {brand}: your cart is unchanged, and you can try again.',
     ),
+    beside: accountLinks,
     ...page(() => import('@/pages/payment-cancel-page')),
   },
   ...(env.stripePublishableKey === '' ? [testCheckout] : []),
@@ -59,6 +65,7 @@ const recordRoutes: readonly PageSpec[] = [
     paths: records.paths,
     title: records.heading,
     description: records.description,
+    beside: accountLinks,
     code: RecordsPage.code,
     element: <RecordsPage page={records} />,
   })),
@@ -66,6 +73,7 @@ const recordRoutes: readonly PageSpec[] = [
     paths: ['/wallet'],
     title: message('Wallet'),
     description: message('The balance of the wallet on {brand}, in Birr.'),
+    beside: accountLinks,
     ...page(() => import('@/pages/wallet-page')),
   },
   {
@@ -74,6 +82,7 @@ const recordRoutes: readonly PageSpec[] = [
     description: message(
       'How to pay on {brand}: directly to the seller, or by card in the demonstration shop.',
     ),
+    beside: accountLinks,
     ...article(async () => (await import('@/information/texts/payment-methods')).paymentMethods),
   },
 ];
@@ -83,12 +92,14 @@ export const informationRoutes: readonly PageSpec[] = [
     paths: ['/aboutus'],
     title: message('About Us'),
     description: message('Why {brand} exists, and what it does for buyers and for businesses.'),
+    beside: helpLinks,
     ...article(async () => (await import('@/information/texts/about')).about),
   },
   {
     paths: ['/new advantages'],
     title: message('New Advantages'),
     description: message('What is new on {brand}: new products, prices, quality, stock and other updates.'),
+    beside: helpLinks,
     ...article(async () => (await import('@/information/texts/announcements')).announcements),
   },
   {
@@ -125,12 +136,14 @@ export const informationRoutes: readonly PageSpec[] = [
     paths: ['/contactus', '/contact-us'],
     title: message('Contact Us'),
     description: message('How to reach the people behind {brand}: by phone, or on our pages.'),
+    beside: helpLinks,
     ...page(() => import('@/pages/contact-page')),
   },
   {
     paths: ['/language'],
     title: message('Language'),
     description: message('The languages of {brand}.'),
+    beside: helpLinks,
     ...page(() => import('@/pages/language-page')),
   },
   {
@@ -151,6 +164,7 @@ export const informationRoutes: readonly PageSpec[] = [
     paths: ['/shipping-info'],
     title: message('Shipping Info'),
     description: message('How goods get from a seller to you, what to ask first, and who settles a return.'),
+    beside: helpLinks,
     ...article(async () => (await import('@/information/texts/shipping')).shipping),
   },
 ];
@@ -162,6 +176,7 @@ export const laterRoutes: readonly PageSpec[] = [
     withSubPaths: true,
     title: message('Login'),
     description: message('Sign in to {brand} to post offers, and to like and share those of others.'),
+    beside: <ForBusinesses />,
     ...page(() => import('@/pages/login-page')),
   },
   {
@@ -169,18 +184,21 @@ export const laterRoutes: readonly PageSpec[] = [
     withSubPaths: true,
     title: message('Create Account'),
     description: message('Create an account on {brand} with your email to post your own offers.'),
+    beside: <ForBusinesses />,
     ...page(() => import('@/pages/sign-up-page')),
   },
   {
     paths: ['/welcome'],
     title: message('Welcome'),
     description: message('Your account on {brand} is ready. Start browsing the market.'),
+    beside: <ForBusinesses />,
     ...page(() => import('@/pages/welcome-page')),
   },
   {
     paths: ['/logout'],
     title: message('Log out'),
     description: message('End your session on {brand} on this device.'),
+    beside: accountLinks,
     code: LogoutPage.code,
     element: <LogoutPage loadData={loadAccountData} />,
   },
@@ -188,6 +206,7 @@ export const laterRoutes: readonly PageSpec[] = [
     paths: ['/myprofile', '/profile'],
     title: message('My Profile'),
     description: message('Your name and email on {brand}.'),
+    beside: accountLinks,
     ...page(() => import('@/pages/profile-page')),
   },
   {
@@ -202,6 +221,7 @@ export const laterRoutes: readonly PageSpec[] = [
     paths: ['/myposts'],
     title: message('My posts'),
     description: message('What you posted on {brand}, and whether it waits for verification or is live.'),
+    beside: accountLinks,
     ...page(() => import('@/pages/my-posts-page')),
   },
   {
@@ -258,6 +278,7 @@ const notFound: PageSpec = {
   paths: ['/404'],
   title: message('Page not found'),
   description: message('There is no page at this address.'),
+  beside: helpLinks,
   element: <NotFoundPage />,
 };
 

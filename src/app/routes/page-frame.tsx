@@ -1,9 +1,11 @@
 import { ArrowLeft } from 'lucide';
+import type { ReactNode } from 'react';
 import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { hasEntryBefore } from '@/platform/history-entries';
 import { Icon } from '@/ui/icon';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { brand, pageTitle } from '@/platform/brand';
 import { PartBoundary } from '@/ui/lazy-part';
 import { AfterNavigation } from '@/app/navigation/after-navigation';
@@ -26,6 +28,16 @@ function BackButton() {
   );
 }
 
+function TwoColumns({ beside, children }: { beside: ReactNode; children: ReactNode }) {
+  const isDesktop = useIsDesktop();
+  return (
+    <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-12">
+      <div className="min-w-0">{children}</div>
+      {isDesktop && <div className="sticky top-20">{beside}</div>}
+    </div>
+  );
+}
+
 /** The frame of every page: error boundary, skeleton, document head and Back button. */
 export function PageFrame({ page }: { page: PageSpec }) {
   const { key } = useLocation();
@@ -43,13 +55,16 @@ export function PageFrame({ page }: { page: PageSpec }) {
       {arrival}
     </>
   );
+  const content = (
+    <PartBoundary code={page.code} fallback={<PageSkeleton />} failure={failure} resetKey={key}>
+      {page.element}
+      {arrival}
+    </PartBoundary>
+  );
   return (
     <>
       {page.paths[0] !== '/' && <BackButton />}
-      <PartBoundary code={page.code} fallback={<PageSkeleton />} failure={failure} resetKey={key}>
-        {page.element}
-        {arrival}
-      </PartBoundary>
+      {page.beside ? <TwoColumns beside={page.beside}>{content}</TwoColumns> : content}
     </>
   );
 }

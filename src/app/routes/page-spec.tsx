@@ -13,6 +13,8 @@ export interface PageSpec {
   element: ReactNode;
   /** The code that must load before the element renders. */
   code?: LazyCode;
+  /** What stands beside the page on a desktop. */
+  beside?: ReactNode;
   /** What the shell shows on a phone: the home page and lists have the discounts and *Add Post*. */
   kind?: PageKind;
 }

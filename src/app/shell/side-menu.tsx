@@ -15,7 +15,7 @@ import { useIsDesktop } from '@/ui/use-media-query';
 import { AccountState } from './account-link';
 import { LanguageLinks } from './language-links';
 import { AllCategories, MenuLinks, itemClass } from './menu-links';
-import { type MenuGroup, menuGroups } from './menu-groups';
+import { type MenuGroup, menuGroups } from '@/app/routes/menu-groups';
 import { ThemeToggle } from './theme-toggle';
 import { topLinks } from './top-navigation';
 

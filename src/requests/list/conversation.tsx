@@ -84,7 +84,7 @@ export function Conversation() {
                     <li
                       key={id}
                       className={classNames(
-                        'w-fit max-w-[85%] rounded-card border border-line px-4 py-2',
+                        'w-fit max-w-[min(85%,65ch)] rounded-card border border-line px-4 py-2',
                         name === own || isPending || ownIds.has(id) ? 'self-end bg-sunken' : 'bg-surface',
                       )}
                     >
