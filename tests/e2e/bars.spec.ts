@@ -107,6 +107,42 @@ test('a toast shows above the bars and covers no contact link', async ({ page, c
   }
 });
 
+test('a toast covers no menu, and goes with the page @phone', async ({ page, viewport }) => {
+  await serveCatalogue(page, rows);
+  await page.goto('/nearby-detail?id=3');
+  const toast = page.getByText('Saved on this device.');
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await expect(toast).toBeVisible();
+  // The pointer holds it.
+  await toast.hover();
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(toast).toBeVisible();
+  // The menu slides in.
+  await expect(async () => {
+    const { left, right, top, bottom } = await edges(menu);
+    const height = viewport?.height ?? 0;
+    const points = [0.05, 0.5, 0.95].flatMap((x) =>
+      Array.from({ length: 20 }, (_, line) => ({
+        x: left + x * (right - left),
+        y: top + ((line + 0.5) / 20) * (Math.min(bottom, height) - top),
+      })),
+    );
+    const isCovered = await menu.evaluate(
+      (dialog, all) => all.some(({ x, y }) => !dialog.contains(document.elementFromPoint(x, y))),
+      points,
+    );
+    expect(isCovered).toBe(false);
+  }).toPass();
+  await menu.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expect(toast).toBeHidden();
+});
+
 test('at 1024 px nothing in the bar overlaps the search @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/');
