@@ -47,7 +47,25 @@ const pages: readonly SlowPage[] = [
   { path: '/myposts', isSignedIn: true, last: (page) => page.getByRole('heading', { name: 'Lamp 4' }) },
 ];
 
-for (const { path, isSignedIn, last } of pages)
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const article = (page: Page) => page.getByRole('main').getByRole('article').first();
+const simplePages: readonly SlowPage[] = (
+  [
+    ['/', article],
+    ['/search?query=used%20bicycle', article],
+    ['/new-products', article],
+    ['/nearby-detail?id=3', heading],
+    ['/seller?company=Sheger%20Cycles', article],
+    ['/shops-directory', article],
+    ['/compare?offer=1&offer=2', heading],
+    ['/notifications', heading],
+    ['/forsale', heading],
+    ['/form', heading],
+    ['/myprofile', heading],
+  ] as const
+).map(([path, last]) => ({ path, isSignedIn: false, last }));
+
+for (const { path, isSignedIn, last } of [...pages, ...simplePages])
   test(`${path} keeps its place while it loads`, async ({ page, server, provider }) => {
     server.settings.rows = [...rows, ...ownRows];
     await page.route('**/api/**', async (route) => {
