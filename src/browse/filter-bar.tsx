@@ -185,7 +185,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
             <div
               tabIndex={-1}
               data-scrolls
-              className="order-last -mx-4 flex w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 scrollbar-none empty:hidden lg:hidden"
+              className="order-last -mx-4 -mt-2 -mb-2.5 flex w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 scrollbar-none empty:hidden lg:hidden"
             >
               {!isDesktop && priceSteps && (
                 <Shortcuts

@@ -29,7 +29,7 @@ export const ListFrame = (props: ListFrameProps) => {
     <div
       className={classNames(
         'lg:pt-15',
-        !hasPlaceLine && (hasShortcuts ? 'max-lg:pt-26' : 'max-lg:pt-13'),
+        !hasPlaceLine && (hasShortcuts ? 'max-lg:pt-21.5' : 'max-lg:pt-13'),
         className,
       )}
     >

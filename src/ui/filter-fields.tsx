@@ -11,7 +11,7 @@ interface FilterFieldProps {
 /** A search field that filters the page while typing. */
 export function FilterField({ label, value, onChange }: FilterFieldProps) {
   return (
-    <label className="relative block min-w-0 flex-1 basis-60 sm:max-w-md">
+    <label className="relative block min-w-0 flex-1 basis-32 sm:max-w-md">
       <span className="sr-only">{label}</span>
       <Icon of={Search} className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
       <input

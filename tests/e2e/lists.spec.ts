@@ -13,6 +13,7 @@ const lists: readonly (readonly [address: string, fields?: object])[] = [
   ['/search'],
   ['/seller?company=Sheger%20Cycles'],
   ['/saved'],
+  ['/shops-directory'],
   ['/recents'],
   ['/new-products'],
   ['/Music_And_Instruments', { category: 'music' }],
@@ -44,8 +45,8 @@ test('the head of a list has one left edge, and its first row begins within 220 
     await openInApp(page, address);
     const first = page.getByRole('main').getByRole('article').first();
     await expect(first).toBeVisible();
-    // A search, a shop and saved offers have their own line above the list.
-    const limit = /^\/(?:search|seller|saved)/.test(address) ? 250 : 220;
+    // A shop has a line of its own above the list.
+    const limit = address.startsWith('/seller') ? 250 : 220;
     await expect.poll(async () => (await edges(first)).top, address).toBeLessThanOrEqual(limit);
     const head = [
       page.getByRole('heading', { level: 1 }),
