@@ -27,6 +27,24 @@ test('a phone shows the start of the description within its first 700 px, and ca
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+251911223344');
 });
 
+test('the request box lies over no contact of a desktop @desktop', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = page.getByRole('complementary', { name: 'Ask for what you need' });
+    await expect(box).toBeVisible();
+    const share = await page
+      .getByRole('button', { name: /^Share / })
+      .first()
+      .boundingBox();
+    expect((share?.y ?? Infinity) + (share?.height ?? 0)).toBeLessThanOrEqual(
+      (await box.boundingBox())?.y ?? 0,
+    );
+  }
+});
+
 test('price and contact stay in view of a desktop @desktop', async ({ page }) => {
   const call = page.getByRole('link', { name: 'Call +251 911 22 33 44' });
   const price = page.getByRole('main').getByText('18,500 Birr').first();
