@@ -2,7 +2,6 @@ import { SendHorizontal } from 'lucide';
 import { useState } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { useEntries } from '@/requests/entries/entries-query';
 import { ContactField } from '@/requests/contact-field';
 import { TypedMatches } from '@/requests/typed-matches';
 import { useRequestText } from '@/requests/sending/use-send-text';
@@ -20,10 +19,8 @@ export function MessageForm() {
     field: { kind: 'form' },
     failureDuration: 2000,
   });
-  const { data, error } = useEntries();
   const [isOpened, setOpened] = useState(false);
-  const hasRequests = data ? data.requests.length > 0 : !error;
-  const isFolded = hasRequests && !isOpened && text === '';
+  const isFolded = !isOpened && text === '';
   return (
     <section
       aria-labelledby="buy-sell"
