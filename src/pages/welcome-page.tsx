@@ -2,15 +2,19 @@ import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { useSession } from '@/account/session';
 import { SignedInNotice } from '@/account/form-parts';
+import { classNames } from '@/platform/class-names';
 import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
+import { submissionStore } from '@/selling/submission/send-post';
 import { PageHeading } from '@/ui/page-heading';
+import { useStore } from '@/ui/use-store';
 
 export default function WelcomePage() {
   const { status } = useSession();
+  const isSending = useStore(submissionStore).status !== 'idle';
   return (
     // On a phone the notice of a post being sent overlays the top of the page.
-    <div className="max-w-2xl pt-36 sm:pt-0">
+    <div className={classNames('max-w-2xl', isSending && 'max-sm:pt-36')}>
       <PageHeading>{t('Welcome to Gulit')}</PageHeading>
       <SignedInNotice
         text={
