@@ -44,7 +44,7 @@ function StandIn() {
 /** The page with the stand-in for the card provider, in builds without its key. */
 export default function TestCheckoutPage() {
   return (
-    <div className="max-w-md">
+    <>
       <PageHeading
         lead={t(
           'This page replaces the card provider’s page, because no payment key is set up here. It asks for no card, and no money moves.',
@@ -53,6 +53,6 @@ export default function TestCheckoutPage() {
         {t('Test checkout')}
       </PageHeading>
       <StandIn />
-    </div>
+    </>
   );
 }

@@ -40,17 +40,20 @@ export function MenuBeside({ groups }: { groups: readonly MenuGroup['id'][] }) {
   );
 }
 
-/** What a seller gets, beside the forms of an account. */
-export const ForBusinesses = lazyPart(async () => {
+/** What *About us* says to buyers or to businesses. */
+export const AboutSection = lazyPart(async () => {
   const [{ SectionText }, { about }] = await Promise.all([
     import('@/information/article-view'),
     import('@/information/texts/about'),
   ]);
-  const section = about.sections.find(({ id }) => id === 'for-businesses');
-  return () =>
-    section && (
-      <div className={`${boxClass} p-5`}>
-        <SectionText section={section} />
-      </div>
+  return (props: { id: 'for-buyers' | 'for-businesses' }) => {
+    const section = about.sections.find(({ id }) => id === props.id);
+    return (
+      section && (
+        <div className={`${boxClass} p-5`}>
+          <SectionText section={section} />
+        </div>
+      )
     );
+  };
 });

@@ -3,7 +3,7 @@ import { loadAccountData } from './load-account-data';
 import { env } from '@/platform/env';
 import { message } from '@/language/translate';
 import { recordPages } from '@/account/records/record-pages';
-import { ForBusinesses, MenuBeside } from './beside-page';
+import { AboutSection, MenuBeside } from './beside-page';
 import { PageFrame, toRoutes } from './page-frame';
 import { NotFoundPage } from '@/pages/not-found-page';
 import type { Article } from '@/information/article';
@@ -29,6 +29,7 @@ const testCheckout: PageSpec = {
   description: message(
     "A stand-in for the card provider's page, to try the checkout of {brand} without money.",
   ),
+  beside: accountLinks,
   ...page(() => import('@/pages/test-checkout-page')),
 };
 
@@ -176,7 +177,7 @@ export const laterRoutes: readonly PageSpec[] = [
     withSubPaths: true,
     title: message('Login'),
     description: message('Sign in to {brand} to post offers, and to like and share those of others.'),
-    beside: <ForBusinesses />,
+    beside: <AboutSection id="for-businesses" />,
     ...page(() => import('@/pages/login-page')),
   },
   {
@@ -184,14 +185,14 @@ export const laterRoutes: readonly PageSpec[] = [
     withSubPaths: true,
     title: message('Create Account'),
     description: message('Create an account on {brand} with your email to post your own offers.'),
-    beside: <ForBusinesses />,
+    beside: <AboutSection id="for-businesses" />,
     ...page(() => import('@/pages/sign-up-page')),
   },
   {
     paths: ['/welcome'],
     title: message('Welcome'),
     description: message('Your account on {brand} is ready. Start browsing the market.'),
-    beside: <ForBusinesses />,
+    beside: <AboutSection id="for-businesses" />,
     ...page(() => import('@/pages/welcome-page')),
   },
   {
@@ -261,6 +262,7 @@ export const laterRoutes: readonly PageSpec[] = [
     paths: ['/chat'],
     title: message('Chat'),
     description: message('The requests on {brand} as one conversation.'),
+    beside: <AboutSection id="for-buyers" />,
     ...page(() => import('@/pages/chat-page')),
   },
   {
