@@ -171,15 +171,18 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
             {opener}
             {controlsLine ? createPortal(status, controlsLine) : status}
             {hasChip && (
-              <PlaceChip
-                isSet
-                town={place.town}
-                onPress={() => {
-                  forget();
-                  // The chip unmounts and would lose focus.
-                  focusMain();
-                }}
-              />
+              // The order must stay readable beside it.
+              <div className="max-w-[calc(100%-10.5rem)]">
+                <PlaceChip
+                  isSet
+                  town={place.town}
+                  onPress={() => {
+                    forget();
+                    // The chip unmounts and would lose focus.
+                    focusMain();
+                  }}
+                />
+              </div>
             )}
             {/* Chromium makes a scroll area a tab stop if nothing inside is one. */}
             <div

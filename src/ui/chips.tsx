@@ -19,11 +19,11 @@ export function ToggleChip({ isSet, onPress, opens = false, children }: ToggleCh
       type="button"
       {...(opens ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': isSet })}
       onClick={onPress}
-      className="group tap flex shrink-0 items-center rounded-full"
+      className="group tap flex max-w-full shrink-0 items-center rounded-full"
     >
       <span
         className={classNames(
-          'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap',
+          'inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap',
           isSet
             ? 'border-brand bg-sunken font-semibold text-brand'
             : 'border-line bg-surface group-hover:border-edge',

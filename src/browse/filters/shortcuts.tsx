@@ -22,8 +22,10 @@ interface PlaceChipProps {
 export const PlaceChip = ({ isSet, town, onPress }: PlaceChipProps) => (
   <ToggleChip opens={!isSet} isSet={isSet} onPress={onPress}>
     {!isSet && <Icon of={MapPin} className="size-4" />}
-    {!isSet ? t('Near') : town === null ? t('Near me') : t('Near {place}', { place: t(town) })}
-    {isSet && <Icon of={X} className="size-3.5" />}
+    <span className="truncate">
+      {!isSet ? t('Near') : town === null ? t('Near me') : t('Near {place}', { place: t(town) })}
+    </span>
+    {isSet && <Icon of={X} className="size-3.5 shrink-0" />}
   </ToggleChip>
 );
 
