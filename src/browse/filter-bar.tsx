@@ -1,6 +1,6 @@
 import { useLanguage } from '@/language/use-language';
 import { SlidersHorizontal } from 'lucide';
-import { createContext, memo, useCallback, useContext, useEffect, useState } from 'react';
+import { type ReactNode, createContext, memo, useCallback, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { message, plural, t } from '@/language/translate';
 import { isDesktopQuery } from '@/platform/breakpoints';
@@ -17,7 +17,7 @@ import { whenIdleToFetch } from '@/ui/fetch-late';
 import { SaveSearchButton, LazyRecordSavedSearchVisit } from '@/browse/searches/lazy-save-search';
 import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
-import { focusMain } from '@/ui/focus-main';
+import { focusMain } from '@/ui/focus';
 import { useIsDesktop } from '@/ui/use-media-query';
 
 const FilterPills = lazyPart(async () => (await import('./filters/filter-panel')).FilterPills);
@@ -64,6 +64,8 @@ interface FilterBarProps {
   onChange: (changes: Partial<ListingFilters>) => void;
   /** How many listings are shown; null while unknown. */
   count: number | null;
+  /** What the search text asks for besides its subject, as chips. */
+  understood?: ReactNode;
   /** Price limits for the shortcuts on a phone, in Birr. There are no shortcuts without them. */
   priceSteps?: readonly number[] | undefined;
 }
@@ -75,7 +77,8 @@ interface FilterBarProps {
  */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   useLanguage();
-  const { filters, usualSort, isRanked, searchNamesPlace, offered, onChange, count, priceSteps } = props;
+  const { filters, usualSort, isRanked, searchNamesPlace, offered, onChange, count, priceSteps, understood } =
+    props;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const isDesktop = useIsDesktop();
@@ -190,6 +193,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
               data-scrolls
               className="order-last -mx-4 -mt-2 -mb-2.5 flex w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 scrollbar-none empty:hidden lg:hidden"
             >
+              {!isDesktop && understood}
               {!isDesktop && priceSteps && (
                 <Shortcuts
                   filters={filters}
@@ -207,6 +211,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
         {isDesktop && <SaveSearchButton />}
       </div>
       {sharesLine && chips}
+      {isDesktop && understood}
       {needsPlace && <PlaceNotice />}
       <LazyRecordSavedSearchVisit />
       {open && <FilterSheet {...panel} order={sharesLine ? sortField : null} count={count} onClose={close} />}

@@ -90,8 +90,8 @@ interface FilteredListProps extends Pick<ListProps, 'emptyMessage' | 'usualSort'
   isRanked?: boolean;
   /** The place to measure from; the visitor's by default. */
   from?: Coordinates | null;
-  /** Content between the filters and the listings. */
-  notice?: ReactNode;
+  /** Chips beside those of the filters. It must be stable. */
+  understood?: ReactNode;
   /** Content above the list, or beside it on a desktop, such as a map. */
   overview?: ((overview: Overview) => ReactNode) | undefined;
 }
@@ -120,7 +120,7 @@ const LateFilterBar = (props: ComponentProps<typeof FilterBar>) => (
 /** The listings that have loaded, filtered by the address. */
 function FilteredListings({ listings, query, ...props }: FilteredListingsProps) {
   const { shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
-  const { usualSort = 'newest', isRanked = false, from, notice } = props;
+  const { usualSort = 'newest', isRanked = false, from, understood } = props;
   const { filters, change } = useListingFilters(usualSort);
   const own = useVisitorPlace();
   const visitor = useMemo<VisitorPlace>(
@@ -146,8 +146,8 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
         priceSteps={priceSteps}
         onChange={change}
         count={isGrowing ? null : shown.length}
+        understood={understood}
       />
-      {notice}
       {progress}
       {steady.length > 0 ? (
         <div className={overview && besideMap}>

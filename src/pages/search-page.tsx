@@ -69,6 +69,7 @@ export default function SearchPage() {
   }, [isAsked, text]);
   const title = searchTitle(text);
   usePageHead({ title: pageTitle(title) });
+  const understoodChips = useMemo(() => query && <UnderstoodChips query={query} />, [query]);
   const near = query && query.words.length > 0 ? query.place : null;
   const usualSort = text === '' ? 'newest' : near ? 'nearest' : 'best';
   return (
@@ -86,7 +87,7 @@ export default function SearchPage() {
         usualSort={usualSort}
         isRanked={text !== ''}
         from={near}
-        notice={query && <UnderstoodChips query={query} />}
+        understood={understoodChips}
         loadError={t(defaultLoadError)}
         emptyMessage={t('No products found.')}
         emptyAdvice={

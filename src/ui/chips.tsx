@@ -55,7 +55,7 @@ export function RemovableChip({ words, label, onRemove }: RemovableChipProps) {
       }}
       className="group tap flex items-center"
     >
-      <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-brand bg-surface px-3 text-sm whitespace-nowrap text-brand group-hover:bg-sunken">
+      <span className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-brand bg-surface px-3 text-sm whitespace-nowrap text-brand group-hover:bg-sunken">
         {words}
         <Icon of={X} className="size-3.5" />
       </span>
