@@ -2,7 +2,7 @@ import { bytesMatch, joinBytes, viewOf } from './bytes';
 import type { PixelSize } from './shrink-photo';
 
 /** A segment of a JPEG file. */
-export interface JpegSegment {
+interface JpegSegment {
   /** The marker's second byte: 0xE1 for APP1. */
   marker: number;
   start: number;
@@ -32,7 +32,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 }
 
 /** Iterates over the segments up to the end of the image or the first broken one. */
-export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
+function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   const view = viewOf(bytes);
   let start = 2;
   while (bytes[start] === 0xff) {

@@ -41,7 +41,7 @@ export interface PixelSize {
 }
 
 /** Scales a size down so that no side exceeds `maxSide` px or falls below 1 px. Smaller sizes stay. */
-export function fitWithin({ width, height }: PixelSize, maxSide: number): PixelSize {
+function fitWithin({ width, height }: PixelSize, maxSide: number): PixelSize {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

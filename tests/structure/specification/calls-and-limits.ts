@@ -12,7 +12,7 @@ export const callsAndLimits = parseSentences(`
 7 | The same as a Django server stores it | e2e/posting.spec.ts | keeps every field and file of a post
 7 | “GET /api/products/nearby/?lat=9.000000&lng=38.750000&radius=2” | pages/calls.test.tsx | %s asks %s, and nothing else of that kind
 7 | “GET /api/cat” lists the requests | pages/calls.test.tsx | %s asks %s, and nothing else of that kind
-7 | The list is reversed | unit/requests/entries/parse-entries.test.ts | are reversed if a date is missing
+7 | The list is reversed | unit/requests/entries/parse-entries.test.ts | come %s, both kinds
 7 | The comments are filtered by product and image | pages/comments.test.tsx | shows one picture and its comments, newest first, without email addresses
 7 | “POST /api/cat” | pages/calls.test.tsx | a request goes to POST /api/cat
 7 | A request is JSON: “name”, “message” | unit/requests/sending/send-text.test.ts | is sent in the server's format, shows in its list meanwhile, and then as stored
@@ -68,7 +68,7 @@ export const callsAndLimits = parseSentences(`
 9 | Weekly: the same within “10_080 * minute” | unit/listings/categories/collections.test.ts | judges a discounted post %s
 9 | The windows are inclusive: “24 h”, “7 days”, “48 h” | unit/listings/posted-within.test.ts | answers for a post %s (%d ms): %j
 9 | Recents: 48 hours | pages/cards.test.tsx | list only the last 48 hours under recents
-9 | A video has at most 30 seconds, as a camera reads them | unit/selling/media/is-video-too-long.test.ts | says of %d s: %s
+9 | A video has at most 30 seconds, as a camera reads them | unit/selling/form/post-editor.test.ts | a video of %d s leaves %j in the form, and says %j
 9 | 5 to 10 extra images | unit/selling/post/post-rules.test.ts | may be %i additional ones
 9 | 57 categories in the form | structure/categories.test.ts | begin with the 57 agreed ones in order, without duplicates
 9 | Discounts waiting, 5, 10, 15, 20 | pages/form.test.tsx | offers the agreed discounts

@@ -36,7 +36,7 @@ export const statesAndRules = parseSentences(`
 5 | Post: nothing else is required | unit/selling/post/post-rules.test.ts | needs nothing else
 5 | Post: links must be URLs | unit/selling/post/post-rules.test.ts | accepts only a web address as %s, or nothing
 5 | Post: latitude and longitude are read-only, from the device, with 6 decimals | pages/form.test.tsx | finds the device’s place, read-only and with six decimals
-5 | Post: a longer video alerts “Video must be 30 seconds or less.” and is cleared | unit/selling/form/post-editor.test.ts | a video of %i s leaves %j in the form, and says %j
+5 | Post: a longer video alerts “Video must be 30 seconds or less.” and is cleared | unit/selling/form/post-editor.test.ts | a video of %d s leaves %j in the form, and says %j
 5 | The same in Chromium with real videos | e2e/photos.spec.ts | is refused as a video of 31 s and taken as one of 30.4 s
 5 | Post: “❌ You must upload between 5 and 10 additional images.” | unit/selling/post/post-rules.test.ts | are not %i additional ones: %s
 5 | Both are alerts: “Video must be 30 seconds or less.”, “❌ You must upload between 5 and 10 additional images.” | e2e/photos.spec.ts | is refused as a video of 31 s and taken as one of 30.4 s

@@ -36,27 +36,20 @@ describe('the entries of /api/cat', () => {
     ]);
   });
 
-  it('come newest first by their dates', () => {
-    const { requests } = parseEntries([
-      request({ id: 1, created_at: '2026-11-20T10:00:00+03:00' }),
-      request({ id: 2, created_at: '2026-11-20T10:00:00Z' }),
-      request({ id: 3, created_at: '2026-11-19T10:00:00Z' }),
-    ]);
-    expect(requests.map(({ id }) => id)).toEqual(['2', '1', '3']);
-  });
-
-  it('are the newest comments first as well', () => {
-    const { comments } = parseEntries([
-      comment({ id: 1, date_posted: '2026-11-20T10:00:00Z' }),
-      comment({ id: 2, date_posted: '2026-11-21T10:00:00Z' }),
-      comment({ id: 3, date_posted: '2026-11-19T10:00:00Z' }),
-    ]);
-    expect(comments.map(({ id }) => id)).toEqual(['2', '1', '3']);
-  });
-
-  it('are not pending', () => {
-    const { requests, comments } = parseEntries([request({}), comment({})]);
-    expect([...requests, ...comments].map(({ isPending }) => isPending)).toEqual([false, false]);
+  it.each([
+    [
+      'newest first by their dates',
+      ['2026-11-20T10:00:00+03:00', '2026-11-20T10:00:00Z', '2026-11-19'],
+      '213',
+    ],
+    ['reversed if a date is missing', ['2026-11-20T10:00:00Z', null, '2026-11-19'], '321'],
+  ])('come %s, both kinds', (_order, dates, expected) => {
+    const rows = dates.map((date, index) => ({ id: index + 1, created_at: date, date_posted: date }));
+    const { requests, comments } = parseEntries([...rows.map(request), ...rows.map(comment)]);
+    for (const entries of [requests, comments]) {
+      expect(entries.map(({ id }) => id).join('')).toBe(expected);
+      expect(entries.some(({ isPending }) => isPending)).toBe(false);
+    }
   });
 
   it("have unique ids even if the server's are texts or missing", () => {
@@ -77,15 +70,6 @@ describe('the entries of /api/cat', () => {
       comment({ message: 'A ladder' }),
     ]);
     expect([requests.map(({ id }) => id), comments.map(({ id }) => id)]).toEqual([['1'], ['9']]);
-  });
-
-  it('are reversed if a date is missing', () => {
-    const { requests } = parseEntries([
-      request({ id: 1, created_at: '2026-11-20T10:00:00Z' }),
-      request({ id: 2 }),
-      request({ id: 3, created_at: '2026-11-19T10:00:00Z' }),
-    ]);
-    expect(requests.map(({ id }) => id)).toEqual(['3', '2', '1']);
   });
 
   it('are cut where they would hang the browser', () => {

@@ -27,13 +27,22 @@ const request = { ...pending, name: 'Hana', message: 'A ladder', createdAt: 1 };
 const comment = { ...pending, productId: '7', imageId: '2', email: '', text: 'Well made', postedAt: 1 };
 it("shows outgoing entries ahead of the server's, and no list before it has loaded", async () => {
   serve();
+  const removeFirst = addOutgoing({ requests: [{ ...request, message: 'A tent' }] });
   const removeOutgoing = addOutgoing({ requests: [request], comments: [comment] });
   const { result } = renderWithClient(() => useEntries());
   expect(result.current.data).toBeUndefined();
   await waitFor(() => expect(result.current.data).toBeDefined());
-  expect(result.current.data?.requests.map(({ message }) => message)).toEqual(['A ladder', 'An oven']);
+  expect(result.current.data?.requests.map(({ message }) => message)).toEqual([
+    'A ladder',
+    'A tent',
+    'An oven',
+  ]);
   expect(result.current.data?.comments.map(({ text }) => text)).toEqual(['Well made', 'Nice!']);
   removeOutgoing();
+  await waitFor(() =>
+    expect(result.current.data?.requests.map(({ message }) => message)).toEqual(['A tent', 'An oven']),
+  );
+  removeFirst();
   await waitFor(() => expect(result.current.data?.requests.map(({ id }) => id)).toEqual(['1']));
   expect(result.current.data?.comments.map(({ id }) => id)).toEqual(['2']);
 });

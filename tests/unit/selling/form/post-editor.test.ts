@@ -15,8 +15,9 @@ beforeEach(() => {
 
 it.each([
   [30, 'film.mp4', []],
-  [31, undefined, ['Video must be 30 seconds or less.']],
-])('a video of %i s leaves %j in the form, and says %j', async (seconds, name, faults) => {
+  [30.5, 'film.mp4', []],
+  [30.51, undefined, ['Video must be 30 seconds or less.']],
+])('a video of %d s leaves %j in the form, and says %j', async (seconds, name, faults) => {
   const editor = createPostEditor(buildPost({ media: { video: null } }), null);
   editor.pickVideo(new File(['film'], 'film.mp4'));
   await waitFor(() => players.read(0, seconds));

@@ -27,11 +27,15 @@ describe('shrinkPhoto', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  it('redraws a large photo at 2048 px, and releases the bitmap', async () => {
-    const { written, close } = fakeDrawing({ width: 3000, height: 4000 });
+  it.each([
+    [3000, 4000, '1536x2048'],
+    [4001, 3000, '2048x1536'],
+    [30_000, 2, '2048x1'],
+  ])('redraws a photo of %d x %d px at %s, and releases the bitmap', async (width, height, size) => {
+    const { written, close } = fakeDrawing({ width, height });
     const photo = await shrinkPhoto(new Blob([jpeg]));
     expect(photo.type).toBe('image/jpeg');
-    expect(written).toEqual(['image/jpeg 1536x2048 0.85 on white']);
+    expect(written).toEqual([`image/jpeg ${size} 0.85 on white`]);
     expect(close).toHaveBeenCalled();
   });
 

@@ -15,6 +15,13 @@ const pngWith = (name: string, body: string | Uint8Array) => buildPng({ chunks: 
 const icc = jpegSegment(0xe2, 'ICC_PROFILE\0\x01\x01profile');
 const adobe = jpegSegment(0xee, 'Adobe\0\x64\0\0\0\0\0');
 
+/** Escaped FF bytes and restarts within the picture data. */
+function markedPictureData(): Uint8Array {
+  const bytes = buildJpeg({ weight: 6 });
+  bytes.set([0xff, 0, 0xff, 0xd3, 0xff, 0], bytes.length - 8);
+  return bytes;
+}
+
 const clean: [string, Uint8Array][] = [
   ['a JPEG of another encoder', fixture('photo.jpg')],
   ['a PNG of another encoder', fixture('transparent.png')],
@@ -23,6 +30,7 @@ const clean: [string, Uint8Array][] = [
   ['a JPEG with JFIF, ICC and Adobe marks', jpegWith(jfif, icc, adobe)],
   ['a JPEG with fill bytes before a marker', jpegWith(concatBytes([0xff, 0xff], jfif))],
   ['a JPEG with restarts', jpegWith(jfif, jpegSegment(0xdd, [0, 4]))],
+  ['a JPEG with markers in its picture data', markedPictureData()],
   ['a progressive JPEG', buildJpeg({ progressive: true })],
   ['a PNG', buildPng()],
   ['a PNG with a colour profile', pngWith('iCCP', 'sRGB\0\0profile')],
