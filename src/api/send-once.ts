@@ -2,19 +2,8 @@ import { withTabLock } from '@/platform/tab-lock';
 import { clockDifference, serverAhead, serverNow } from '@/platform/server-clock';
 import { minute } from '@/platform/time';
 import { ApiError } from './api-error';
+import type { Attempt } from './attempt';
 import { apiUrl, isOwnOrigin } from './api-url';
-
-/** One attempt to send something. It is stored before it begins, so a reload in the middle leaves a trace. */
-export interface Attempt {
-  /** The idempotency key. Every attempt to send the same thing uses the same key. */
-  key: string;
-  /** When the first attempt began, in ms: by the server's clock if that was known. */
-  startedAt: number;
-  /** Whether `startedAt` is by the device's clock, because the server's was not known. */
-  isByDevice?: boolean | undefined;
-  /** The ids of look-alikes that the server already had; null if its list was not known. */
-  knownIds: string[] | null;
-}
 
 export const attemptTime = (): Pick<Attempt, 'startedAt' | 'isByDevice'> => ({
   startedAt: serverNow(),

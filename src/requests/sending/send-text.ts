@@ -1,15 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Session, currentAccountId, resolveSession, signedInUser } from '@/account/session';
+import type { Attempt } from '@/api/attempt';
 import { fetchFresh } from '@/api/get-json';
 import { postJson } from '@/api/post-json';
-import {
-  type Attempt,
-  type ServerCopy,
-  attemptTime,
-  isCopyOfAttempt,
-  sendOnce,
-  withIdempotencyKey,
-} from '@/api/send-once';
+import { type ServerCopy, attemptTime, isCopyOfAttempt, sendOnce, withIdempotencyKey } from '@/api/send-once';
 import { limitLongText, limitText } from '@/platform/limit-text';
 import { randomId } from '@/platform/random-id';
 import { serverNow } from '@/platform/server-clock';

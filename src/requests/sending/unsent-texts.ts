@@ -1,5 +1,6 @@
 import { type QueryClient, hashKey } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { attemptEntries } from '@/api/attempt';
 import type { Session } from '@/account/session';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { createGlobalStore } from '@/platform/create-store';
@@ -10,13 +11,6 @@ import { day } from '@/platform/time';
 /** How long an unsent text is stored, in ms, and how many at most. */
 const maxAge = 7 * day;
 const maxCount = 50;
-
-const attempt = v.object({
-  key: v.string(),
-  startedAt: v.number(),
-  isByDevice: v.optional(v.boolean()),
-  knownIds: v.nullable(v.array(v.string())),
-});
 
 const fieldSchema = v.variant('kind', [
   v.object({ kind: v.literal('box') }),
@@ -48,7 +42,7 @@ const unsentText = v.object({
       /** Whether it is back in the field because sending failed. */
       isShown: v.boolean(),
       /** The attempt whose outcome is unknown. */
-      attempt: v.nullable(attempt),
+      attempt: v.nullable(v.object(attemptEntries)),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { attemptEntries } from '@/api/attempt';
 import type { StoredTime } from '@/platform/expiry';
 import type { Post, PostMedia } from '@/selling/post/post';
 import { postFieldsSchema } from '@/selling/post/post-fields';
@@ -16,13 +17,10 @@ const statusEntries = {
   /** An attempt to send it with an unknown outcome. */
   attempt: v.nullable(
     v.object({
-      key: v.string(),
-      startedAt: v.number(),
-      isByDevice: v.optional(v.boolean()),
+      ...attemptEntries,
       email: v.string(),
       fields: postFieldsSchema,
       fileIds: v.array(v.string()),
-      knownIds: v.nullable(v.array(v.string())),
     }),
   ),
 };

@@ -1,4 +1,5 @@
-import { type Attempt, sendOnce as realSendOnce } from '../../../src/api/send-once';
+import type { Attempt } from '../../../src/api/attempt';
+import { sendOnce as realSendOnce } from '../../../src/api/send-once';
 import { randomId } from '@/platform/random-id';
 import type { PageGlobals } from '../page-globals';
 

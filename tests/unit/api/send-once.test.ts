@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { type Attempt, isCopyOfAttempt, sendOnce } from '@/api/send-once';
+import type { Attempt } from '@/api/attempt';
+import { isCopyOfAttempt, sendOnce } from '@/api/send-once';
 import { serverAhead } from '@/platform/server-clock';
 import { day, minute } from '@/platform/time';
 import { fixedNow } from '#tests/data/clock';
