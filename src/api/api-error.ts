@@ -10,24 +10,32 @@ interface ApiErrorOptions {
   cause?: unknown;
   /** How long the server asks us to wait, in ms. */
   retryAfter?: number;
-  /** What happened and what to do, in English. Set only when the kind says too little. */
+  /** What happened and what to do, in English for `t`. Set only when the kind says too little. */
   advice?: string;
+  adviceValues?: Readonly<Record<string, number>>;
 }
 
 /** The only error that a failed call throws. */
 export class ApiError extends Error {
-  declare readonly kind: ApiErrorKind;
+  readonly kind: ApiErrorKind;
   readonly status: number | undefined;
   readonly body: unknown;
-  declare readonly retryAfter: number | undefined;
-  declare readonly advice: string | undefined;
+  readonly retryAfter: number | undefined;
+  readonly advice: string | undefined;
+  readonly adviceValues: Readonly<Record<string, number>>;
   /** The earliest time for a retry, in ms of `performance.now()`. NaN when the server does not say. */
   readonly retryAt: number;
 
   constructor(message: string, options: ApiErrorOptions) {
-    super(message);
+    const { kind, status, body, cause, retryAfter, advice, adviceValues = {} } = options;
+    super(message, { cause });
     this.name = 'ApiError';
-    Object.assign(this, options);
-    this.retryAt = performance.now() + Number(options.retryAfter);
+    this.kind = kind;
+    this.status = status;
+    this.body = body;
+    this.retryAfter = retryAfter;
+    this.advice = advice;
+    this.adviceValues = adviceValues;
+    this.retryAt = performance.now() + Number(retryAfter);
   }
 }

@@ -31,7 +31,7 @@ function adviceByKind({ kind, message: words, status }: ApiError): string {
 export function loadAdvice(error: Error): string {
   if (!(error instanceof ApiError))
     return t('The server sent something we cannot read. Please try again in a moment.');
-  return error.advice === undefined ? adviceByKind(error) : t(error.advice);
+  return error.advice === undefined ? adviceByKind(error) : t(error.advice, error.adviceValues);
 }
 
 /**

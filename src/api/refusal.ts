@@ -1,4 +1,4 @@
-import { message, t } from '@/language/translate';
+import { message } from '@/language/translate';
 import { ApiError } from './api-error';
 
 const busy = message('The server is busy. Please try again in a moment.');
@@ -57,11 +57,11 @@ export function refusal(status: number, body: unknown, header: (name: string) =>
     status,
     body,
     ...(asked !== null && { retryAfter: asked }),
-    advice:
-      asked === null
-        ? advice
-        : t('The server is busy. Please try again in {seconds} s.', {
-            seconds: Math.max(1, Math.ceil(asked / 1000)),
-          }),
+    ...(asked === null
+      ? { advice }
+      : {
+          advice: message('The server is busy. Please try again in {seconds} s.'),
+          adviceValues: { seconds: Math.max(1, Math.ceil(asked / 1000)) },
+        }),
   });
 }

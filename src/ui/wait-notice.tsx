@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { ApiError } from '@/api/api-error';
 import { t } from '@/language/translate';
 import { Button } from './button';
 
@@ -23,7 +24,7 @@ function WaitText({ lastError, isSlow, onRetry }: WaitTextProps) {
     const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const retryAt = lastError && 'retryAt' in lastError ? Number(lastError.retryAt) : 0;
+  const retryAt = lastError instanceof ApiError ? lastError.retryAt : 0;
   const seconds = Math.ceil((retryAt - now) / 1000);
   if (seconds > 0)
     return (

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { shownLanguage } from '@/language/messages';
 import { loadAdvice } from '@/api/load-advice';
 import { readRetryAfter, refusal } from '@/api/refusal';
 
@@ -63,6 +64,17 @@ describe('a refusal', () => {
     vi.setSystemTime(Date.parse('Sat, 21 Nov 2026 08:59:59.800 GMT'));
     const failure = refusal(429, null, headers({ 'retry-after': text }));
     expect(loadAdvice(failure)).toBe(`The server is busy. Please try again in ${seconds}.`);
+  });
+
+  it('says the wait in the language that is shown by then', () => {
+    const failure = refusal(429, null, headers({ 'retry-after': '12' }));
+    shownLanguage.write({
+      code: 'de',
+      catalogue: {
+        'The server is busy. Please try again in {seconds} s.': 'Überlastet. In {seconds} s wieder.',
+      },
+    });
+    expect(loadAdvice(failure)).toBe('Überlastet. In 12 s wieder.');
   });
 
   it('keeps status and body', () => {
