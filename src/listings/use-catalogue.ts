@@ -55,8 +55,8 @@ export interface ListingsQuery<Data> {
 }
 
 /**
- * What happens to a known catalogue when a component appears: it is fetched again if it is old, in any case, or only
- * if the last call has not failed, as for a part that renders after its page.
+ * When to fetch a known catalogue again as a component appears: if it is old, always, or only if the last call
+ * has not failed. The last is for parts that render after their page.
  */
 type OnMount = 'refetch-old' | 'refetch' | 'keep-failure';
 

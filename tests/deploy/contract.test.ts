@@ -117,7 +117,7 @@ it.concurrent('endless pages are not reported as duplicate ids', async () => {
   expect(linesOf(text, 'broken')).toEqual(['Products: pages end']);
 });
 
-it('reports an address where nothing answers', async () => {
+it('reports an address that does not answer', async () => {
   const { code, text } = await check(`http://127.0.0.1:${await freePort()}`);
   expect(text).toMatch(/broken +\| Products: a list +\| GET \/api\/products\/ answers connect ECONNREFUSED/);
   expect(code).toBe(1);

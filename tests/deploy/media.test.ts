@@ -166,7 +166,7 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
     expect(answer.body.includes('calm') ? answer.policy : policy).toBe(policy);
   });
 
-  it.each(evils)('%s runs nothing when it is opened, not even where a browser shows it', async (file) => {
+  it.each(evils)('%s runs no script when it is opened, even if the browser shows it', async (file) => {
     const page = await context.newPage();
     await page.goto(addressOf(file)).catch(() => {});
     await expectNothingRan();

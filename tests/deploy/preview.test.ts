@@ -136,7 +136,7 @@ describe('a link to an offer, behind nginx', () => {
     });
   });
 
-  it("never holds an owner's address, not even where the owner typed it", async () => {
+  it("never contains an owner's address, even if the owner typed it", async () => {
     expect((await open('/nearby-detail?id=1')).html).not.toMatch(/owner@example/i);
   });
 
@@ -198,7 +198,7 @@ describe('on a fault, the page as it is', () => {
     await stop(fresh.program);
   });
 
-  it.each(Object.entries(webServers))('where nothing previews behind %s', async (_name, startServer) => {
+  it.each(Object.entries(webServers))('without a preview service behind %s', async (_name, startServer) => {
     const alone = await startServer({ dist, api: apiServer.origin });
     await expectPlain(alone.origin);
     const { response } = await open('/nearby-detail?id=1', alone.origin);

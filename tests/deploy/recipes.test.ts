@@ -38,7 +38,7 @@ describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServe
       expect((await fetch(address(path))).headers.get('content-security-policy'), path).toBe(policy);
   });
 
-  it('answers with the page where only the query ends as a file does, and with 404 for a missing file', async () => {
+  it('answers with the page if only the query looks like a file name, and with 404 for a missing file', async () => {
     const page = await (await fetch(address('/'))).text();
     for (const path of [
       '/search?query=13.5',

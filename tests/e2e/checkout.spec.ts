@@ -95,7 +95,7 @@ test('a test checkout works from start to end without a violation @phone', async
   await expect(theCart(page).getByText('No items in cart.')).toBeVisible();
 });
 
-test('the cart is there after a reload, in every tab, with all pictures @desktop', async ({
+test('the cart is the same after a reload and in every tab, with all pictures @desktop', async ({
   page,
   context,
 }) => {

@@ -92,7 +92,7 @@ const earlyTaps: readonly EarlyTap[] = [
 ];
 
 for (const { name, path, control, expectDone } of earlyTaps)
-  test(`a tap where the app will put it is answered when it has come: ${name} @phone`, async ({ page }) => {
+  test(`a tap on a reserved place works once its control has loaded: ${name} @phone`, async ({ page }) => {
     await page.goto(path);
     const place = await middleOf(control(page));
     const letGo = await openDrawn(page, path);

@@ -14,7 +14,7 @@ function wordsOf(file: string, text: string): string {
   return words;
 }
 
-test('a kept language is there from the first offers on', async ({ page }) => {
+test('the first offers are already in the stored language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', '"am"'));
   const letGo = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -27,7 +27,7 @@ test('a kept language is there from the first offers on', async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText('Fresh offers');
 });
 
-test('the heading of a list is in the kept language before the app has come', async ({ page }) => {
+test('the heading of a list is in the stored language before the app has loaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));
   const letGo = await holdFiles(page, /\/assets\/(?:app|vendor)-[\w-]{8}\.js$/);
   await page.goto('/new-products', { waitUntil: 'commit' });
@@ -58,7 +58,7 @@ test('each bar is one line at 320 px in every language', async ({ page }) => {
   }
 });
 
-test('choosing a language in the menu keeps typed text, and the choice lasts', async ({ page }) => {
+test('choosing a language in the menu keeps typed text and is remembered', async ({ page }) => {
   await page.goto('/form');
   await page.getByLabel('Product name').fill('Ladder');
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -26,7 +26,7 @@ const enlarged = (page: Page) =>
     .getByRole('img', { name: /picture 1 of 4/ })
     .evaluate((image) => image.getBoundingClientRect().width / window.innerWidth);
 
-test('a picture full screen is as wide as a phone, and the next one is there before it is swiped to', async ({
+test('a picture full screen is as wide as a phone, and the next one loads before the swipe', async ({
   page,
 }) => {
   const picture = await openZoom(page);

@@ -258,7 +258,7 @@ describe('detail', () => {
     expect(await screen.findByText('Product not found')).toBeVisible();
   });
 
-  describe('where a listing is gone', () => {
+  describe('if a listing is gone', () => {
     const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
     it('shows similar offers by the name under which it was saved', async () => {

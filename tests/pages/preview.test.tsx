@@ -90,7 +90,7 @@ describe('the post beside its form', () => {
     expect(await beside.findByText('Your product')).toBeVisible();
   });
 
-  it('is left out on a phone, where a button at the end of the form opens it', async () => {
+  it('is hidden on a phone, and a button at the end of the form opens it', async () => {
     holdingMedia.delete('(min-width: 64rem)');
     await resumeDraft(ladder);
     expect(screen.getByRole('button', { name: 'Preview' })).toBeVisible();

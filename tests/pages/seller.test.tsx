@@ -99,7 +99,7 @@ describe('the page of a shop', () => {
     expect(screen.queryByRole('region', { name: 'Map of these offers' })).not.toBeInTheDocument();
   });
 
-  it('has no map where none of its offers has coordinates', async () => {
+  it('has no map if none of its offers has coordinates', async () => {
     serveProducts([buildRow({ company_name: 'Abay', latitude: null })]);
     openApp(sellerPath('Abay'));
     expect((await bar()).queryByRole('button', { name: /map$/ })).not.toBeInTheDocument();

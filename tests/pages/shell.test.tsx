@@ -205,7 +205,7 @@ describe('theme', () => {
     expect(screen.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
   });
 
-  it('starts dark where the system is dark', () => {
+  it('starts dark if the system is dark', () => {
     holdingMedia.add('(prefers-color-scheme: dark)');
     openStrictApp('/services');
     expect(screen.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();

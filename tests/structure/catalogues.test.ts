@@ -52,7 +52,7 @@ function faultsOf(code: string, text: string, isPlural: boolean, translation: un
   );
 }
 
-it('marks every text where it can be read, and translates it when it is shown', () => {
+it('marks every text as a literal, and translates it when it is shown', () => {
   expect(faults).toEqual([]);
   expect(parts.first.size).toBeGreaterThan(20);
 });

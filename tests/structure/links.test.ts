@@ -37,7 +37,7 @@ const cases = Object.entries(sources).flatMap(([source, links]) =>
 );
 
 describe('the links', () => {
-  it.each(cases)('of %s lead with %s to a page that is there', (_source, link) => {
+  it.each(cases)('of %s lead with %s to an existing page', (_source, link) => {
     expect(registered).toContain(plainPath(link));
   });
 });

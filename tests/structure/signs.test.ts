@@ -34,7 +34,7 @@ const isDrawn = (character: string) =>
     return first <= point && point <= last;
   });
 
-it('each sign in our texts is among those that are drawn where the system has no emoji face', () => {
+it('the page can draw each emoji of our texts if the system has no emoji font', () => {
   expect(signs.length).toBeGreaterThan(10);
   expect(signs.filter(([text]) => ![...text].every(isDrawn))).toEqual([]);
 });

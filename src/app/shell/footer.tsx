@@ -11,8 +11,8 @@ import { LanguageLinks } from './language-links';
 import { columnClass } from '@/app/page-main';
 
 /**
- * The footer's links in four columns, two by two on a phone. Which ones is agreed, and told by
- * `tests/structure/menus.test.ts`. Some use another alias than the bar.
+ * The footer's links in four columns, two by two on a phone. They are agreed: `tests/structure/menus.test.ts`
+ * lists them. Some use another alias than the bar.
  */
 const footerColumns = [
   {

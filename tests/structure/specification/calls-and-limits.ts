@@ -15,7 +15,7 @@ export const callsAndLimits = parseSentences(`
 7 | The list is reversed | unit/requests/entries/parse-entries.test.ts | come %s, both kinds
 7 | The comments are filtered by product and image | pages/comments.test.tsx | shows one picture and its comments, newest first, without email addresses
 7 | “POST /api/cat” | pages/calls.test.tsx | a request goes to POST /api/cat
-7 | A request is JSON: “name”, “message” | unit/requests/sending/send-text.test.ts | is sent in the server's format, shows in its list meanwhile, and then as stored
+7 | A request is JSON: “name”, “message” | unit/requests/sending/send-text.test.ts | is sent in the server's format, and its list shows it at once and then as stored
 7 | A comment is JSON: “product_id”, “image_id”, “user_email”, “comment”, “date_posted” | unit/requests/sending/send-text.test.ts | is sent as a comment from the field of a picture
 7 | “POST /api/create-checkout-session/” | pages/calls.test.tsx | a checkout goes to POST /api/create-checkout-session/
 7 | A checkout is JSON: “items” of “id”, “name”, “price”, “quantity: 1” | pages/storefront.test.tsx | sends what is in the cart, one of each, once for two taps

@@ -38,7 +38,7 @@ export const shellAndRoutes = parseSentences(`
 2 Shell | Each button of the strip leads to its label in lower case, encoded | structure/menus.test.ts | leads from $label to its lower-case, encoded label
 2 Shell | Footer: /, “/new-products”, “/upcoming offers”, “/new advantages”, “/weekly discounts”, “/daily discounts”, “/holiday discounts”, “/aboutus”, “/newoffers”, “/helpcenter”, “/signup”, “/login”, “/privacy” | structure/menus.test.ts | has the agreed links in their order
 2 Shell | The footer has social and phone links | pages/shell.test.tsx | has the footer and the request box at %s
-2 Shell | Every link of bar, menu, strip and footer leads to a page | structure/links.test.ts | of %s lead with %s to a page that is there
+2 Shell | Every link of bar, menu, strip and footer leads to a page | structure/links.test.ts | of %s lead with %s to an existing page
 2 Routes | / and /discounts show the home list | pages/home.test.tsx | shows the category grid, fresh offers and daily discounts
 2 Routes | /search?query= matches name, company and place joined, in any case | pages/search.test.tsx | finds across name, company and place joined by a space
 2 Routes | The same as a rule | unit/listings/matches-text.test.ts | finds %j across name, company and place

@@ -32,7 +32,7 @@ it.each([
   expect(html).toContain('property="og:title" content="Sofa');
 });
 
-it('gives the page as it is where nothing can be said of the offer', async () => {
+it('returns the unchanged page if nothing is known of the offer', async () => {
   // An address cannot hold half of a letter.
   expect(await previewOf(async () => ({ ...buildListing(), id: '\uD83D' }))).toBe(page);
 });

@@ -52,7 +52,7 @@ describe('the catalogue of the previews', () => {
     });
   });
 
-  it('asks by the date where there is no ETag', async () => {
+  it('asks by date without an ETag', async () => {
     const date = 'Sun, 22 Nov 2026 08:00:00 GMT';
     const { find, asked, wait } = createApi(list({ 'last-modified': date }), unchanged);
     await find('1');

@@ -108,7 +108,7 @@ describe('parseEnv', () => {
     );
   });
 
-  it('names every fault in one message, and where to look', () => {
+  it('names every fault in one message, with the place to look', () => {
     const values = {
       VITE_API_BASE_URL: 'api',
       VITE_API_MOCKING: 'maybe',

@@ -11,7 +11,7 @@ const stored = (json: unknown) => {
 const older = { id: '1', name: 'Sofa' };
 const now = { ...older, company: 'A', price: 5, discount: 'ended', at: 7 };
 
-describe('the kept list', () => {
+describe('the stored list', () => {
   it.each([
     ['of the first version', [older], [older]],
     ['of this version', [now], [now]],

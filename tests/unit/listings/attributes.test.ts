@@ -36,7 +36,7 @@ describe('an attribute without choices', () => {
     expect(names.map((name) => words({ attributes }, name))).toEqual(['Dark red', 'Small']);
   });
 
-  it('is shown where the server sends a number', () => {
+  it('is shown if the server sends a number', () => {
     expect([...read((name) => (name === 'colour' ? 24 : null))]).toEqual([['colour', '24']]);
   });
 

@@ -38,7 +38,7 @@ const blockStorage = () => {
 const showAgain = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 const name = fc.constantFrom('a', 'b', 'c');
 
-describe('a kept store', () => {
+describe('a persisted store', () => {
   it('survives a page load', () => {
     const key = newKey();
     expect(openTab(key).write(['a', 'b'])).toBe(true);

@@ -5,7 +5,7 @@ const blocked = () => {
   throw new DOMException('Blocked.', 'SecurityError');
 };
 
-describe('a kept value', () => {
+describe('a stored value', () => {
   it.each([[0], [''], [false], ['text'], [[1, 'a']], [{ a: { b: null } }]])(
     '%j is read as it was written',
     (value) => {

@@ -47,7 +47,7 @@ describe('work under a lock', () => {
   });
 });
 
-describe('a browser that refuses its locks, as Chromium where cookies are blocked', () => {
+describe('a browser that refuses its locks, as Chromium does if cookies are blocked', () => {
   const refused = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
 
   it('still runs the work, once', async () => {

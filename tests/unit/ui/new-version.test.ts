@@ -130,7 +130,7 @@ describe('code that could not be had', () => {
     expect(order).toEqual(['take over', 'reload']);
   });
 
-  it('reloads where the worker fails', async () => {
+  it('reloads if the worker fails', async () => {
     reload.mockClear();
     beforeReload(() => Promise.reject(new Error('The registration is gone.')));
     await reloadPage();

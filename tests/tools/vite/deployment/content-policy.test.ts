@@ -14,7 +14,7 @@ const sources = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 describe('contentPolicy', () => {
-  it('names no host but that of the tiles where nothing is configured', () => {
+  it('names only the host of the map tiles if nothing is configured', () => {
     expect(hosts(contentPolicy(none))).toEqual(['https://tile.openstreetmap.org']);
   });
 
@@ -35,7 +35,7 @@ describe('contentPolicy', () => {
     expect(contentPolicy({ ...none, ...keys })).not.toMatch(/unsafe|\*|https:(?!\/\/)/);
   });
 
-  it('lets no text become HTML or a script, except where Stripe may need it', () => {
+  it('lets no text become HTML or a script, unless Stripe may need it', () => {
     const trusted = "require-trusted-types-for 'script'";
     expect(contentPolicy({ ...none, clerkKey: keys.clerkKey })).toContain(trusted);
     expect(contentPolicy({ ...none, stripeKey: 'pk_live_x' })).not.toContain(trusted);
@@ -57,7 +57,7 @@ describe('contentPolicy', () => {
 describe('the scripts of the build', () => {
   const scripts = (policy: string) => sources(policy, 'script-src');
 
-  it('come from /assets/ alone where the build knows its origin, since uploaded files are of it as well', () => {
+  it('come only from /assets/ if the build knows its origin, because uploaded files share the origin', () => {
     const policy = contentPolicy({ ...none, pageOrigin: 'https://gulit.example' });
     expect(scripts(policy)).toBe('script-src https://gulit.example/assets/');
     expect(scripts(servedAt(policy, 'www.gulit.example:8080'))).toBe(
@@ -65,7 +65,7 @@ describe('the scripts of the build', () => {
     );
   });
 
-  it('come from its own origin where the build knows none, also where a server knows its name', () => {
+  it('come from its own origin if the build knows none, even if a server knows its name', () => {
     const policy = contentPolicy(none);
     expect(scripts(policy)).toBe("script-src 'self'");
     expect(servedAt(policy, 'gulit.example')).toBe(policy);

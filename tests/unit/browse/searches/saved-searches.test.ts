@@ -8,7 +8,7 @@ const stored = (json: unknown) => {
 };
 const homes = { address: '/homes', town: null, known: ['1'], since: 0 };
 
-describe('kept searches', () => {
+describe('saved searches', () => {
   it.each([
     ['nothing', 'null', []],
     ['no JSON', '{', []],

@@ -211,7 +211,7 @@ describe('people and contacts', () => {
 });
 
 describe('numbers and pictures', () => {
-  it('writes decimals as strings, and null where there is no price', () => {
+  it('writes decimals as strings, and null without a price', () => {
     const prices = listings.map(({ price }) => price);
     expect(prices.filter((price) => price !== null && !/^\d+\.\d\d$/.test(String(price)))).toEqual([]);
     expect(prices).toContain(null);

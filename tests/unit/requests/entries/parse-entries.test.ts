@@ -72,7 +72,7 @@ describe('the entries of /api/cat', () => {
     expect([requests.map(({ id }) => id), comments.map(({ id }) => id)]).toEqual([['1'], ['9']]);
   });
 
-  it('are cut where they would hang the browser', () => {
+  it('are cut if they would hang the browser', () => {
     const marks = '\u0301'.repeat(100_000);
     const { requests, comments } = parseEntries([
       request({ name: `Hana${marks}`, message: `A ladder${marks}` }),

@@ -42,7 +42,7 @@ const messages = (client: ReturnType<typeof createQueryClient>) =>
   client.getQueryData(entriesQuery.queryKey)?.requests.map(({ message }) => message);
 
 describe('an entry', () => {
-  it("is sent in the server's format, shows in its list meanwhile, and then as stored", async () => {
+  it("is sent in the server's format, and its list shows it at once and then as stored", async () => {
     const api = storeEntries();
     const client = clientWithEntries([old]);
     expect(await send(client)).toBe(true);
@@ -228,7 +228,7 @@ describe('a request that failed', () => {
   });
 });
 
-describe('the own requests', () => {
+describe('own requests', () => {
   it('include the one that has just arrived', async () => {
     signIn();
     storeEntries();
@@ -246,7 +246,7 @@ describe('the own requests', () => {
   });
 
   it.each([
-    ['are no news to their writer', fixedNow - minute, fixedNow],
+    ['are not new to their writer', fixedNow - minute, fixedNow],
     ['leave what is news', fixedNow - 2 * minute, fixedNow - 2 * minute],
     ['do not begin to count news for who has never looked', null, null],
   ])('%s', async (_what, seen, after) => {

@@ -47,7 +47,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
 });
 
 describe('the store of a page', () => {
-  it('stores held data once there is room again, and reports each time whether everything lasts', async () => {
+  it('writes what memory holds once there is room again, and reports each time whether everything is persistent', async () => {
     const store = await open(browser);
     const told: boolean[] = [];
     const stop = isPersistent.subscribe(() => told.push(isPersistent.read()));
@@ -75,7 +75,7 @@ describe('the store of a page', () => {
     expect(await store.file('a', 'photo')).toBe(newer);
   });
 
-  it('does not treat an unreadable store as empty, nor use what it knew while the browser clears it', async () => {
+  it('treats an unreadable store neither as empty nor, while the browser clears it, as unchanged', async () => {
     const store = await open(browser);
     vi.spyOn(browser, 'posts').mockImplementation(full);
     await expect(store.posts()).rejects.toThrow('Full.');

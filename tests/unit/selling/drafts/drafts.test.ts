@@ -83,7 +83,7 @@ describe('drafts', () => {
     expect(idsOf(await browser.posts())).toEqual(['open']);
   });
 
-  it('have an empty field where it came later, and lose no record that is no post', async () => {
+  it('have an empty text for a field that a later version added, and keep records that are no posts', async () => {
     const { phone: _phone, ...fields } = buildPost().fields;
     browser = createMemoryStore({ a: { ...buildStoredPost('a'), fields }, odd: { title: 'Sofa' } });
     resetDraftStore(async () => browser);

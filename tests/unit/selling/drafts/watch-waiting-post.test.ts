@@ -30,11 +30,11 @@ async function watch() {
   return { told, stop: stopLast };
 }
 
-describe('where a post waits that nobody has signed', () => {
+describe('while a post waits for a sign-in', () => {
   it.each([
     ['is on the device', {}, 'device'],
-    ['is nowhere where only a draft is kept', { state: 'draft' }, 'gone'],
-    ['is nowhere where the post has an owner', { owner: 'user_hana' }, 'gone'],
+    ['is gone if only a draft is stored', { state: 'draft' }, 'gone'],
+    ['is gone if the post has an owner', { owner: 'user_hana' }, 'gone'],
   ] as const)('%s', async (_what, rest, place) => {
     await keep(rest);
     expect((await watch()).told).toEqual([place]);

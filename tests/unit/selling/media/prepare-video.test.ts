@@ -39,7 +39,7 @@ describe('prepareVideo', () => {
     expect(await result).toBe(4.2);
   });
 
-  it('uses the position where seeking stops as the end', async () => {
+  it('takes the position at which seeking stops as the end', async () => {
     const { result, video, state } = await open();
     state({ duration: Infinity, videoWidth: 640 }, 'loadedmetadata');
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(1e9));

@@ -122,7 +122,7 @@ describe('shrinkPhoto', () => {
     expect(await shrinkPhoto(large)).toBeInstanceOf(Blob);
   });
 
-  describe('where a canvas gives noise instead of what is drawn', () => {
+  describe('if a canvas returns noise instead of the drawing', () => {
     const shrinkThere = async (bytes: Uint8Array<ArrayBuffer>) => {
       const { written, close } = fakeDrawing({ width: 4000, height: 3000, spoilsDrawings: true });
       const photo = await shrinkPhoto(new Blob([bytes]));

@@ -55,7 +55,7 @@ describe('a post that is sent', () => {
     expect(queryClient.getQueryState(['other'])?.isInvalidated).toBe(false);
   });
 
-  it.each(['posts', 'removePost'] as const)('is sent as the page knows it where %s fails', async (call) => {
+  it.each(['posts', 'removePost'] as const)('is sent from memory if %s fails', async (call) => {
     const api = servePosts();
     const saver = await keepPost();
     vi.spyOn(await openDraftStore(), call).mockRejectedValue(new Error('Broken.'));
@@ -166,7 +166,7 @@ describe('a post that is sent', () => {
   });
 });
 
-it('a post of an account is not sent for another one by an open form', async () => {
+it('an open form does not send the post of one account for another', async () => {
   const api = servePosts();
   const saver = await keepPost();
   signIn(biruk);
@@ -265,7 +265,7 @@ describe('a post on its way', () => {
     return { ended, submission };
   }
 
-  it('says how many files it has and how far it is, and becomes a draft where its seller cancels it', async () => {
+  it('says how many files it has and how far it is, and becomes a draft if its seller cancels it', async () => {
     const { ended, submission } = await startUpload();
     expect(submission).toMatchObject({ postId: 'a', files: 6, share: 0.25 });
     submission.cancel();
@@ -297,7 +297,7 @@ describe('a post on its way', () => {
   );
 
   it.each<Session>([{ status: 'signed-in', user: biruk }, { status: 'signed-out' }])(
-    'waits without a word once the session is %j',
+    'waits silently once the session is %j',
     async (session) => {
       const { ended } = await startUpload();
       act(() => sessionStore.write(session));
