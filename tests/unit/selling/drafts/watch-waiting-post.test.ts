@@ -37,13 +37,8 @@ describe('while a post waits for a sign-in', () => {
     ['is gone if the post has an owner', { owner: 'user_hana' }, 'gone'],
   ] as const)('%s', async (_what, rest, place) => {
     await keep(rest);
+    await browser.putPost(buildStoredPost('another draft'));
     expect((await watch()).told).toEqual([place]);
-  });
-
-  it('is found among others', async () => {
-    await keep();
-    await browser.putPost(buildStoredPost('b'));
-    expect((await watch()).told).toEqual(['device']);
   });
 
   it('is this page if the browser does not store it', async () => {
@@ -92,20 +87,19 @@ describe('while a post waits for a sign-in', () => {
     expect(told).toEqual(['device']);
   });
 
-  it('is checked by a single series of tries', async () => {
+  it.each([
+    [
+      'six times by a single series of tries after another event',
+      () => window.dispatchEvent(new Event('focus')),
+      6,
+    ],
+    ['no more after stopping', () => stopLast(), 1],
+  ])('is checked %s', async (_what, happen, times) => {
     const posts = vi.spyOn(browser, 'posts').mockImplementation(fail);
     await watch();
-    window.dispatchEvent(new Event('focus'));
+    happen();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(posts).toHaveBeenCalledTimes(6);
-  });
-
-  it('is no longer checked after stopping', async () => {
-    const posts = vi.spyOn(browser, 'posts').mockImplementation(fail);
-    const { stop } = await watch();
-    stop();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(posts).toHaveBeenCalledTimes(1);
+    expect(posts).toHaveBeenCalledTimes(times);
   });
 
   it('is not reported or checked again after stopping', async () => {
