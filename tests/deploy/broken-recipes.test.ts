@@ -34,19 +34,9 @@ const brokenNginx: readonly (readonly [what: string, change: Change, says: strin
     'no-such-part-0a1b2c3d.js answers 200 with a page',
   ],
   [
-    'no page for the addresses of the app',
-    ['rules.conf', 'rewrite ^ /index.html break;', 'try_files $uri $uri/ =404;'],
-    '/homes answers 404, not the app',
-  ],
-  [
     'a page that is kept',
     ['rules.conf', 'add_header Cache-Control no-cache always;', 'add_header Cache-Control max-age=3600;'],
     'The page may be kept (Cache-Control: max-age=3600)',
-  ],
-  [
-    'files that are not kept',
-    ['rules.conf', 'add_header Cache-Control "public, max-age=31536000, immutable";', ''],
-    'may not be kept for good (Cache-Control: none',
   ],
   [
     'no compression',
@@ -60,26 +50,10 @@ const brokenNginx: readonly (readonly [what: string, change: Change, says: strin
     '/api is not forwarded to the server',
   ],
   [
-    'a limit that no video passes',
-    ['rules.conf', 'client_max_body_size 200m;', 'client_max_body_size 10m;'],
-    'A body of 60 MB is refused (413)',
-  ],
-  [
     'uploads that could run',
     ['rules.conf', '_server/nginx-media.conf;', '_server/no-media.conf*;'],
     'has no policy under which nothing runs',
   ],
-  [
-    'a worker that is not there',
-    ['rules.conf', 'location / {', 'location = /sw.js { return 404; }\n\nlocation / {'],
-    '/sw.js answers 404',
-  ],
-  [
-    'files of the build for servers',
-    ['rules.conf', 'location ~ ^/[._] {', 'location ~ ^/nothing {'],
-    '/_server/policy.txt can be read',
-  ],
-  ['types that are not told', ['rules.conf', 'charset utf-8;', 'types { }'], 'The page comes as'],
 ];
 
 it.each(brokenNginx)('reports %s', async (_what, change, says) => {
@@ -102,13 +76,6 @@ const brokenBuilds: readonly (readonly [
     "'sha256-",
     "'sha256-A",
     'It does not allow a script that stands in the page',
-  ],
-  [
-    'no calls at all',
-    '_server/nginx.conf',
-    /connect-src [^;]*/,
-    "connect-src 'none'",
-    'does not allow calls to',
   ],
   [
     'a worker of another build',

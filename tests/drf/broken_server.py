@@ -43,47 +43,14 @@ def ids_twice(rows):
 
 
 @rows_of('/api/products/')
-def names_missing(rows):
-    return [{**row, 'product_name': row['product_name'] if row['id'] % 2 else None} for row in rows]
-
-
-@rows_of('/api/products/')
-def dates_without_offset(rows):
-    return [{**row, 'date_posted': row['date_posted'][:19]} for row in rows]
-
-
-@rows_of('/api/products/')
-def prices_with_commas(rows):
-    return [{**row, 'price': row['price'] and f"{row['price'].replace('.', ',')} Birr"} for row in rows]
-
-
-@rows_of('/api/products/')
 def photos_elsewhere(rows):
     return [{**row, 'profile_photo': 'https://bucket.example/shop.png'} for row in rows]
-
-
-@rows_of('/api/products/')
-def posts_hidden(rows):
-    return [row for row in rows if row['verified']]
-
-
-@rows_of('/api/products/')
-def categories_as_labels(rows):
-    labels = {'homes': 'Homes', 'foods': 'Foods & Beverages', 'health': 'Health & Beauty'}
-    return [{**row, 'category': labels.get(row['category'], str(row['category']).title())} for row in rows]
 
 
 def list_cached(request, get_response):
     response = get_response(request)
     if request.path == '/api/products/':
         response['Cache-Control'] = 'max-age=300'
-    return response
-
-
-def list_cached_by_others(request, get_response):
-    response = get_response(request)
-    if request.path == '/api/products/':
-        response['Cache-Control'] = 'no-cache, s-maxage=600'
     return response
 
 
@@ -118,28 +85,10 @@ def refusals_as_pages(request, get_response):
     return response
 
 
-def refused_but_stored(request, get_response):
-    if request.path == '/api/products/' and request.method == 'POST' and not request.FILES:
-        server.Product.objects.create(
-            product_name=request.POST.get('product_name', ''), company_name='', product_photo='products/none.png'
-        )
-    return get_response(request)
-
-
 @rows_of('/api/products/')
 def fields_dropped(rows):
     dropped = ['description', 'location', 'latitude', 'longitude', 'contact_phone', 'contact_telegram', 'web_site']
     return [{**row, **dict.fromkeys(dropped)} for row in rows]
-
-
-@rows_of('/api/products/')
-def prices_rounded(rows):
-    return [{**row, 'price': row['price'] and str(round(float(row['price']) + 0.01))} for row in rows]
-
-
-@rows_of('/api/cat')
-def names_dropped(rows):
-    return [{**row, 'name': None} for row in rows]
 
 
 def one_picture(request, get_response):
@@ -148,12 +97,6 @@ def one_picture(request, get_response):
         for picture in server.ProductImage.objects.filter(product_id=response.data['id']).order_by('id')[1:]:
             picture.delete()
     return response
-
-
-def slash_asked_for(request, get_response):
-    if request.path == '/api/cat' and request.method == 'POST':
-        return HttpResponseRedirect('/api/cat/')
-    return get_response(request)
 
 
 def media_unnamed(request, get_response):

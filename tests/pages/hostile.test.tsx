@@ -207,8 +207,12 @@ describe('hostile rows', { timeout: 60_000 }, () => {
     'open as offers, from the address and from navigation state (part %i)',
     async (_part, rows) => {
       serveProducts([buildNeighbour(), ...rows.map(({ row }) => row)]);
-      openApp('/nearby-detail');
-      await screen.findByText('Product not found', {}, patience);
+      openApp(detailPath(rows[0]?.id ?? ''));
+      // Similar offers load late.
+      await waitFor(
+        () => expect(document.querySelectorAll('main article').length).toBeGreaterThan(4),
+        patience,
+      );
       const ways: readonly ((row: HostileRow) => [string, unknown])[] = [
         (row: HostileRow) => [detailPath(row.id), null],
         // With an unknown id; otherwise the catalogue's listing would show.

@@ -35,6 +35,7 @@ it.each([
 it('returns the unchanged page if nothing is known of the offer', async () => {
   // An address cannot hold half of a letter.
   expect(await previewOf(async () => ({ ...buildListing(), id: '\uD83D' }))).toBe(page);
+  expect(await previewOf(() => Promise.reject(new Error('The API answers 500')))).toBe(page);
 });
 
 const site = 'https://gulit.example';

@@ -36,6 +36,12 @@ describe('the catalogue of the previews', () => {
     expect(await find('3')).toBeNull();
   });
 
+  it('asks once for what many want at once', async () => {
+    const { find, asked } = createApi(list());
+    await Promise.all(Array.from({ length: 10 }, () => find('1')));
+    expect(asked).toHaveLength(1);
+  });
+
   it('asks again after a minute, by the ETag, and keeps what has not changed', async () => {
     const { find, asked, wait } = createApi(list({ etag: '"a"' }), unchanged, list({ etag: '"b"' }));
     await find('1');
