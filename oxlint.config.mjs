@@ -70,7 +70,23 @@ export default {
     'import/no-named-as-default-member': 'off',
     'vitest/require-mock-type-parameters': 'off',
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'fc.assert'] }],
+    'vitest/valid-title': ['error', { ignoreTypeOfDescribeName: true }],
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    // Rules that know types, without those that TypeScript's own options or the DOM's types make idle.
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-unsafe-type-assertion': 'error',
+    'typescript/consistent-return': 'off',
+    'typescript/unbound-method': 'off',
+    'typescript/await-thenable': 'off',
+    'typescript/no-base-to-string': 'off',
+    'typescript/no-misused-spread': 'off',
+    'typescript/no-meaningless-void-operator': 'off',
+    'typescript/no-unnecessary-boolean-literal-compare': 'off',
+    'typescript/no-unnecessary-type-conversion': 'off',
+    'typescript/no-unnecessary-type-parameters': 'off',
+    'typescript/no-unsafe-enum-comparison': 'off',
+    'typescript/require-array-sort-compare': 'off',
+    'typescript/restrict-template-expressions': 'off',
     // Sequential by meaning where it is used: a test's steps, a page of a walk.
     'no-await-in-loop': 'off',
   },
@@ -90,5 +106,7 @@ export default {
       rules: { 'max-lines': 'off' },
     },
     { files: ['tools/**'], rules: { 'no-console': 'off' } },
+    // Testing Library types what it finds as `HTMLElement`.
+    { files: ['tests/**'], rules: { 'typescript/no-unsafe-type-assertion': 'off' } },
   ],
 };

@@ -24,7 +24,8 @@ export function Icon({ of, className = 'size-6' }: IconProps) {
       strokeLinejoin="round"
       className={className}
     >
-      {/* Lucide types its tags as plain strings. `createElement` would add all of React to the first screen. */}
+      {/* `createElement` would add all of React to the first screen. */}
+      {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Lucide types its tags as plain strings */}
       {of.map(([tag, { key = tag, ...shape }], index) => jsx(tag as ElementType, shape, `${key} ${index}`))}
     </svg>
   );

@@ -29,7 +29,7 @@ const isStory = (name: string): name is StoryName => name in stories;
 
 /** Runs every story of the table in an engine, each in its own window. */
 export function tellStories(name: EngineName, start: () => Promise<Engine>): void {
-  describe(`${name}`, () => {
+  describe(name, () => {
     let market: Market | undefined;
     let engine: Engine | undefined;
     let driver: Driver | undefined;

@@ -237,7 +237,7 @@ describe('/saved', () => {
     expect(screen.getByText('4 saved offers')).toBeVisible();
     expect(await names()).toEqual(['Table', 'Sofa']);
     const gone = within(screen.getByRole('region', { name: 'No longer offered' }));
-    const [bed, liked, ...others] = gone.getAllByRole('listitem') as HTMLElement[];
+    const [bed, liked, ...others] = gone.getAllByRole('listitem');
     expect(within(bed as HTMLElement).getByRole('heading').textContent).toBe('Old bed');
     expect(liked?.textContent).toBe('1 offer you liked');
     expect(others).toEqual([]);

@@ -43,6 +43,7 @@ export async function buildPage(): Promise<(globals: PageGlobals) => PageProgram
   });
   const [output] = [built].flat();
   const code = output && 'output' in output ? output.output[0].code : '';
+  // oxlint-disable-next-line typescript/no-implied-eval -- the code is our own build of the page
   const load = new Function(...globalNames, `const exports = {}; ${code}\nreturn exports;`);
   // The program's globals are parameters, so that each page has its own.
   return (globals) => load(...globalNames.map((name) => globals[name]));

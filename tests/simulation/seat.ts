@@ -27,9 +27,10 @@ const words = { post: 'Ladder', request: 'Looking for a boat', comment: 'Nice' }
 export function createSeat(options: SeatOptions) {
   const { clock, random, browser, items, tell, blame } = options;
 
+  const person: Person = random() < 0.5 ? 'hana' : 'biruk';
   const seat = {
     ...options,
-    person: (random() < 0.5 ? 'hana' : 'biruk') as Person,
+    person,
     page: browser.open(),
     chance: (share: number) => random() < share,
     pick: <Value>(choices: readonly Value[]): Value => {

@@ -34,11 +34,11 @@ it.each([
   ],
 ])('restores its text and can send again if sending %s', async (_what, answer) => {
   const form = openForm(answer);
-  form.submit();
+  void form.submit();
   await waitFor(() => expect(announcement.read()?.text).toBe(failed));
   await waitFor(() => expect(form.result.current.sending).toBe(false));
   expect(form.result.current.text).toBe('A ladder');
-  form.submit();
+  void form.submit();
   await waitFor(() => expect(form.send).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(form.result.current.sending).toBe(false));
   for (let times = 0; times < 2; times++) expectComplaint(/^Error: A fault/);
@@ -48,7 +48,7 @@ it('shows the advice of a failed call, and reports no bug', async () => {
   const form = openForm(() =>
     Promise.reject(new ApiError('The server answered 429.', { kind: 'http', advice: 'Come back.' })),
   );
-  form.submit();
+  void form.submit();
   await waitFor(() =>
     expect(announcement.read()).toMatchObject({ text: failed, advice: 'Come back.', duration: 1000 }),
   );
@@ -56,10 +56,10 @@ it('shows the advice of a failed call, and reports no bug', async () => {
 
 it('sends once for two taps, and does not call the emptied field blank', async () => {
   const form = openForm();
-  form.submit();
-  form.submit();
+  void form.submit();
+  void form.submit();
   await waitFor(() => expect(announcement.read()?.text).toBe('✅ Message submitted!'));
-  form.submit();
+  void form.submit();
   expect(announcement.read()?.text).toBe('✅ Message submitted!');
   expect(form.send).toHaveBeenCalledTimes(1);
 });
