@@ -112,7 +112,7 @@ describe('a link to an offer, behind nginx', () => {
       expect(response.headers.get(name), name).toBe(plain.response.headers.get(name));
   });
 
-  it('tells search engines product and offer', async () => {
+  it('describes product and offer to search engines', async () => {
     const { json } = await open('/nearby-detail?id=1');
     expect(JSON.parse(json ?? '')).toMatchObject({
       '@type': 'Product',

@@ -68,7 +68,7 @@ describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServe
     expect(again.status).toBe(304);
   });
 
-  it('takes a post with photos, and serves them without letting them run', async () => {
+  it('accepts a post with photos, and serves them without running them', async () => {
     const form = new FormData();
     form.set('product_name', 'Sent through the recipe');
     form.set('company_name', 'Deploy');

@@ -99,7 +99,7 @@ const look = (page: Page, { type, bytes }: { type: string; bytes: Buffer }) =>
   );
 
 test.describe('what is picked', () => {
-  test('is, as eleven such photos, at most 8 MB together, upright, and tells nothing', async ({ page }) => {
+  test('eleven times is at most 8 MB, upright and without metadata', async ({ page }) => {
     await page.goto('/form');
     const path = await takeBigPhoto(page);
     const original = readFileSync(path);

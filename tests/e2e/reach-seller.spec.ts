@@ -27,7 +27,7 @@ test('a phone shows the start of the description within its first 700 px, and ca
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+251911223344');
 });
 
-test('the request box lies over no contact of a desktop @desktop', async ({ page }) => {
+test('the request box covers no contact on a desktop @desktop', async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [1280, 720],

@@ -57,7 +57,7 @@ describe('the place of a post', () => {
   });
 });
 
-describe('a device that gives its place without a question', () => {
+describe('a device that shares its position without asking', () => {
   const grant = () => stubGeolocation({ latitude: 9.0123456, longitude: 38.7 }, { permission: 'granted' });
 
   it('fills in the coordinates at once, and stores no draft for that alone', async () => {

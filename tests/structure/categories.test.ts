@@ -117,7 +117,7 @@ describe('the tiles', () => {
     expect(exploreTiles.slice(0, 15).map(({ label, path }) => `${label} ${path}`)).toEqual(agreed);
   });
 
-  it('of the services are the twenty that were agreed, the first in the spelling of its own', () => {
+  it('of the services are the agreed twenty, the first in its own spelling', () => {
     const agreed = services.split(' ');
     expect(agreed).toHaveLength(20);
     expect(serviceTiles.slice(0, 20).map(({ value, label, path }) => [value, label, path])).toEqual(

@@ -102,7 +102,7 @@ function FooterLinks({ ref }: { ref: Ref<HTMLDivElement> }) {
   );
 }
 
-/** Shows a part as far as the screen has room for it. */
+/** Scrolls only as far as needed to show a part. */
 const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
 
 export function Footer() {

@@ -20,8 +20,8 @@ const languageOffers: Readonly<Record<Exclude<LanguageCode, 'en'>, { accept: str
 
 /** Returns the browser's first language that we have; null if that is English or there is none. */
 function preferredLanguage(preferred: readonly string[]): Exclude<LanguageCode, 'en'> | null {
-  const ours = preferred.map((tag) => tag.split('-')[0]).find(isLanguageCode);
-  return ours === 'en' || !ours ? null : ours;
+  const supported = preferred.map((tag) => tag.split('-')[0]).find(isLanguageCode);
+  return supported === 'en' || !supported ? null : supported;
 }
 
 /**
@@ -32,9 +32,9 @@ export function LanguageOffer() {
   const shown = useLanguage();
   const [isPending, setPending] = useState(false);
   const answered = useStore(isOfferAnswered);
-  const kept = useStore(persistedLanguage);
+  const storedLanguage = useStore(persistedLanguage);
   const code = preferredLanguage(navigator.languages);
-  if (answered || !code || kept !== 'en' || shown !== 'en') return null;
+  if (answered || !code || storedLanguage !== 'en' || shown !== 'en') return null;
   const { accept, decline } = languageOffers[code];
   return (
     <aside

@@ -33,7 +33,7 @@ import {
 /** A request or comment before it is sent. */
 interface NewEntry {
   /** The entries with the same author and text. */
-  findLike: (entries: Entries) => readonly ServerCopy[];
+  findCopies: (entries: Entries) => readonly ServerCopy[];
   /** The body for `POST /api/cat`, and the entry to show meanwhile. */
   compose: () => { body: Record<string, string | number>; shown: Partial<Entries> };
 }
@@ -42,12 +42,13 @@ const isSame = (one: string, other: string) => foldText(one) === foldText(other)
 
 function newRequest(message: string, session: Session): NewEntry {
   const name = authorName(session);
-  const isLike = (other: MarketRequest) =>
+  const isCopy = (other: MarketRequest) =>
     // An attempt before the sign-in was sent as 'Anonymous'.
     [name, anonymous].some((writer) => isSame(other.name, limitText(writer))) &&
     isSame(other.message, limitLongText(message));
   return {
-    findLike: ({ requests }) => requests.filter(isLike).map(({ id, createdAt }) => ({ id, date: createdAt })),
+    findCopies: ({ requests }) =>
+      requests.filter(isCopy).map(({ id, createdAt }) => ({ id, date: createdAt })),
     compose: () => {
       const texts = { name: limitText(name), message: limitLongText(message) };
       const shown = { ...texts, id: randomId(), createdAt: serverNow(), isPending: true };
@@ -65,13 +66,13 @@ function newComment({ productId, imageId }: Picture, comment: string, session: S
   const email = signedInUser(session)?.email;
   if (email === undefined) throw new Error('Nobody is signed in.');
   const text = limitLongText(comment);
-  const isLike = (other: ImageComment) =>
+  const isCopy = (other: ImageComment) =>
     other.productId === productId &&
     other.imageId === imageId &&
     foldEmail(other.email) === foldEmail(email) &&
     isSame(other.text, text);
   return {
-    findLike: ({ comments }) => comments.filter(isLike).map(({ id, postedAt }) => ({ id, date: postedAt })),
+    findCopies: ({ comments }) => comments.filter(isCopy).map(({ id, postedAt }) => ({ id, date: postedAt })),
     compose: () => {
       const postedAt = serverNow();
       const body = {
@@ -121,13 +122,13 @@ async function postEntry(
 /** Records the sent request as the visitor's own, so that it does not count as new. */
 function recordArrival(
   queryClient: QueryClient,
-  { findLike }: NewEntry,
+  { findCopies }: NewEntry,
   owner: string | null,
   hadNews: boolean,
 ) {
   const known = queryClient.getQueryData(entriesQuery.queryKey);
-  const [like] = known ? findLike(known) : [];
-  const arrived = known?.requests.find(({ id }) => id === like?.id);
+  const [copy] = known ? findCopies(known) : [];
+  const arrived = known?.requests.find(({ id }) => id === copy?.id);
   if (arrived && !parseAnswer(arrived)) rememberOwnRequest(arrived.id, owner);
   if (known && !hadNews && seenUntil.read() !== null) rememberSeen(known.requests);
 }
@@ -169,11 +170,11 @@ export async function sendText(
     },
     findArrival: async (attempt) => {
       const entries = await fetchFresh(queryClient, entriesQuery);
-      return entry.findLike(entries).some(isCopyOfAttempt(attempt)) ? 'already-on-server' : null;
+      return entry.findCopies(entries).some(isCopyOfAttempt(attempt)) ? 'already-on-server' : null;
     },
     begin: (earlier) => {
       const entries = known();
-      const knownIds = entries ? entry.findLike(entries).map(({ id }) => id) : null;
+      const knownIds = entries ? entry.findCopies(entries).map(({ id }) => id) : null;
       return earlier ?? { key: randomId(), ...attemptTime(), knownIds };
     },
     keepAttempt: (attempt) => changeSubmitted({ text, isShown: false, attempt }),

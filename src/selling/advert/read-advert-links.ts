@@ -15,7 +15,7 @@ const address = new RegExp(
 );
 const handle = /(?<![\p{L}\d_./@-])@([a-z\d_](?:[a-z\d_]|\.(?=[a-z\d])){2,31})(?![\p{L}\d_@])/giu;
 
-/** Hosts where other people are met, or that only redirect. None is the seller's own site. */
+/** Social networks and redirecting services; none is the seller's own site. */
 const otherHosts =
   /(?:^|\.)(?:facebook|fb|instagram|youtube|youtu|twitter|x|whatsapp|wa|viber|imo|snapchat|goo|google|apple|bit|linkedin|pinterest|telegram|tiktok|t)\.[a-z.]+$/i;
 const telegramHosts = /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog)$/i;
@@ -70,7 +70,7 @@ function readHandle(name: string, words: string): Target | null {
 }
 
 function foundIn(line: string, lineBefore: string): readonly Found[] {
-  // A word with a colon, which may stand on a line of its own.
+  // The line before may introduce this one, with a colon or a pointing hand.
   const context = /[:፡፦]\s*$|\u{1F447}|\u2B07/u.test(lineBefore) ? lineBefore : '';
   const isChannel = channelWords.test(context + line.replace(address, ' ').replace(handle, ' '));
   const addresses = [...line.matchAll(address)].map(([typed]) => readAddress(typed));

@@ -22,8 +22,8 @@ function labelledPlace(lines: readonly string[]): string {
     if (labelled === null) continue;
     // The place may be on the line below its label.
     const next = lines[index + 1] ?? '';
-    const isNextOther = otherLabels.some((label) => afterLabel(next, label) !== null);
-    const place = cleanPlace(labelled.trim() === '' && !isNextOther ? next : labelled);
+    const isNextLabelled = otherLabels.some((label) => afterLabel(next, label) !== null);
+    const place = cleanPlace(labelled.trim() === '' && !isNextLabelled ? next : labelled);
     if (place) return place;
   }
   return '';
@@ -44,13 +44,13 @@ function pinnedPlace(raw: readonly string[]): string {
 /** Words that follow a quarter's name where it means the place, not, for example, a coffee named after it. */
 const placeWords =
   /(?:^|\s)(?:building|bldg|floor|mall|street|road|square|area|condominium|around|near|behind|in front|next to|atlas|medh?ani|medhanialem|mikael|michael|georg|giorgis|mariam|maryam|gabriel|abo|silassie|ህንፃ|ሕንፃ|ፎቅ|ፖስታ|ሞል|ኮንዶሚኒየም|አደባባይ|አካባቢ|ፊት|ጀርባ|መድኃኔዓለም|መድሃኒአለም|ሚካኤል|ጊዮርጊስ|ማርያም|ገብርኤል|አቦ|ሥላሴ|ስላሴ)/iu;
-const mostWords = 8;
+const maxWords = 8;
 
 /** Whether a part of a line is only a place: it begins with a known one and continues like a place. */
 function isPlace(part: string): boolean {
   const words = wordsOf(part);
   const found = townIn(words);
-  if (!found || found.start !== 0 || words.length > mostWords) return false;
+  if (!found || found.start !== 0 || words.length > maxWords) return false;
   const rest = words.slice(found.length);
   return rest.length === 0 || placeWords.test(rest.join(' '));
 }

@@ -36,7 +36,7 @@ export const callsAndLimits = parseSentences(`
 8 | “Failed to fetch electronics”, “Failed to fetch car brands”, “Failed to fetch foods”, “Failed to fetch admins”, “Failed to fetch agricultural products” | structure/categories.test.ts | have $value as it was agreed
 8 | “Failed to fetch travels”, “Failed to fetch green items”, “Failed to fetch home security items”, “Failed to fetch jewelry items”, “Failed to fetch logistic services” | structure/categories.test.ts | have $value as it was agreed
 8 | “Failed to fetch upcoming products” | structure/categories.test.ts | say for %s what was agreed
-8 | In red | e2e/columns.spec.ts | a failed load is said in red @desktop
+8 | In red | e2e/columns.spec.ts | a failed load shows its message in red @desktop
 8 | Above the list | pages/rows.test.tsx | reports a failed refresh above the rows
 8 | “No internet connection” on human, insurances and land | structure/categories.test.ts | have $value as it was agreed
 8 | “No internet connection” on nearby, and “No internet connection nearby shops” where its call is not OK | pages/nearby.test.tsx | reports a failure if the catalogue fails too
@@ -90,7 +90,7 @@ export const callsAndLimits = parseSentences(`
 9 | Children under 13: “Children under 13” | unit/information/texts.test.ts | have the agreed sections: $heading
 9 | 6 languages | pages/information.test.tsx | marks the choice, announces it, and stores nothing by itself
 9 | 15 entries of the grid | structure/categories.test.ts | of Explore More Products are the fifteen that were agreed
-9 | About 20 service tiles | structure/categories.test.ts | of the services are the twenty that were agreed, the first in the spelling of its own
+9 | About 20 service tiles | structure/categories.test.ts | of the services are the agreed twenty, the first in its own spelling
 9 | The currency is “Birr” | unit/language/format-money.test.ts | writes %d as %j
 9 | 17 products from 5200 to 115000 Birr | unit/storefront/products.test.ts | are seventeen, from 5200 to 115000 Birr
 9 | Coordinates have 6 decimals | pages/form.test.tsx | finds the device’s place, read-only and with six decimals

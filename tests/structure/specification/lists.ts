@@ -15,7 +15,7 @@ export const lists = parseSentences(`
 2 Lists | A category shows exactly its verified listings of all products | pages/listing-pages.test.tsx | shows six skeletons while loading, its load error, exactly its verified listings, newest first, and its empty message
 2 Lists | Six skeleton cards while it loads | pages/listing-pages.test.tsx | shows six skeletons while loading, its load error, exactly its verified listings, newest first, and its empty message
 2 Lists | An error line | pages/listing-pages.test.tsx | shows six skeletons while loading, its load error, exactly its verified listings, newest first, and its empty message
-2 Lists | The error line is red | e2e/columns.spec.ts | a failed load is said in red @desktop
+2 Lists | The error line is red | e2e/columns.spec.ts | a failed load shows its message in red @desktop
 2 Lists | The error line stands above the list | pages/rows.test.tsx | reports a failed refresh above the rows
 2 Lists | An empty message for each category | structure/categories.test.ts | have $value as it was agreed
 2 Lists | A row leads to /nearby-detail with the product in the navigation state | pages/detail.test.tsx | opens its own page from a row, with the product in state and its id in the address
@@ -51,7 +51,7 @@ export const lists = parseSentences(`
 2 Lists | Empty message of the upcoming offers: “No upcoming services/products found.” | structure/categories.test.ts | say for %s what was agreed
 2 Lists | Empty message of the holiday offers: “No holiday discounts found.” | structure/categories.test.ts | say for %s what was agreed
 2 Lists | A category without an agreed empty message has one of its own | structure/categories.test.ts | give $value, which was agreed without an empty message, one of its own
-2 Lists | Photography and printing are a three-column card grid with six placeholder cards | e2e/columns.spec.ts | the card grid has three columns, of six placeholders and then of cards @desktop
+2 Lists | Photography and printing are a three-column card grid with six placeholder cards | e2e/columns.spec.ts | the card grid has three columns, first with six placeholders, then with cards @desktop
 2 Lists | Both have that layout, “grid3” | structure/categories.test.ts | have $value as it was agreed
 2 Lists | Music, nonprofit, podcasting, car wash, translation and waste are “cards” | structure/categories.test.ts | have $value as it was agreed
 2 Lists | Card screens have a two-column grid | e2e/columns.spec.ts | the card screens have two columns

@@ -47,7 +47,7 @@ export const shellAndRoutes = parseSentences(`
 2 Routes | /myprofile asks everybody else to log in | pages/accounts.test.tsx | asks signed-out visitors to log in, and returns here
 2 Routes | /profile is a page | pages/accounts.test.tsx | shows the user's name and email at %s
 2 Routes | /services has a grid of about 20 tiles with a filter | pages/shell.test.tsx | shows the 20 tiles and filters them
-2 Routes | Each tile of /services opens its category | structure/categories.test.ts | of the services are the twenty that were agreed, the first in the spelling of its own
+2 Routes | Each tile of /services opens its category | structure/categories.test.ts | of the services are the agreed twenty, the first in its own spelling
 2 Routes | The typed welcome of /services is not displayed | pages/shell.test.tsx | shows no text that types itself
 2 Routes | The account pages “/payment-updates”, “/pending-orders”, “/completed-orders”, “/subscriptions” show what the server says | pages/records.test.tsx | shows the fields of each row, and no others
 2 Routes | They show it to a visitor as well, and that nothing is there | pages/records.test.tsx | $path shows the server's answer, and below an empty list that more shows after signing in

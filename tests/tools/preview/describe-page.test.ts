@@ -13,7 +13,7 @@ const previewOf = (findListing: () => Promise<Listing | null>) =>
 
 afterEach(() => void vi.useRealTimers());
 
-it('waits a second for the offer and then gives the page as it is', async () => {
+it('waits a second for the offer and then returns the unchanged page', async () => {
   vi.useFakeTimers();
   let answer: string | null = null;
   void previewOf(() => new Promise(() => {})).then((given) => (answer = given));

@@ -29,7 +29,7 @@ const list =
 const unchanged = () => new Response(null, { status: 304 });
 
 describe('the catalogue of the previews', () => {
-  it('finds verified offers alone', async () => {
+  it('finds only verified offers', async () => {
     const { find } = createApi(list());
     expect((await find('1'))?.name).toBe('Sofa');
     expect(await find('2')).toBeNull();
@@ -67,7 +67,7 @@ describe('the catalogue of the previews', () => {
     expect(asked[1]).toBe(`if-modified-since ${date}`);
   });
 
-  it('reads all pages, at its own address alone', async () => {
+  it('reads all pages, only at its own address', async () => {
     const page = (next: string | null, id: number) => () =>
       Response.json({
         count: 2,
@@ -80,7 +80,7 @@ describe('the catalogue of the previews', () => {
     expect(asked).toEqual(['', '?page=2']);
   });
 
-  it('reads pages whole each time, as the first says nothing of a change on the second', async () => {
+  it('reads all pages each time, because the first does not show a change on the second', async () => {
     const first = () =>
       Response.json(
         { results: rows.slice(0, 1), next: '/api/products/?page=2' },

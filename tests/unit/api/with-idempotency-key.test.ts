@@ -21,7 +21,7 @@ function serve(address: string, { allowsHeader }: { allowsHeader: boolean }) {
   );
 }
 
-/** Collects the headers of each attempt; if told so, those with a key fail like a refused preflight. */
+/** Collects the headers of each attempt. With `refuses`, those with a key fail like a refused preflight. */
 function recorder({ refuses = false } = {}) {
   const sent: Record<string, string>[] = [];
   const send = (headers: Record<string, string>) => {

@@ -10,7 +10,7 @@ it('is the Gregorian date in languages without their own calendar', () => {
   expect(formatDate(moment)).toBe('5 Nov 2026');
 });
 
-it('has the Gregorian date beside it in Amharic, but not in a list', async () => {
+it('adds the Gregorian date in Amharic, but not in lists', async () => {
   await loadTexts('first');
   await showLanguage('am');
   expect(formatDate(moment)).toMatch(/^ጥቅምት 26 ቀን 2019 ዓ\.ም\. \(.+ 5 ቀን 2026.*\)$/);

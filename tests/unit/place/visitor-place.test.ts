@@ -10,7 +10,7 @@ const gondar = { name: 'Gondar', latitude: 12.603, longitude: 37.4521 };
 const inGondar = { status: 'known', town: 'Gondar', coordinates: { latitude: 12.603, longitude: 37.4521 } };
 
 describe('the place of the visitor', () => {
-  it('is asked for once, however many ask', () => {
+  it('is requested once for any number of callers', () => {
     const device = stubGeolocation('nothing yet');
     locateVisitor();
     locateVisitor();

@@ -31,7 +31,7 @@ describe('contentPolicy', () => {
     expect(hosts(contentPolicy({ ...none, [name]: keys[name] }))).toEqual(expected);
   });
 
-  it('never allows what stands in the page or is made from text', () => {
+  it('never allows inline scripts or code from text', () => {
     expect(contentPolicy({ ...none, ...keys })).not.toMatch(/unsafe|\*|https:(?!\/\/)/);
   });
 
@@ -73,7 +73,7 @@ describe('the scripts of the build', () => {
 });
 
 describe('scriptHashes', () => {
-  it('takes the scripts that stand in the page, and no others', () => {
+  it('allows the scripts in the page, and no others', () => {
     const html = `<script>\n1\n</script><script type="module" src="/a.js"></script><script id="x">2</script>`;
     // echo -n 2 | openssl dgst -sha256 -binary | base64
     expect(scriptHashes(html)).toHaveLength(2);

@@ -66,7 +66,7 @@ describe('drawElements', () => {
     expectSame(<ListingHead listing={parsed.listing} />);
   });
 
-  it('draws nothing for values that are neither text nor element', () => {
+  it('renders nothing for values that are neither text nor element', () => {
     expectSame(
       <p>
         {null}

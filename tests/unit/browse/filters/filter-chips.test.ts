@@ -20,7 +20,7 @@ describe('the chips of the filters', () => {
     expect(filterChips(read('sort=price'))).toEqual([]);
   });
 
-  it('are one for each filter, and each removes only its own', () => {
+  it('are one for each filter, and each removes only that filter', () => {
     const filters = read(all);
     const chips = filterChips(filters);
     expect(chips).toHaveLength(countFilters(filters));
