@@ -1,5 +1,5 @@
 import { limitText } from '@/platform/limit-text';
-import { isRecord, parseDecimal, parseText } from '@/platform/parse-values';
+import { isRecord, parseDecimal, parseScalar, parseText } from '@/platform/parse-values';
 import type { RecordList } from './record-pages';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -25,13 +25,10 @@ function rowsOf(answer: unknown): readonly unknown[] | null {
   return Array.isArray(rows) ? rows : null;
 }
 
-const parseId = (value: unknown): string =>
-  typeof value === 'number' ? String(value) : limitText(parseText(value));
-
 function parseRecord(row: unknown, index: number, textField: string): AccountRecord | null {
   if (!isRecord(row)) return null;
   const record = {
-    id: parseId(row['id']),
+    id: limitText(parseScalar(row['id'])),
     text: limitText(parseText(row[textField])),
     status: limitText(parseText(row['status'])),
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limitLongText } from '@/platform/limit-text';
-import { isRecord, parseText } from '@/platform/parse-values';
+import { isRecord, parseScalar, parseText } from '@/platform/parse-values';
 import { parseDate } from '@/platform/text/dates';
 import { readName } from '@/platform/text/names';
 import {
@@ -20,14 +20,9 @@ import { useStore } from '@/ui/use-store';
 
 type Row = Record<string, unknown>;
 
-const idText = (value: unknown) =>
-  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
-    ? String(value).trim()
-    : null;
-
 function parseComment(row: Row, id: string, productId: string): ImageComment | null {
-  const [imageId, text] = [idText(row['image_id']), limitLongText(parseText(row['comment']))];
-  if (imageId === null || text === '') return null;
+  const [imageId, text] = [parseScalar(row['image_id']), limitLongText(parseText(row['comment']))];
+  if (imageId === '' || text === '') return null;
   const [email, postedAt] = [parseText(row['user_email']), parseDate(row['date_posted'])];
   return { id, productId, imageId, email, text, postedAt, isPending: false };
 }
@@ -52,11 +47,11 @@ export function readEntries(rows: readonly unknown[]): Entries {
   const comments: ImageComment[] = [];
   rows.forEach((value, index) => {
     const row = isRecord(value) ? value : {};
-    const id = idText(row['id']) ?? `row ${index}`;
-    // An entry with a product is a comment. Plain requests may have null there (docs/product.md, Requests).
-    const productId = idText(row['product_id']);
-    const comment = productId !== null && parseComment(row, id, productId);
-    const request = productId === null && parseRequest(row, id);
+    const id = parseScalar(row['id']) || `row ${index}`;
+    // An entry with a product is a comment. Plain requests may have null or '' there (docs/product.md, Requests).
+    const productId = parseScalar(row['product_id']);
+    const comment = productId !== '' && parseComment(row, id, productId);
+    const request = productId === '' && parseRequest(row, id);
     if (comment) comments.push(comment);
     if (request) requests.push(request);
   });
