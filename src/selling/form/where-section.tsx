@@ -15,24 +15,29 @@ import { FormSection } from './media-section';
 import { PlaceField } from './place-field';
 import { isLocationGranted } from '@/place/use-visitor-place';
 
-/** The state of locating the device. A failure is its own message. */
-type Finding =
-  'idle' | 'asking' | '❌ Unable to fetch your location.' | '❌ Geolocation not supported by this browser.';
+/** What is wrong in each state of locating the device. */
+const faults = {
+  idle: null,
+  asking: null,
+  failed: message('❌ Unable to fetch your location.'),
+  unsupported: message('❌ Geolocation not supported by this browser.'),
+};
 
 const positionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 };
 
 /** Locates the device: at once if its position is unknown and the browser does not ask, otherwise on demand. */
 function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void) {
-  const [finding, setFinding] = useState<Finding>('idle');
+  const [status, setStatus] = useState<keyof typeof faults>('idle');
+  const fault = faults[status];
   const find = () => {
-    if (!navigator.geolocation) return setFinding(message('❌ Geolocation not supported by this browser.'));
-    setFinding('asking');
+    if (!navigator.geolocation) return setStatus('unsupported');
+    setStatus('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
-        setFinding('idle');
+        setStatus('idle');
         onFound({ latitude, longitude });
       },
-      () => setFinding(message('❌ Unable to fetch your location.')),
+      () => setStatus('failed'),
       positionOptions,
     );
   };
@@ -44,7 +49,7 @@ function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void)
       isActive = false;
     };
   }, []);
-  return { find, isAsking: finding === 'asking', fault: finding.startsWith('❌') ? t(finding) : null };
+  return { find, isAsking: status === 'asking', fault: fault && t(fault) };
 }
 
 /** The shop's place in words and as coordinates. */
