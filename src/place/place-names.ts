@@ -81,7 +81,10 @@ const townHeardIn = (word: string): Town | undefined =>
 export const mistypedTown = (word: string): Town | null =>
   townHeardIn(word) ?? townNames().near(word)[0] ?? null;
 
-/** The place that words name; the first may have a prefix, as በቦሌ. Several words may also sound like its name. */
+/**
+ * The place that these words name. The first word may have a prefix, as in በቦሌ. Several words may also sound
+ * like the name.
+ */
 function townNamed(words: readonly string[]): Town | undefined {
   const joined = words.join('');
   const named = [...townNames().get(joined), ...townNames().get(withoutPrefix(joined) ?? '')][0];
@@ -90,7 +93,7 @@ function townNamed(words: readonly string[]): Town | undefined {
 
 const mostWords = 3;
 
-/** The first place that words name, the longest name first, and where its name stands in them. */
+/** The first place that these words name, preferring longer names, with the position of its name. */
 export function townIn(words: readonly string[]): { town: Town; start: number; length: number } | null {
   for (const start of words.keys())
     for (let length = Math.min(mostWords, words.length - start); length > 0; length -= 1) {

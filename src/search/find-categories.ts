@@ -9,8 +9,9 @@ import { readQuery } from './read-query';
 const maximum = 6;
 
 /**
- * The categories whose label contains a text, in English or the current language. If none does, those that
- * offer such things, even for the beginning of a word; and for unknown words, those of the closest listings.
+ * The categories whose label contains a text, in English or the current language. If there are none, the
+ * categories that offer such things, even for the beginning of a word. For unknown words, the categories of the
+ * closest listings.
  */
 export function findCategories(text: string, close: readonly Listing[] = []): readonly CategorySpec[] {
   const folded = foldText(text);

@@ -9,7 +9,7 @@ import { type SearchIndex, type Searched, isPart, weights } from './search-index
 type Index = SearchIndex<Searched>;
 
 interface FindOptions {
-  /** The most to find; unlimited by default. */
+  /** The maximum number of results; unlimited by default. */
   limit?: number;
   /** Whether the last word is still being typed. */
   isUnfinished?: boolean;
@@ -56,8 +56,9 @@ function scoresOf(
 }
 
 /**
- * Scores each item by all phrases, and counts the phrases that any item answers. An item that answers no more
- * than half must be the thing that one of them names: a wedding cake is no photographer for weddings.
+ * Scores each item by all phrases, and counts the phrases that any item answers. An item that answers half of
+ * them or fewer must be the thing that one of them names: a search for a wedding photographer does not find a
+ * wedding cake.
  */
 function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolean) {
   // *Galaxy s21* names no thing, so another phone of that make is acceptable.
@@ -69,7 +70,7 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
     }),
   );
   const answered = all.filter(({ best }) => best.some((score) => score > 0)).length;
-  // A *phone charger* is no phone, even where nobody offers a charger.
+  // A *phone charger* is not a phone, even if nobody offers a charger.
   const last = phrases.findLastIndex(({ groups }) => groups.length > 0);
   const needed = last > 0 && phrases[last]?.words.every(isPart) ? all[last]?.best : undefined;
   const scores = new Float64Array(index.items.length);

@@ -19,7 +19,7 @@ export interface Group {
 /** The server's own lists may have listings of any category. */
 const anywhere = new Set(['new', 'weekly', 'upcomming']);
 
-/** Whether something in a category can be what a group means. Without a category it can. */
+/** Whether an item of a category can be what a group means. An item without a category can. */
 export const fitsCategory = ({ categories }: Group, category: string | undefined): boolean =>
   !category || categories.includes(category) || anywhere.has(category);
 

@@ -11,10 +11,10 @@ import {
 
 type Index = SearchIndex<Searched>;
 
-/** How certain it is that a word means a listing, by what they share. */
+/** How certain it is that a word means a listing, by the kind of match. */
 export const certainties = {
   typed: 1,
-  /** For the same word in a category where it may mean another thing: *studio* is a flat, but not at a radio. */
+  /** The same word in a category where it may mean another thing: *studio* is a flat, but not among radios. */
   elsewhere: 0.8,
   /** A synonym, or a word of the other script that sounds the same. */
   group: 0.9,
@@ -79,7 +79,7 @@ function ofKind(phrase: string, index: Index, certainty: number): Meaning[] {
   return [{ postings: withAll(words, index), certainty, words }];
 }
 
-/** The meanings of groups, and of their kinds. What a make produces counts where nothing of that make is offered. */
+/** The meanings of groups, and of their kinds. If nothing of a make is offered, what it produces counts. */
 const ofGroups = (groups: readonly Group[], index: Index, certainty: number): Meaning[] =>
   groups.flatMap((group) => {
     const own = ofGroup(group, index, certainty);
@@ -87,7 +87,7 @@ const ofGroups = (groups: readonly Group[], index: Index, certainty: number): Me
     return [...own, ...group.also.flatMap((phrase) => ofKind(phrase, index, certainty * certainties.kindOf))];
   });
 
-/** What an unfinished word may become. */
+/** The meanings of the words that an unfinished word may become. */
 function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning[] {
   const isLong = word.length >= shortestBeginning;
   if (!isUnfinished && !isLong) return [];
@@ -100,7 +100,7 @@ function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning
   ];
 }
 
-/** What a word may be that neither the tables nor any listing contain. */
+/** The meanings of a word that neither the tables nor any listing contain. */
 function guess(word: string, index: Index): readonly Meaning[] {
   if (isPart(word)) return [];
   return [

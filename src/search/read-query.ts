@@ -12,10 +12,10 @@ const emptyWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Something besides the wanted thing that a search says. */
+/** A part of a search besides the wanted thing, such as its price. */
 export interface UnderstoodPart {
   kind: 'place' | 'price' | 'condition';
-  /** The search without it. */
+  /** The search without this part. */
   rest: string;
 }
 

@@ -19,7 +19,7 @@ export interface Searched {
   attributes?: Attributes;
 }
 
-/** How much a word counts by where it stands, up to 1. Outside the name it is mentioned rather than offered. */
+/** How much a word counts, up to 1, by its position. A word outside the name is only mentioned, not offered. */
 export const weights = {
   /** The thing that is offered. */
   name: 1,
@@ -41,7 +41,7 @@ const maxTextLength = 600;
 const prepositions = /\s(?:at|for|with|without|by|from|in|on|near|to(?!\s\d))\s|[,:;(|–—]/i;
 const repairs: readonly string[] = ['repair', 'repairs', 'ጥገና'];
 
-/** What is named after the thing that it is for: a *phone case* is no phone, and a *car wash* no car. */
+/** Things named after what they are for: a *phone case* is not a phone, and a *car wash* not a car. */
 const belongings = lazily(() => {
   const parts = new Set(
     wordsOf(
@@ -70,19 +70,19 @@ function thingOf(words: readonly string[]): readonly string[] {
   const phrases = phrasesOf(words);
   const last = phrases.findLastIndex(isThing);
   if (last >= 0) return phrases.slice(last).flatMap((phrase) => phrase.words);
-  // A make alone stands for its product; among unknown words the last one is the thing.
+  // A make by itself stands for its product. Among unknown words the last one is the thing.
   return phrases.some(({ groups }) => groups.length > 0) ? words : words.slice(-1);
 }
 
 interface NameWords {
   /** The thing itself. */
   things: readonly string[];
-  /** All that says what is offered. */
+  /** All words that tell what is offered. */
   offered: readonly string[];
   named: readonly string[];
 }
 
-/** The words of a name, by what they say. */
+/** The words of a name, by their role. */
 function readName(text: string): NameWords {
   const name = text.slice(0, maxTextLength);
   const named = wordsOf(name);
@@ -142,7 +142,7 @@ function* indexInSteps<Item extends Searched>(
   const noteGroups = (number: number, { category }: Searched, text: readonly string[], weight: number) => {
     for (const { words, groups: named } of phrasesOf(text)) {
       const [word = ''] = words;
-      // In *washing machine* the thing is no machine.
+      // A *washing machine* is not just any machine.
       if (words.length === 1) note(postings, number, word, weight);
       // *Bed sheet* counts more than a word beside the subject.
       const said = words.length > 1 ? Math.max(weight, weights.phrase) : weight;

@@ -31,7 +31,8 @@ export function amountOf(groups: Groups, name = ''): number | null {
   const number = groups[`number${name}`] ?? '';
   const mark = groups[`mark${name}`];
   const scale = groups[`scale${name}`]?.trim();
-  // A comma before one or two digits is a decimal comma in *1,5 million*. Alone it may be a slip.
+  // A comma before one or two digits is a decimal comma in *1,5 million*. Without a multiplier it may be a
+  // slip.
   if (mark === undefined && number.includes(',') && scale === undefined) return null;
   const factor = scale === undefined ? 1 : isThousand.test(scale) ? 1000 : 1_000_000;
   // *1.250 million* has no thousands.
@@ -90,8 +91,8 @@ const from = String.raw`(?:\bke\s*|ከ\s*)`;
 
 type Certainty = 'any' | 'large' | 'money';
 /**
- * The ways to express limits, the longer ones first. Each says how much a number must look like a price beside
- * it: after *from*, 2015 is a year and 8 is an hour.
+ * The ways to express limits, the longer ones first. Each states how clearly a number beside it must be a
+ * price: after *from*, 2015 is a year and 8 is an hour.
  */
 const ways = (
   [

@@ -1,6 +1,6 @@
 import { ethiopicToLatin, isEthiopic } from './ethiopic-sounds';
 
-/** Letters by what they sound like, the longer ones first; capitals are *sh* and *ch*. */
+/** The sound of each spelling, the longest spelling first. The capitals stand for *sh* and *ch*. */
 const spellings: Readonly<Record<string, string>> = {
   ssion: 'Sɨn',
   sion: 'jɨn',
@@ -34,14 +34,14 @@ const spellings: Readonly<Record<string, string>> = {
   ou: 'u',
 };
 const spelling = new RegExp(Object.keys(spellings).join('|'), 'g');
-/** Consonants that people write for one another. */
+/** Consonants that people mix up in writing. */
 const alike: Readonly<Record<string, string>> = { S: 's', z: 's', j: 'g' };
-/** A consonant and what stands between it and the next, or the vowels before the first. */
+/** Matches a consonant with all letters up to the next one, or the vowels before the first one. */
 const syllable = /([^aeiouäéɨ])([aeiouäéɨ]*)|[aeiouäéɨ]+/g;
-/** So many consonants say enough: an *i* between them may be left out or written as another letter. */
+/** With this many consonants a word is recognisable, even if an *i* between them is missing or another letter. */
 const enough = 3;
 
-/** What is heard of vowels: *e*, *ä* and a silent one are written for one another, as are *o* and *u*. */
+/** The sound of vowels. People mix up *e*, *ä* and a silent vowel, and *o* and *u*. */
 const heard = (vowels: string): string =>
   /a/.test(vowels)
     ? 'a'
@@ -54,13 +54,13 @@ const heard = (vowels: string): string =>
           : '';
 
 /**
- * How a word of Latin or Ethiopic letters sounds, in each way that it may be read: ቦሌ, *bole* and *bolle* share one.
- * None for a word of a single consonant in Latin letters, or of other scripts.
+ * The possible sounds of a word in Latin or Ethiopic letters: ቦሌ, *bole* and *bolle* share one. None for other
+ * scripts, or for a Latin word with a single consonant.
  */
 export function soundsOf(word: string): readonly string[] {
   const latin = ethiopicToLatin(word)
     .replace(spelling, (letters) => spellings[letters] ?? letters)
-    // Between vowels and at the end they are heard as vowels, or not at all.
+    // Between vowels and at the end they sound like vowels or are silent.
     .replace(/(?<=.)h/g, '')
     .replace(/(?<=.)y/g, 'i')
     .replace(/(?<=.)w(?![aeiouäé])/g, 'u')
@@ -78,8 +78,8 @@ export function soundsOf(word: string): readonly string[] {
 }
 
 /**
- * The sounds by which a word is recognised in the other script: of three consonants, or of two and two vowels.
- * Shorter ones mislead: *file* sounds like ፍየል, a goat, and *mouse* like ሙዝ, a banana.
+ * The sounds that recognise a word in the other script: those with three consonants, or with two consonants and
+ * two vowels. Shorter ones mislead: *file* sounds like ፍየል, a goat, and *mouse* like ሙዝ, a banana.
  */
 export const clearSoundsOf = (word: string): readonly string[] =>
   soundsOf(word).filter((sound) => /^.{4}|^[^aio]{3}$/.test(sound));

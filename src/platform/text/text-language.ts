@@ -1,6 +1,6 @@
 /**
- * Detects Amharic where the letters leave no doubt: Ethiopic, no Latin words, and no letters that only other
- * languages such as Tigrinya use.
+ * Detects Amharic if the letters leave no doubt: they are Ethiopic without Latin words, and none is used only
+ * by other languages such as Tigrinya.
  */
 export const textLanguage = (text: string): 'am' | undefined =>
   /[\u1200-\u137F]/.test(text) && !/[\u1250-\u125D]|[a-z]{3}/i.test(text) ? 'am' : undefined;

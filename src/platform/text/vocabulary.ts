@@ -7,7 +7,7 @@ type Script = 'latin' | 'ethiopic';
 export const scriptOf = (word: string): Script => (isEthiopic(word) ? 'ethiopic' : 'latin');
 const otherScript = { latin: 'ethiopic', ethiopic: 'latin' } as const;
 
-/** In its own script a word is distinct by less: *headfone* is *headphone*, but *sony* no *sun*. */
+/** In the same script a shorter sound is enough: *headfone* is *headphone*, but *sony* is not *sun*. */
 const shortestSoundInScript = 5;
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -18,7 +18,7 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
 
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
-/** Words with what they stand for, to be found in other forms, by sound, unfinished or misspelt. */
+/** Words with their values. They are also found in other forms, by sound, unfinished or misspelt. */
 export class Vocabulary<Value> {
   readonly #forms = new Map<string, Value[]>();
   readonly #sounds = { latin: new Map<string, Value[]>(), ethiopic: new Map<string, Value[]>() };
@@ -39,7 +39,7 @@ export class Vocabulary<Value> {
     return unique(formsOf(word).flatMap((form) => this.get(form)));
   }
 
-  /** The words that sound like a word, of the other script unless another is given. */
+  /** The words that sound like a word, in the other script by default. */
   heard(word: string, script: Script = otherScript[scriptOf(word)]): readonly Value[] {
     const shortest = script === scriptOf(word) ? shortestSoundInScript : 0;
     const sounds = clearSoundsOf(word).filter(({ length }) => length >= shortest);

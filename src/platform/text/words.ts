@@ -2,8 +2,8 @@ import { isEthiopic } from './ethiopic-sounds';
 import { foldText, isAscii } from './fold';
 
 /**
- * The folded words of a text, of `maxLength` characters of it when given. A long word parts from its number: sellers
- * write *iPhone 13*, buyers *iphone13*.
+ * The folded words of a text, or of its first `maxLength` characters. A long word is separated from its number,
+ * because sellers write *iPhone 13* and buyers *iphone13*.
  */
 export function wordsOf(text: string, maxLength = Infinity): readonly string[] {
   const folded = foldText(text.slice(0, maxLength)).replaceAll("'", '');
@@ -20,14 +20,14 @@ function singular(word: string): string {
   return word.replace(/(?<=ch|sh|x|ss|[dt]o)es$/, '').replace(/(?<=[^s])s$/, '');
 }
 
-/** Amharic writes *of*, *in*, *for* and *from* as the first letter of a word, in Latin letters as two. */
+/** Amharic writes *of*, *in*, *for* and *from* as the first letter of a word, or as its first two Latin letters. */
 export function withoutPrefix(word: string): string | null {
   if (isEthiopic(word)) return word.length > 2 && /^[የበለከ]/.test(word) ? word.slice(1) : null;
   return /^(?:ye|be|le|ke)[a-z]{3}/.test(word) ? word.slice(2) : null;
 }
 
 const lettersOfRow = 8;
-/** An Ethiopic letter with another vowel, by the place of that in the row. */
+/** Returns an Ethiopic letter with another vowel, given by its position in the row. */
 const withVowel = (letter: string, vowel: number) =>
   String.fromCharCode((letter.charCodeAt(0) & -lettersOfRow) + vowel);
 
@@ -42,8 +42,8 @@ function amharicStems(word: string): readonly string[] {
 }
 
 /**
- * The forms of a word, the folded one first: two words that share one are the same to a buyer. English and Amharic
- * plurals, and Amharic prefixes.
+ * The forms of a word, the folded one first. They come from English and Amharic plurals and Amharic prefixes.
+ * Two words that share a form are the same to a buyer.
  */
 export function formsOf(word: string): readonly string[] {
   if (!isEthiopic(word)) return [...new Set([word, singular(word)])];
@@ -52,11 +52,14 @@ export function formsOf(word: string): readonly string[] {
   return [...new Set(words.flatMap((each) => [each, ...amharicStems(each)]))];
 }
 
-/** How long a word must be to be taken for another that differs by a letter. Letters of Amharic are syllables. */
+/**
+ * How long a word must be to match another that differs by one letter. Fewer letters are enough in Amharic,
+ * where each is a syllable.
+ */
 export const mayBeMistyped = (word: string): boolean =>
   !/\d/.test(word) && word.length >= (isEthiopic(word) ? 4 : 5);
 
-/** Whether two words differ by one letter too much, too few, wrong, or swapped with its neighbour. */
+/** Whether two words differ by one letter that is extra, missing, wrong or swapped with its neighbour. */
 export function isOneMistakeApart(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let at = 0;
