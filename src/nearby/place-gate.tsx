@@ -110,7 +110,7 @@ export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
   const place = useVisitorPlace();
   const [line, setLine] = useState<HTMLElement | null>(null);
   const isKnown = place.status === 'known';
-  const isOpen = place.status === 'unknown' || place.status === 'asking';
+  const isUndecided = place.status === 'unknown' || place.status === 'asking';
   return (
     <>
       <section aria-label={t('Your place')} className="mb-2 lg:mb-3">
@@ -132,9 +132,9 @@ export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
         </div>
         {!isKnown && (
           <div className="mt-4">
-            {isOpen && <PlaceInvitation asking={place.status === 'asking'} />}
+            {isUndecided && <PlaceInvitation asking={place.status === 'asking'} />}
             {place.status === 'unknown' && meanwhile}
-            {!isOpen && <PlaceTrouble trouble={place.status} />}
+            {!isUndecided && <PlaceTrouble trouble={place.status} />}
           </div>
         )}
       </section>

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { t, plural } from '@/language/translate';
 import type { Listing, ListingImage } from '@/listings/listing';
 import { LazyPictureZoom } from '@/browse/lazy-picture-zoom';
@@ -11,11 +11,46 @@ import {
   mosaicCount,
   mosaicPlace,
 } from './listing-head';
-import type { Slide } from './use-slide';
 import { classNames } from '@/platform/class-names';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { Button } from '@/ui/button';
 import { moveByArrowKeys } from './thumbnails';
+
+/** The current slide in a row that the browser scrolls, and a function that scrolls to another. */
+export function useSlide(count: number) {
+  const track = useRef<HTMLDivElement>(null);
+  // During a smooth scroll, slides that pass by must not become current.
+  const target = useRef<number | null>(null);
+  const [current, setCurrent] = useState(0);
+
+  const goTo = useCallback(
+    (index: number) => {
+      const next = Math.min(Math.max(index, 0), count - 1);
+      const element = track.current;
+      target.current = next;
+      setCurrent(next);
+      element?.scrollTo({ left: next * element.clientWidth });
+    },
+    [count],
+  );
+
+  const onScroll = useCallback(() => {
+    const element = track.current;
+    if (!element || element.clientWidth === 0) return;
+    const place = element.scrollLeft / element.clientWidth;
+    if (target.current === null) setCurrent(Math.round(place));
+    else if (Math.abs(place - target.current) < 0.02) target.current = null;
+  }, []);
+
+  /** A touch ends a smooth scroll, so its target no longer counts. */
+  const onTouch = useCallback(() => {
+    target.current = null;
+  }, []);
+
+  return { track, current, goTo, onScroll, onTouch };
+}
+
+type Slide = ReturnType<typeof useSlide>;
 
 /** The first pictures of a listing on a desktop: a large one and small ones beside it. */
 function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {

@@ -8,11 +8,10 @@ import { useIsDesktop } from '@/ui/use-media-query';
 import { CompanyBox } from './company-box';
 import { ContactPanel, NoContact } from '@/browse/seller-contacts';
 import { type ContactLink, listingContactLinks } from '@/listings/contact-links';
-import { Gallery } from './gallery';
+import { Gallery, useSlide } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';
 import { PriceAndVerifiedBadge, asideClass, detailClass, thumbnailsClass } from './listing-head';
 import { Thumbnails } from './thumbnails';
-import { useSlide } from './use-slide';
 
 // The placeholder is as tall as the tips, so that what follows does not jump.
 const BelowListing = lazyPart(async () => (await import('./below-listing')).BelowListing, {

@@ -9,8 +9,7 @@ import { rememberViewed } from '@/saved/viewed';
 import { ContactBar } from '@/browse/seller-contacts';
 import { ListingActions } from '@/browse/labelled-actions';
 import { ListingArticle } from './listing-article';
-import { useRelatedListings } from './use-related-listings';
-import { lazyPart } from '@/ui/lazy-part';
+import { RelatedListings, useRelatedListings } from './related-listings';
 import { Skeleton } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 
@@ -32,8 +31,6 @@ function useProductData(listing: Listing): void {
     };
   }, [listing]);
 }
-
-const RelatedListings = lazyPart(async () => (await import('./related-listings')).RelatedListings);
 
 interface ListingDetailProps {
   listing: Listing;

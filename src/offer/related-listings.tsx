@@ -1,9 +1,43 @@
+import { useMemo } from 'react';
+import type { Listing } from '@/listings/listing';
+import { useCompleteCatalogue } from '@/listings/use-catalogue';
+import { inCategory, isVerified } from '@/listings/selectors';
+import { belongsToShop } from '@/listings/shops';
 import { t } from '@/language/translate';
 import { sellerPath } from '@/platform/paths';
-import type { Listing } from '@/listings/listing';
 import { categoryLink } from '@/listings/categories/find-list';
 import { TileSection } from '@/browse/tile-grid';
-import type { RelatedListingsResult } from './use-related-listings';
+
+const shown = 4;
+
+/** Other verified listings of the same shop, and listings of the same category from other shops. */
+export interface RelatedListingsResult {
+  /** All of the shop's, including those that are not shown. */
+  companyCount: number;
+  company: readonly Listing[];
+  category: readonly Listing[];
+}
+
+const none: RelatedListingsResult = { companyCount: 0, company: [], category: [] };
+
+export function useRelatedListings(listing: Listing): RelatedListingsResult {
+  const select = useMemo(() => {
+    const ofShop = belongsToShop(listing.company);
+    const ofCategory = inCategory(listing.category);
+    return (listings: readonly Listing[]): RelatedListingsResult => {
+      const company: Listing[] = [];
+      const category: Listing[] = [];
+      // One pass, because opening an offer waits for it. The rarer condition is tested first.
+      for (const other of listings) {
+        const isSameShop = ofShop(other);
+        if (!isSameShop && (category.length === shown || !ofCategory(other))) continue;
+        if (isVerified(other) && other.id !== listing.id) (isSameShop ? company : category).push(other);
+      }
+      return { companyCount: company.length, company: company.slice(0, shown), category };
+    };
+  }, [listing]);
+  return useCompleteCatalogue(select).data ?? none;
+}
 
 interface RelatedListingsProps {
   listing: Listing;

@@ -41,7 +41,6 @@ beforeAll(() =>
     import('@/app/background'),
     import('@/pages/list-page'),
     import('@/browse/filters/filter-panel'),
-    import('@/browse/list-progress'),
     import('@/pages/detail-page'),
     import('@/pages/comments-page'),
     import('@/pages/notifications-page'),
