@@ -8,34 +8,32 @@ import { synonyms } from './synonyms';
 /** Words that mean the same thing to a buyer. */
 export interface Group {
   phrases: readonly string[];
-  /** The kinds of it. */
-  also: readonly string[];
+  /** The kinds of it, and things often sold with it. */
+  narrowerTerms: readonly string[];
   /** The categories that offer it. */
   categories: readonly string[];
   /** Whether it is a make or a model, which several things may have. */
   isBrand: boolean;
 }
 
-/** The server's own lists may have listings of any category. */
-const anywhere = new Set(['new', 'weekly', 'upcomming']);
+/** The server's own lists, which have listings of any category. */
+const collections = new Set(['new', 'weekly', 'upcomming']);
 
 /** Whether an item of a category can be what a group means. An item without a category can. */
 export const fitsCategory = ({ categories }: Group, category: string | undefined): boolean =>
-  !category || categories.includes(category) || anywhere.has(category);
+  !category || categories.includes(category) || collections.has(category);
 
 const split = (text = '', separator = ', ') => (text === '' ? [] : text.split(separator));
 
-const makes = '# Makes and models';
-
 export const wordGroups = lazily((): readonly Group[] => {
   const lines = synonyms.trim().split('\n');
-  const firstMake = lines.findIndex((line) => line.startsWith(makes));
+  const firstMake = lines.findIndex((line) => line.startsWith('# Makes and models'));
   return lines.flatMap((line, position) => {
     if (line.startsWith('#')) return [];
-    const [categories, phrases, also] = foldText(line).split(' | ');
+    const [categories, phrases, narrowerTerms] = foldText(line).split(' | ');
     return {
       phrases: split(phrases),
-      also: split(also),
+      narrowerTerms: split(narrowerTerms),
       categories: split(categories, ' '),
       isBrand: position > firstMake,
     };

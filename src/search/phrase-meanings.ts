@@ -84,7 +84,10 @@ const ofGroups = (groups: readonly Group[], index: Index, certainty: number): Me
   groups.flatMap((group) => {
     const own = ofGroup(group, index, certainty);
     if (group.isBrand && own.length > 0) return own;
-    return [...own, ...group.also.flatMap((phrase) => ofKind(phrase, index, certainty * certainties.kindOf))];
+    return [
+      ...own,
+      ...group.narrowerTerms.flatMap((phrase) => ofKind(phrase, index, certainty * certainties.kindOf)),
+    ];
   });
 
 /** The meanings of the words that an unfinished word may become. */

@@ -31,15 +31,15 @@ export interface Understood {
   offers: readonly Listing[];
 }
 
-/** Prepares listings for searches. `isOpen` ignores the condition. */
+/** Prepares listings for searches, which may ignore the condition that the text names. */
 export async function createUnderstanding(
   listings: readonly Listing[],
-): Promise<(text: string, isOpen: boolean) => Understood> {
+): Promise<(text: string, ignoresCondition: boolean) => Understood> {
   await prepareSearch();
   const index = await indexOf(listings);
-  return (text, isOpen) => {
+  return (text, ignoresCondition) => {
     const query = readQuery(text);
-    return { query, offers: findClose(index, isOpen ? { ...query, condition: null } : query) };
+    return { query, offers: findClose(index, ignoresCondition ? { ...query, condition: null } : query) };
   };
 }
 

@@ -3,7 +3,8 @@ import { findClose } from '@/search/find-close';
 import { readQuery } from '@/search/read-query';
 import { createSmallIndex } from '@/search/search-index';
 import { asked, askedMarket, askedPlaces } from './asked';
-import { marketOf } from './spelling-market';
+import { marketOf, spellingMarket } from './spelling-market';
+import { spellings } from './spellings';
 
 const index = createSmallIndex(marketOf(askedMarket));
 const rowsOf = (table: string) =>
@@ -23,5 +24,42 @@ describe('searches that people have tried', () => {
 
   it.each(rowsOf(askedPlaces))('understands the place of %s', (typed = '', place = '') => {
     expect(readQuery(typed).place?.name ?? '-').toBe(place);
+  });
+});
+
+const spellingIndex = createSmallIndex(spellingMarket);
+const groups = new Map(
+  spellings
+    .trim()
+    .split(/^# /m)
+    .slice(1)
+    .map((group) => {
+      const [title = '', ...rows] = group.trim().split('\n');
+      return [title, rows.map((row) => row.split(' | '))] as const;
+    }),
+);
+
+/** Whether the wanted offer is among the first three. */
+function isFound([typed = '', wanted = '']: readonly string[]): boolean {
+  const found = findClose(spellingIndex, readQuery(typed), { limit: 60 });
+  if (wanted === '-') return found.length === 0;
+  return found.slice(0, 3).some(({ name, company }) => `${name} ${company}`.includes(wanted));
+}
+
+/** What is known to fail: *ball* is another word for a football. */
+const failing: readonly string[] = ['ball'];
+const leastShare = 0.95;
+
+describe('searches in another script or spelling', () => {
+  const all = [...groups.values()].flat();
+  const notFound = all.filter((row) => !isFound(row)).map(([typed]) => typed);
+
+  it('are the agreed number of each kind', () => {
+    expect([...groups.values()].map(({ length }) => length)).toEqual([60, 40, 41, 24]);
+  });
+
+  it('find the wanted offer among the first three, except those listed', () => {
+    expect(notFound).toEqual(failing);
+    expect(1 - notFound.length / all.length).toBeGreaterThanOrEqual(leastShare);
   });
 });

@@ -8,33 +8,15 @@ import { formsOf, mayBeMistyped } from '@/platform/text/words';
 
 const bole = { latitude: 8.995, longitude: 38.789 };
 const piassa = { latitude: 9.0367, longitude: 38.752 };
-const mekelle = { latitude: 13.4967, longitude: 39.4753 };
 
 /** A small market with names as sellers write them. */
 const listings: readonly Searched[] = [
-  { name: 'LG Refrigerator, 340 litres', place: 'Mekelle', coordinates: mekelle },
   { name: 'Double-door refrigerator', place: 'Piassa, Addis Ababa', coordinates: piassa },
   { name: 'Small fridge for a student room', place: 'Bole, Addis Ababa', coordinates: bole },
   { name: 'ፍሪጅ 200 ሊትር', place: 'ቦሌ' },
-  {
-    name: 'Backup battery with inverter',
-    description: 'Keeps the fridge and the lights running.',
-    place: 'Bole',
-    coordinates: bole,
-  },
   { name: '43-inch smart television', company: 'Nile Screens' },
   { name: 'Samsung TV 55', place: 'Bole', coordinates: bole },
-  { name: 'TV wall bracket' },
-  { name: 'Dell Latitude notebook computer, 14 inch' },
-  { name: 'Laptop, 8 GB' },
-  { name: 'Laptop bag' },
-  { name: 'Notebook, 200 pages' },
-  { name: 'Leather couch for three' },
-  { name: 'Automatic washer, 8 kg' },
-  { name: 'Toyota Vitz, 2010', description: 'A clean automobile with one owner.' },
-  { name: 'የሴቶች ጫማዎች' },
   { name: 'Running sneakers' },
-  { name: 'Café table, round' },
   { name: 'ዐማርኛ መጽሐፍ' },
   { name: 'Radio advert' },
 ];
@@ -49,85 +31,17 @@ const find = (text: string, isUnfinished = false) =>
 
 describe('findClose', () => {
   it.each([
-    ['tv', ['43-inch smart television', 'Samsung TV 55', 'TV wall bracket']],
-    ['TVs', ['43-inch smart television', 'Samsung TV 55', 'TV wall bracket']],
-    ['ቴሌቪዥን', ['43-inch smart television', 'Samsung TV 55', 'TV wall bracket']],
-    ['laptop', ['Dell Latitude notebook computer, 14 inch', 'Laptop, 8 GB', 'Laptop bag']],
-    ['sofa', ['Leather couch for three']],
-    ['washing machine', ['Automatic washer, 8 kg']],
-    ['machine washing', ['Automatic washer, 8 kg']],
-    ['shoes', ['የሴቶች ጫማዎች', 'Running sneakers']],
-    ['chama', ['የሴቶች ጫማዎች', 'Running sneakers']],
-    ['ጫማ', ['የሴቶች ጫማዎች', 'Running sneakers']],
-    ['mekina', ['Toyota Vitz, 2010']],
-    ['CAFE tables', ['Café table, round']],
     ['አማርኛ', ['ዐማርኛ መጽሐፍ']],
     ['የመጽሀፍ', ['ዐማርኛ መጽሐፍ']],
-    ['notebook', ['Notebook, 200 pages', 'Dell Latitude notebook computer, 14 inch']],
-    ['zzzz', []],
     ['', []],
-    ['!? …', []],
-  ])('leads from %j to %j', (text, expected) => {
-    expect(find(text).toSorted()).toEqual(expected.toSorted());
-  });
-
-  it.each([
-    'refrigerator',
-    'fridge',
-    'frige',
-    'firdge',
-    'fridje',
-    'ፍሪጅ',
-    'makezkezha fridge',
-    'cheap fridges',
-  ])('finds by %j every fridge, and nothing that only mentions one', (text) => {
-    const found = find(text);
-    expect(found.slice(0, 4).toSorted()).toEqual(
-      listings
-        .slice(0, 4)
-        .map(({ name }) => name)
-        .toSorted(),
-    );
-    expect(found).toHaveLength(4);
-  });
-
-  it.each([
-    'fridge bole',
-    'Bole fridge',
-    'frige bolle',
-    'fridge in Bole, Addis Ababa',
-    'ፍሪጅ በቦሌ',
-    'refrigerator ቦሌ',
-  ])('counts the place of %j: the fridges, those at Bole first', (text) => {
-    expect(find(text)).toEqual([
-      'ፍሪጅ 200 ሊትር',
-      'Small fridge for a student room',
-      'Double-door refrigerator',
-      'LG Refrigerator, 340 litres',
-    ]);
-  });
+  ])('leads from %j to %j', (text, expected) => expect(find(text)).toEqual(expected));
 
   it('shows all offers at a place if the text only names it', () => {
-    expect(find('bole zzzz').toSorted()).toEqual(
-      [
-        'Backup battery with inverter',
-        'Samsung TV 55',
-        'Small fridge for a student room',
-        'ፍሪጅ 200 ሊትር',
-      ].toSorted(),
-    );
-  });
-
-  it('ranks the thing before its accessories', () => {
-    expect(find('tv').at(-1)).toBe('TV wall bracket');
-    expect(find('laptop').at(-1)).toBe('Laptop bag');
-    expect(find('laptop bag')[0]).toBe('Laptop bag');
-  });
-
-  it('ranks offers with more of the words first, and shows all with any', () => {
-    const [first, ...others] = find('samsung television');
-    expect(first).toBe('Samsung TV 55');
-    expect(others).toContain('43-inch smart television');
+    expect(find('bole zzzz').toSorted()).toEqual([
+      'Samsung TV 55',
+      'Small fridge for a student room',
+      'ፍሪጅ 200 ሊትር',
+    ]);
   });
 
   it('finds completions of an unfinished word, including synonyms', () => {

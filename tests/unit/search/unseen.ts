@@ -63,4 +63,41 @@ mana kiraa | (flat|studio) for rent | for sale
 konkolaataa gurgurtaa | ^Small city car|^Family SUV|^Pickup with double cabin|^Minibus | car wash|Car insurance
 hoolaa | ^Sheep for the holiday
 kitaaba | textbooks|novels|^Atlas|^Colouring books
+playstation controller | ^Game console controller|^Wireless controller | Desktop
+solar panel | ^Solar home set | Car battery
+guitar for beginner | ^Acoustic guitar | Boxing
+bicycle | ^Town bicycle | ^Motorbike
+teddy bear for kids | ^Soft teddy bear | beard
+plumber | -
+engagement ring gold | ^Engagement ring
+kids bag | ^School backpack | Acoustic guitar
+office chair | ^Dining chairs|^Chairs and tables | Office cleaning|Wheelchairs
+english class | ^English conversation | Mathematics
+math tutor | ^Mathematics for grades | Yoga
+water tank | ^Water tank and pump | Clean water
+tattoo near piassa | tattoo | Haircut
+fresh eggs | ^Laying hens and fresh eggs
+sofa set three seater | ^Three-seat sofa
+accountant | ^Tax and accounts advice
+gym trainer | ^Personal trainer
+ጊታር | ^Acoustic guitar
+የልጆች ብስክሌት | ^Town bicycle
+የሰርግ ኬክ | ^Wedding cake
+ስልክ ከ25ሺ ብር በታች | ^Smartphone | repair|Phone app|Old phones
+የመኪና ባትሪ | ^Car battery | Family SUV|Small city car
+አስተርጓሚ | ^Interpreter|^Certified
+እንቁላል | fresh eggs
+የፀሐይ ኃይል | ^Solar
+መጽሐፍ | novels|textbooks|^Atlas|^Colouring
+የቢሮ ወንበር | chairs|^Chairs | Office cleaning
+የወርቅ ቀለበት | ^Engagement ring|^Wedding rings
+yemekina kiray | ^Car hire | (flat|studio) for rent
+metsihaf | novels|textbooks|^Atlas|^Colouring
+enkulal | fresh eggs
+addis mobile | ^Smartphone | Mobile car wash|Paintings
+kompiitara | ^Desktop computer|laptop
+uffata ijoollee | ^Cotton clothes for newborns
+konkolaataa kireeffannaa | ^Car hire | (flat|studio) for rent
+mana gurgurtaa | for sale | for rent
+hanqaaquu | fresh eggs
 `;
