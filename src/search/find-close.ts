@@ -26,18 +26,8 @@ const strong = 0.6;
 /** The bonus for the wanted condition: less than a word, more than a synonym. */
 const saidCondition = 0.4;
 
-interface PhraseScores {
-  /** By the number of the item. */
-  best: Float64Array;
-  /** Whether the item is the thing that the phrase names. */
-  isNamed: Uint8Array;
-}
-
-function scoresOf(
-  phrase: Phrase,
-  index: Index,
-  { leastOfThing, isUnfinished }: { leastOfThing: number; isUnfinished: boolean },
-): PhraseScores {
+/** Scores each item by one phrase, and tells which items are the thing that it names. */
+function scoresOf(phrase: Phrase, index: Index, leastOfThing: number, isUnfinished: boolean) {
   const best = new Float64Array(index.items.length);
   const isNamed = new Uint8Array(index.items.length);
   const fits = (number: number) =>
@@ -63,12 +53,10 @@ function scoresOf(
 function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolean) {
   // *Galaxy s21* names no thing, so another phone of that make is acceptable.
   const leastOfMake = phrases.some(isThing) ? weights.name : weights.modifier;
-  const all = phrases.map((phrase) =>
-    scoresOf(phrase, index, {
-      isUnfinished: isUnfinished && phrase === phrases.at(-1),
-      leastOfThing: phrase.groups.length > 0 ? leastOfMake : weights.name,
-    }),
-  );
+  const all = phrases.map((phrase) => {
+    const leastOfThing = phrase.groups.length > 0 ? leastOfMake : weights.name;
+    return scoresOf(phrase, index, leastOfThing, isUnfinished && phrase === phrases.at(-1));
+  });
   const answered = all.filter(({ best }) => best.some((score) => score > 0)).length;
   // A *phone charger* is not a phone, even if nobody offers a charger.
   const last = phrases.findLastIndex(({ groups }) => groups.length > 0);

@@ -181,9 +181,10 @@ function* indexInSteps<Item extends Searched>(
 /** Builds an index of a few items at once. */
 export function createSmallIndex<Item extends Searched>(items: readonly Item[]): SearchIndex<Item> {
   const steps = indexInSteps(items);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 /** Builds an index of a catalogue in slices that keep the page responsive. */
@@ -192,10 +193,9 @@ export async function createSearchIndex<Item extends Searched>(
 ): Promise<SearchIndex<Item>> {
   const yieldIfDue = createYielder();
   const steps = indexInSteps(items);
-  let step = steps.next();
-  while (!step.done) {
+  for (;;) {
     await yieldIfDue();
-    step = steps.next();
+    const step = steps.next();
+    if (step.done) return step.value;
   }
-  return step.value;
 }
