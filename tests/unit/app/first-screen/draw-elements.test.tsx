@@ -90,7 +90,7 @@ describe('drawElements', () => {
     expect(own.children).toHaveLength(hostileRows('homes').length);
   });
 
-  it('draws nothing for values that are neither text nor element', () => {
+  it('renders nothing for values that are neither text nor element', () => {
     expectSame(
       <p>
         {null}
