@@ -2,9 +2,8 @@
  * Words of the market that mean the same thing to a buyer, one group a line: categories | words | kinds of it, or
  * things often sold with it, which are shown after it and not the other way round. Plurals, capitals, accents, spaces
  * and Ethiopic letters of the same sound need no entry. The words are English, Amharic in Ethiopic and Latin letters,
- * and Afaan Oromoo for frequent goods, each found in two vocabularies or translated shops. A Latin form that is also
- * an English word is left out: *silk* is cloth before it is ስልክ. A new word or line also applies to suggestions and
- * categories.
+ * and Afaan Oromoo for frequent goods, found in word lists and translated shops. A Latin form that is also an English
+ * word is left out: *silk* is cloth before it is ስልክ. A new word or line also applies to suggestions and categories.
  */
 export const synonyms = `
 # Electronics
