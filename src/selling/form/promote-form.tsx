@@ -5,7 +5,7 @@ import { message, t } from '@/language/translate';
 import { holdTabLock } from '@/platform/tab-lock';
 import { draftLock } from '@/selling/drafts/drafts';
 import { isPersistent } from '@/selling/drafts/draft-store';
-import { countPostPhotos, mediaFaults } from '@/selling/post/post';
+import { countPostPhotos, photoFaults } from '@/selling/post/post';
 import { type PostFields, postSchema } from '@/selling/post/post-fields';
 import { LivePreview } from '@/selling/preview/live-preview';
 import { sendPost, shownPostId } from '@/selling/submission/send-post';
@@ -103,13 +103,14 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   const media = useStore(editor.media);
   const isDesktop = useIsDesktop();
   const preparing = useStore(editor.state);
-  const { photos: faults } = mediaFaults(media);
+  const faults = photoFaults(media);
+  const hasPhotos = faults.length === 0;
   const lasts = useStore(isPersistent);
   const form = useForm<PostFields>({
     defaultValues: editor.saver.post().fields,
     resolver: valibotResolver(postSchema),
     // The photos come before the fields, so their errors receive focus first.
-    shouldFocusError: !faults,
+    shouldFocusError: hasPhotos,
   });
   const { submit, isBusy } = useSubmit(editor, form, onSent);
   const preview = usePreview(editor);
@@ -126,8 +127,8 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
 
   /** Shows errors of the photos beside their input and scrolls there. */
   const checkPhotos = () => {
-    editor.setFaults('photos', faults ?? []);
-    if (faults) element.current?.querySelector<HTMLInputElement>('input[data-slot="photos"]')?.focus();
+    editor.setFaults('photos', faults);
+    if (!hasPhotos) element.current?.querySelector<HTMLInputElement>('input[data-slot="photos"]')?.focus();
   };
 
   return (
@@ -145,7 +146,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
           onKeyDown={focusNextOnEnter}
           onSubmit={form.handleSubmit(() => {
             checkPhotos();
-            if (!faults) submit();
+            if (hasPhotos) submit();
           }, checkPhotos)}
         >
           <MediaSection editor={editor} />

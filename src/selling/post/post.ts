@@ -96,27 +96,23 @@ export const leftOutText = (count: number): string =>
     { most: photoLimits.most },
   );
 
-/** The errors of each file input. */
-interface MediaFaults {
-  photos?: readonly string[];
-}
-
 const missingText = (missing: number, count: number): string =>
   count === 0
     ? plural(missing, { one: 'Add {count} photo.', other: 'Add {count} photos.' })
     : plural(missing, { one: 'Add {count} more photo.', other: 'Add {count} more photos.' });
 
-/** Checks a post's files before sending; empty if all are there. */
-export function mediaFaults(media: PostMedia): MediaFaults {
+/** What is wrong with a post's photos before sending; empty if all are there. */
+export function photoFaults(media: PostMedia): readonly string[] {
   const count = countPostPhotos(media);
   const missing = photoLimits.fewest - count;
-  if (missing > 0) return { photos: [imageCountFault(), missingText(missing, count)] };
-  const excess = count - photoLimits.most;
-  if (excess > 0) {
-    const remove = plural(excess, { one: 'Remove {count} photo.', other: 'Remove {count} photos.' });
-    return { photos: [imageCountFault(), remove] };
-  }
-  return media.main ? {} : { photos: [imageCountFault()] };
+  if (missing > 0) return [imageCountFault(), missingText(missing, count)];
+  const beyond = count - photoLimits.most;
+  if (beyond > 0)
+    return [
+      imageCountFault(),
+      plural(beyond, { one: 'Remove {count} photo.', other: 'Remove {count} photos.' }),
+    ];
+  return media.main ? [] : [imageCountFault()];
 }
 
 /** Describes a number of photos. */

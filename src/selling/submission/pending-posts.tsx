@@ -12,7 +12,7 @@ import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/drafts';
 import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { openDraftStore } from '@/selling/drafts/draft-store';
-import { mediaFaults } from '@/selling/post/post';
+import { photoFaults } from '@/selling/post/post';
 import { announce } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus';
@@ -29,7 +29,7 @@ const doubtfulPosts = createGlobalStore<{ accountId: string; posts: readonly Sto
 async function sendStored(kept: StoredPost, user: User, queryClient: QueryClient): Promise<void> {
   const { post, lostFiles } = await loadPost(await openDraftStore(), kept);
   const saver = createPostSaver(post, kept);
-  if (lostFiles === 0 && Object.keys(mediaFaults(post.media)).length === 0) {
+  if (lostFiles === 0 && photoFaults(post.media).length === 0) {
     await sendPost(saver, user, queryClient);
     return;
   }

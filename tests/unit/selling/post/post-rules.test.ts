@@ -7,7 +7,7 @@ import {
   emptyMedia,
   isEmptyPost,
   leftOutText,
-  mediaFaults,
+  photoFaults,
   postPhotos,
   toPostPhotos,
 } from '@/selling/post/post';
@@ -75,9 +75,9 @@ describe('the pictures of a post', () => {
 
   it('need the main one, however many others there are', () => {
     const media = (length: number) => buildPost({ media: { main: null, additional: images(length) } }).media;
-    expect(mediaFaults(media(0))).toEqual({ photos: [fewOrMany, 'Add 6 photos.'] });
-    expect(mediaFaults(media(5))).toEqual({ photos: [fewOrMany, 'Add 1 more photo.'] });
-    expect(mediaFaults(media(6))).toEqual({ photos: [fewOrMany] });
+    expect(photoFaults(media(0))).toEqual([fewOrMany, 'Add 6 photos.']);
+    expect(photoFaults(media(5))).toEqual([fewOrMany, 'Add 1 more photo.']);
+    expect(photoFaults(media(6))).toEqual([fewOrMany]);
   });
 
   it.each([
@@ -87,13 +87,14 @@ describe('the pictures of a post', () => {
     [11, 'Remove 1 photo.'],
     [12, 'Remove 2 photos.'],
   ])('are not %i additional ones: %s', (length, advice) => {
-    expect(mediaFaults(buildPost({ media: { additional: images(length) } }).media)).toEqual({
-      photos: [fewOrMany, advice],
-    });
+    expect(photoFaults(buildPost({ media: { additional: images(length) } }).media)).toEqual([
+      fewOrMany,
+      advice,
+    ]);
   });
 
   it.each([5, 10])('may be %i additional ones', (length) => {
-    expect(mediaFaults(buildPost({ media: { additional: images(length) } }).media)).toEqual({});
+    expect(photoFaults(buildPost({ media: { additional: images(length) } }).media)).toEqual([]);
   });
 
   it('are the main one and then the others, and the first becomes the main one', () => {
