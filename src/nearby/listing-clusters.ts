@@ -2,7 +2,6 @@ import type { Coordinates } from '@/platform/coordinates';
 import type { Listing } from '@/listings/listing';
 import type L from 'leaflet';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { toLatLng } from './use-tile-map';
 
 /** The listings under one marker: at one place, or too close for separate markers. */
 export interface ListingCluster {
@@ -60,6 +59,6 @@ export function useListingClusters(
   const zoom = useSyncExternalStore(subscribe, () => map?.getZoom());
   return useMemo(() => {
     if (!map || zoom === undefined) return none;
-    return clusterListings(listings, (coordinates) => map.project(toLatLng(coordinates), zoom));
+    return clusterListings(listings, ({ latitude, longitude }) => map.project([latitude, longitude], zoom));
   }, [map, zoom, listings]);
 }

@@ -34,3 +34,9 @@ export function pictureType(bytes: Uint8Array): PictureType | null {
   const isHeif = ['hei', 'hev', 'mif1', 'msf1'].some((brand) => bytesMatch(bytes, 4, `ftyp${brand}`));
   return isHeif ? 'image/heic' : null;
 }
+
+/** The size of a picture, in px. */
+export interface PixelSize {
+  width: number;
+  height: number;
+}

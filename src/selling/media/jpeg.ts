@@ -1,5 +1,4 @@
-import { bytesMatch, joinBytes, viewOf } from './bytes';
-import type { PixelSize } from './shrink-photo';
+import { type PixelSize, bytesMatch, joinBytes, viewOf } from './bytes';
 
 /** A segment of a JPEG file. */
 interface JpegSegment {

@@ -1,5 +1,5 @@
 import { keepOrientation, strippedJpeg } from './jpeg';
-import { pictureType } from './bytes';
+import { type PixelSize, pictureType } from './bytes';
 import { sizeFromHeader } from './size-from-header';
 import { hasMetadata, stripMetadata } from './strip-metadata';
 import { message } from '@/language/translate';
@@ -32,12 +32,6 @@ export class PhotoError extends Error {
     this.name = 'PhotoError';
     this.kind = kind;
   }
-}
-
-/** The size of a picture, in px. */
-export interface PixelSize {
-  width: number;
-  height: number;
 }
 
 /** Scales a size down so that no side exceeds `maxSide` px or falls below 1 px. Smaller sizes stay. */

@@ -1,6 +1,5 @@
-import { type PictureType, bytesMatch, viewOf } from './bytes';
+import { type PictureType, type PixelSize, bytesMatch, viewOf } from './bytes';
 import { jpegSize } from './jpeg';
-import type { PixelSize } from './shrink-photo';
 
 function pngSize(bytes: Uint8Array): PixelSize {
   const view = viewOf(bytes);
