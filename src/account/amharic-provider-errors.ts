@@ -10,8 +10,8 @@ const codes = {
 
 /** The API's rate-limit errors; the provider's types lack these codes. */
 const limits = {
-  too_many_requests: 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ከትንሽ ቆይታ በኋላ እንደገና ይሞክሩ።',
-  signup_rate_limit_exceeded: 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ከትንሽ ቆይታ በኋላ እንደገና ይሞክሩ።',
+  too_many_requests: 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ትንሽ ቆይተው እንደገና ይሞክሩ።',
+  signup_rate_limit_exceeded: 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ትንሽ ቆይተው እንደገና ይሞክሩ።',
   verification_code_too_many_requests: 'በጣም ብዙ ኮድ ጠይቀዋል። እባክዎ ቢያንስ 30 ሰከንድ ቆይተው እንደገና ይሞክሩ።',
   user_locked: 'አካውንትዎ ለጊዜው ተቆልፏል። እባክዎ ቆይተው እንደገና ይሞክሩ።',
 };

@@ -55,7 +55,7 @@ describe('in Amharic', () => {
     ['form_param_format_invalid', 'email_address', 'ኢሜይሉ ትክክል አይደለም።'],
     ['form_param_format_invalid', 'code', 'በትክክል አልተጻፈም።'],
     ['form_code_incorrect', 'code', 'ኮዱ ትክክል አይደለም።'],
-    ['too_many_requests', undefined, 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ከትንሽ ቆይታ በኋላ እንደገና ይሞክሩ።'],
+    ['too_many_requests', undefined, 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ትንሽ ቆይተው እንደገና ይሞክሩ።'],
     ['passwordComplexity', undefined, 'The long one.'],
     ['no_such_code', 'code', 'The long one.'],
   ])("says %s for %s, or the provider's own message", async (code, paramName, text) => {
