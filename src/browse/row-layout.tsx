@@ -49,7 +49,7 @@ function PhotoBadge({ listing }: { listing: Listing }) {
       {condition ?? (
         <>
           <Icon of={Images} className="size-3 shrink-0" />
-          <RichText of="{count}<spoken> photos</spoken>" values={{ count, spoken: visuallyHidden }} />
+          <RichText of="{count}<hidden> photos</hidden>" values={{ count, hidden: visuallyHidden }} />
         </>
       )}
     </span>

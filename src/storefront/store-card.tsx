@@ -28,8 +28,8 @@ function ProductSpecs({ product }: { product: StoreProduct }) {
       <summary className="tap flex items-center justify-between text-sm font-semibold text-brand">
         <span>
           <RichText
-            of="Specs <unseen>of</unseen> {product}"
-            values={{ unseen: visuallyHidden, product: visuallyHidden(name) }}
+            of="Specs <hidden>of</hidden> {product}"
+            values={{ hidden: visuallyHidden, product: visuallyHidden(name) }}
           />
         </span>
         <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />

@@ -34,9 +34,9 @@ const number = (value: number): string =>
 
 const toMarkdown = (rows: readonly Row[], version: string, rounds: number): string => `# How quick it is
 
-\`npm run bench\` wrote this on ${new Date().toISOString().slice(0, 10)} with Chromium ${version} on a machine with ${cpus().length} processors. It visits the build with a phone of 412 × 823 points on a line of 1.6 Mbit/s and 150 ms, whose processor is ${number(slowdown)} times slower than that machine's. The quickest of ${rounds} first visits of each page counts. At the end ${number(loadavg()[0] ?? 0)} programs competed for the processors: if that is more than there are, the times are too long.
+\`npm run bench\` wrote this on ${new Date().toISOString().slice(0, 10)} with Chromium ${version} on a machine with ${cpus().length} processors. The bench simulates a phone of 412 × 823 points whose processor is ${number(slowdown)} times slower than that machine's, on a connection of 1.6 Mbit/s and 150 ms. The quickest of ${rounds} first visits of each page counts. At the end ${number(loadavg()[0] ?? 0)} programs competed for the processors: if that is more than there are, the times are too long.
 
-The **floor** is the smallest page that React, its router, React Query and Tailwind can make: a page of 24 offers and a page of one, from a catalogue of 24 (\`tools/bench/floor\`). Ours has 200 offers for the visits and 10,000 for the acts; [\`scaling.md\`](scaling.md) tells how it grows beyond that. \`npm run build\` prints the kilobytes of script and holds their limits: 28 before the first offers, 135 in the first visit of \`/\`.
+The **floor** is the smallest page that React, its router, React Query and Tailwind can make: a page of 24 offers and a page of one, from a catalogue of 24 (\`tools/bench/floor\`). Ours has 200 offers for the visits and 10,000 for the interactions; [\`scaling.md\`](scaling.md) tells how it grows beyond that. \`npm run build\` prints the kilobytes of script and holds their limits: 28 before the first offers, 135 in the first visit of \`/\`.
 
 | | at most | is | |
 |---|---:|---:|---:|
@@ -90,8 +90,13 @@ export async function runBench(floorDist: string, ownDist: string, rounds: numbe
     ['Closing it', 130, acts.closing, ' ms'],
     ['A keystroke in the field of a card screen', 60, acts.keystrokeInCards, ' ms'],
     ['A keystroke in the search', 60, acts.keystrokeInSearch, ' ms'],
-    ['A frame of a list that is scrolled, 120 px each', 33, acts.frame, ' ms'],
-    ['Longest input while 100,000 offers arrive', 200, await typeWhileLoading(browser, huge.origin), ' ms'],
+    ['Work for each frame of a list that scrolls by 120 px', 33, acts.frame, ' ms'],
+    [
+      'Slowest response to a key while 100,000 offers arrive',
+      200,
+      await typeWhileLoading(browser, huge.origin),
+      ' ms',
+    ],
   ];
   const version = browser.version();
   await browser.close();

@@ -92,8 +92,8 @@ function RecordRow({ record: { id, text, status }, kind }: RecordRowProps) {
       {status && (
         <p className="rounded-full bg-sunken px-3 py-1 text-sm font-semibold">
           <RichText
-            of="<unseen>Status: </unseen>{status}"
-            values={{ unseen: visuallyHidden, status: <bdi>{status}</bdi> }}
+            of="<hidden>Status: </hidden>{status}"
+            values={{ hidden: visuallyHidden, status: <bdi>{status}</bdi> }}
           />
         </p>
       )}
