@@ -31,7 +31,7 @@ const missingWords = (clerk: RunningClerk['clerk']): string => {
 
 /** The form for the code that confirms a new account's email address. */
 export function CodeForm({ clerk, onStartOver, onSend }: CodeFormProps) {
-  const { running, error, attempt } = useProviderCall(message('Signup failed. Try again.'));
+  const { isRunning, error, attempt } = useProviderCall(message('Signup failed. Try again.'));
   const [sentAgain, setSentAgain] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,14 +61,14 @@ export function CodeForm({ clerk, onStartOver, onSend }: CodeFormProps) {
       <p role="status" className="text-sm text-ok empty:hidden">
         {sentAgain && t('A new code is on its way.')}
       </p>
-      <Button type="submit" variant="primary" disabled={running}>
-        {running ? t('Signing...') : t('Finish')}
+      <Button type="submit" variant="primary" disabled={isRunning}>
+        {isRunning ? t('Signing...') : t('Finish')}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
-        <Button variant="plain" disabled={running} onClick={sendAgain}>
+        <Button variant="plain" disabled={isRunning} onClick={sendAgain}>
           {t('Send the code again')}
         </Button>
-        <Button variant="plain" disabled={running} onClick={onStartOver}>
+        <Button variant="plain" disabled={isRunning} onClick={onStartOver}>
           {t('Use another email')}
         </Button>
       </div>

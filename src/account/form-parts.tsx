@@ -2,7 +2,7 @@ import { Skeleton } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { setUnavailable } from './provider-failure';
+import { markSignInUnavailable } from './provider-failure';
 import { clerkStore, requireProvider } from './sign-in-provider';
 
 /** For pages that depend on the sign-in provider: loads it, and marks it unavailable on failure. */
@@ -10,9 +10,9 @@ export function useProvider(): void {
   useEffect(() => {
     requireProvider();
     // The app loads the session loader only with a connection.
-    if (!navigator.onLine && !clerkStore.read()) setUnavailable();
+    if (!navigator.onLine && !clerkStore.read()) markSignInUnavailable();
     // The app renders the loader itself, but shows nothing if its code fails to load.
-    import('./session-loader').catch(setUnavailable);
+    import('./session-loader').catch(markSignInUnavailable);
   }, []);
 }
 

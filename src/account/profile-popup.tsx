@@ -21,7 +21,7 @@ interface ProfilePopupProps {
 /** A popup over the side menu with name, email and logout, or with the ways to sign in. */
 export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps) {
   const session = useSession();
-  const [leaving, setLeaving] = useState(false);
+  const [isAskingLogout, setIsAskingLogout] = useState(false);
   const user = signedInUser(session);
   return (
     <PopUp label={t('My Profile')} onClose={onClose}>
@@ -40,15 +40,15 @@ export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps)
           {!user && session.status !== 'loading' && (
             <SignInPrompt text={t('Sign in to post, like and share offers.')} onFollow={onFollow} />
           )}
-          {user && leaving && (
+          {user && isAskingLogout && (
             <LogoutQuestion
               loadData={loadData}
               confirmLabel={message('Confirm')}
-              onCancel={() => setLeaving(false)}
+              onCancel={() => setIsAskingLogout(false)}
               onDone={onFollow}
             />
           )}
-          {user && !leaving && (
+          {user && !isAskingLogout && (
             <>
               <p className="font-semibold [overflow-wrap:anywhere]">
                 <bdi>{user.fullName || user.username || t('Welcome')}</bdi>
@@ -58,7 +58,7 @@ export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps)
                 <Link replace to={paths.myProfile} onClick={onFollow} className={buttonClass('quiet')}>
                   {t('View profile')}
                 </Link>
-                <Button onClick={() => setLeaving(true)}>{t('Logout')}</Button>
+                <Button onClick={() => setIsAskingLogout(true)}>{t('Logout')}</Button>
               </div>
             </>
           )}

@@ -8,7 +8,7 @@ import { message, t } from '@/language/translate';
 import { watchOtherTabs } from './adopt-session';
 import { type SignInSettings, clerkStore } from './sign-in-provider';
 import { endSession, forgetLogout, forgetSession, isLoggingOut, watchLogout } from './log-out';
-import { ProviderFailure, setUnavailable } from './provider-failure';
+import { ProviderFailure, markSignInUnavailable } from './provider-failure';
 import { mayHaveSession } from './session-cookie';
 
 type ProviderUser = NonNullable<ReturnType<typeof useUser>['user']>;
@@ -48,7 +48,7 @@ function Publish({ settings }: { settings: SignInSettings }) {
     // a failure here.
     if (user && isLoggingOut()) {
       forgetSession();
-      endSession({ clerk }).catch(setUnavailable);
+      endSession({ clerk }).catch(markSignInUnavailable);
     } else if (!user) sessionStore.write({ status: 'signed-out' });
     else if (isBuiltFromCookie(user)) sessionStore.write({ status: 'unavailable' });
     else sessionStore.write({ status: 'signed-in', user: toUser(user) });

@@ -5,11 +5,14 @@ import { EmptyNotice } from '@/ui/load-states';
 import { type Session, sessionStore } from './session';
 import { clerkStore } from './sign-in-provider';
 
-export const setUnavailable = () => sessionStore.write({ status: 'unavailable' });
+export const markSignInUnavailable = () => sessionStore.write({ status: 'unavailable' });
 
-/** Shown when the provider's code fails or its server is unreachable. The page works without it. */
+/**
+ * Marks sign-in as unavailable, and renders nothing. It stands in for the provider when its code fails or its
+ * server is unreachable; the page works without it.
+ */
 export function ProviderFailure() {
-  useEffect(setUnavailable, []);
+  useEffect(markSignInUnavailable, []);
   return null;
 }
 
@@ -27,7 +30,7 @@ const words = {
 // The provider's SDK starts only once per page load.
 const reload = () => window.location.reload();
 
-/** Replaces an account form in place, so that nothing typed elsewhere on the page is lost. */
+/** A button that reloads the page. The page also reloads when a connection returns. */
 function TryAgain() {
   useEffect(() => {
     const tryAgain = () => {
@@ -46,16 +49,16 @@ function TryAgain() {
 
 interface SignInGateProps {
   session: Session;
-  /** The message without a connection. */
-  offline?: string;
+  /** Replaces the usual message while the device is offline. */
+  offlineMessage?: string;
   children: ReactNode;
 }
 
 /** Shows an account form, or the reason why there is none. */
-export function SignInGate({ session, offline, children }: SignInGateProps) {
+export function SignInGate({ session, offlineMessage, children }: SignInGateProps) {
   if (session.status !== 'unavailable' && session.status !== 'not-set-up') return children;
   return (
-    <EmptyNotice message={(!navigator.onLine && offline) || t(words[session.status].message)}>
+    <EmptyNotice message={(!navigator.onLine && offlineMessage) || t(words[session.status].message)}>
       <p>{t(words[session.status].advice)}</p>
       {session.status === 'unavailable' && <TryAgain />}
     </EmptyNotice>

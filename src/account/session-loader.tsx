@@ -7,7 +7,7 @@ import {
   requireProvider,
   isProviderNeeded,
 } from './sign-in-provider';
-import { ProviderFailure, setUnavailable } from './provider-failure';
+import { ProviderFailure, markSignInUnavailable } from './provider-failure';
 import { isLoggingOut } from './log-out';
 import { rememberAccount, sessionStore } from './session';
 import { mayHaveSession, sessionStamp } from './session-cookie';
@@ -84,10 +84,10 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
       if (!found.Clerk) trustProvider(found.publishableKey);
       setSettings(found);
     };
-    provider().then(begin, setUnavailable);
+    provider().then(begin, markSignInUnavailable);
     // Some networks drop requests without an error. A provider that answers later still updates the session.
     const timer = setTimeout(() => {
-      if (sessionStore.read().status === 'loading') setUnavailable();
+      if (sessionStore.read().status === 'loading') markSignInUnavailable();
     }, timeout);
     return () => clearTimeout(timer);
   }, [isNeeded, provider]);

@@ -58,7 +58,7 @@ const store = createGlobalStore<Session>(() => ({
   status: !isSetUp ? 'not-set-up' : mayHaveSession() ? 'loading' : 'signed-out',
 }));
 
-/** The session of this page. Only the provider bridge writes it. */
+/** The session of this page. Only this room writes it. */
 export const sessionStore: Store<Session> = {
   ...store,
   write: (session) => {

@@ -7,22 +7,23 @@ import { SignInGate } from './provider-failure';
 import { useSession } from './session';
 import { clerkStore } from './sign-in-provider';
 
-const token = (name: string) =>
+/** Reads a colour of `ui/tokens.css` by its name. */
+const designToken = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
 /** Our colours and shapes for the provider's form, read from the current theme. */
 function readAppearance() {
   return {
     variables: {
-      colorPrimary: token('brand'),
-      colorPrimaryForeground: token('on-brand'),
-      colorBackground: token('surface'),
-      colorForeground: token('ink'),
-      colorMutedForeground: token('muted'),
-      colorInput: token('sunken'),
-      colorInputForeground: token('ink'),
-      colorNeutral: token('ink'),
-      colorDanger: token('sale'),
+      colorPrimary: designToken('brand'),
+      colorPrimaryForeground: designToken('on-brand'),
+      colorBackground: designToken('surface'),
+      colorForeground: designToken('ink'),
+      colorMutedForeground: designToken('muted'),
+      colorInput: designToken('sunken'),
+      colorInputForeground: designToken('ink'),
+      colorNeutral: designToken('ink'),
+      colorDanger: designToken('sale'),
       borderRadius: '0.5rem',
       fontFamily: 'inherit',
     },
@@ -75,16 +76,16 @@ export function DemonstrationAccounts() {
 
 /** The provider's sign-in form. After signing in it leads to `next`, one of our paths. */
 export function SignInForm({ next }: { next: string }) {
-  const running = useStore(clerkStore);
-  // The wrapper may have loaded before the SDK's own script.
+  const provider = useStore(clerkStore);
+  // The SDK's own script may load after the provider's wrapper; the session is `loading` until then.
   const session = useSession();
-  const hasUser = Boolean(running?.clerk.user);
+  const hasUser = Boolean(provider?.clerk.user);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = frame.current;
-    // With a session that is about to end, the provider's form would navigate away.
-    if (!element || !running || hasUser) return;
-    running.clerk.mountSignIn(element, {
+    // While the provider still has a user, as during a logout, its form would navigate away.
+    if (!element || !provider || hasUser) return;
+    provider.clerk.mountSignIn(element, {
       routing: 'path',
       path: paths.login,
       signUpUrl: paths.signUp,
@@ -92,14 +93,14 @@ export function SignInForm({ next }: { next: string }) {
       signUpForceRedirectUrl: paths.welcome,
       appearance: readAppearance(),
     });
-    return () => running.clerk.unmountSignIn(element);
-  }, [running, hasUser, next]);
+    return () => provider.clerk.unmountSignIn(element);
+  }, [provider, hasUser, next]);
   return (
     // As tall as the provider's first step, so that the content below does not jump.
     <div className="min-h-57">
       <div ref={frame} className="flex justify-center empty:hidden" />
-      {(!running || session.status === 'loading') && <FormSkeleton label={t('Loading the sign-in form')} />}
-      {/* The provider does not know of the logout yet. */}
+      {(!provider || session.status === 'loading') && <FormSkeleton label={t('Loading the sign-in form')} />}
+      {/* The user has logged out here, but the provider does not know it yet. */}
       {hasUser && session.status === 'signed-out' && (
         <SignInGate session={{ status: 'unavailable' }}>{null}</SignInGate>
       )}

@@ -17,7 +17,7 @@ interface NewAccountFormProps extends Pick<RunningClerk, 'clerk'> {
 
 /** The form for a new account's email address and password. */
 function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
-  const { running, error, attempt } = useProviderCall(message('Signup failed. Try again.'));
+  const { isRunning, error, attempt } = useProviderCall(message('Signup failed. Try again.'));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -27,7 +27,7 @@ function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
     };
     attempt(async () => {
       onSend();
-      if (!(await startSignUp(clerk, account))) onCodeSent();
+      if ((await startSignUp(clerk, account)) === 'needs-code') onCodeSent();
     });
   };
   return (
@@ -37,8 +37,8 @@ function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
       {/* The provider shows its captcha here. */}
       <div id="clerk-captcha" />
       <SignUpError text={error} />
-      <Button type="submit" variant="primary" disabled={running}>
-        {running ? t('Signing...') : t('Sign up')}
+      <Button type="submit" variant="primary" disabled={isRunning}>
+        {isRunning ? t('Signing...') : t('Sign up')}
       </Button>
     </form>
   );

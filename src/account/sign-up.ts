@@ -40,20 +40,20 @@ export async function sendCode(clerk: Clerk): Promise<void> {
 }
 
 /**
- * Creates an account. Returns true if it is complete and signed in, false if a code was sent to confirm the
- * address. Rejects with the provider's errors.
+ * Creates an account. Returns `complete` if the user is signed in, and `needs-code` if a code was sent to confirm
+ * the address. Rejects with the provider's errors.
  */
 export async function startSignUp(
   clerk: Clerk,
   account: { email: string; password: string },
-): Promise<boolean> {
+): Promise<'complete' | 'needs-code'> {
   const attempt = await currentAttempt(clerk).create({
     emailAddress: account.email,
     password: account.password,
   });
-  if (await activate(clerk, attempt)) return true;
+  if (await activate(clerk, attempt)) return 'complete';
   await sendCode(clerk);
-  return false;
+  return 'needs-code';
 }
 
 /**

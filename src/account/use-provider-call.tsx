@@ -27,7 +27,7 @@ const isConnectionError = (error: unknown): boolean =>
   !navigator.onLine ||
   (error instanceof Error && isClerkRuntimeError(error) && error.code === 'network_error');
 
-/** The first message of the provider's errors, or `otherwise` if there is none for people. */
+/** The first message of the provider's errors, or `fallbackMessage` if none of them is for people. */
 function providerMessage(error: unknown, words: ProviderWords, fallbackMessage: string): string {
   // `isClerkAPIResponseError` throws on undefined and null.
   if (error instanceof AttemptError) return error.message;
@@ -42,8 +42,8 @@ function providerMessage(error: unknown, words: ProviderWords, fallbackMessage: 
 const timeout = 30_000;
 
 /**
- * Runs one call to the provider at a time and describes the last failure for people. `otherwise` is a marked
- * text.
+ * Runs one call to the provider at a time and describes the last failure for people. `fallbackMessage` is English,
+ * and is translated here.
  */
 export function useProviderCall(fallbackMessage: string) {
   const words = useProviderWords();
@@ -53,7 +53,7 @@ export function useProviderCall(fallbackMessage: string) {
     onError: () => {},
   });
   const text = isError ? providerMessage(error, words, t(fallbackMessage)) : null;
-  return { running: isRunning, error: text, attempt: run };
+  return { isRunning, error: text, attempt: run };
 }
 
 /** The error of a sign-up step, announced at once. */

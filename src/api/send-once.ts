@@ -1,5 +1,5 @@
 import { withTabLock } from '@/platform/tab-lock';
-import { clockDifference, serverAhead, serverNow } from '@/platform/server-clock';
+import { clockDifference, isServerClockKnown, serverClockLead, serverNow } from '@/platform/server-clock';
 import { minute } from '@/platform/time';
 import { ApiError } from './api-error';
 import type { Attempt } from './attempt';
@@ -7,7 +7,7 @@ import { apiUrl, isOwnOrigin } from './api-url';
 
 export const attemptTime = (): Pick<Attempt, 'startedAt' | 'isByDevice'> => ({
   startedAt: serverNow(),
-  isByDevice: !Number.isFinite(serverAhead.read()),
+  isByDevice: !isServerClockKnown(),
 });
 
 /** An entry in the server's list that looks like what was sent. */
@@ -28,7 +28,7 @@ export const isCopyOfAttempt =
   ({ startedAt, isByDevice = false, knownIds }: Pick<Attempt, 'startedAt' | 'isByDevice' | 'knownIds'>) =>
   ({ id, date }: ServerCopy): boolean => {
     if (knownIds?.includes(id)) return false;
-    const begun = startedAt + (isByDevice ? clockDifference(serverAhead.read()) : 0);
+    const begun = startedAt + (isByDevice ? clockDifference(serverClockLead.read()) : 0);
     // An entry without a date may be old. It counts only if the list was known before the attempt.
     return date === null ? knownIds !== null : date >= begun - clockTolerance;
   };

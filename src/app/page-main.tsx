@@ -24,12 +24,12 @@ export const PageMain = ({ kind, children, ...props }: PageMainProps) => (
 );
 
 /** The frame of the category strip. On a phone only the home page and lists have one. */
-export const stripFrame = (kind: PageKind | undefined): string =>
+export const stripFrameClass = (kind: PageKind | undefined): string =>
   classNames('mx-auto w-full max-w-page', !kind && 'max-lg:hidden', kind === 'list' && 'max-lg:pl-9');
 export const stripClass = 'flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2';
 
-/** The position of the *Back* button; above a list on a phone it is an arrow before the discounts. */
+/** Positions the *Back* button. On a phone, a list shows it as an arrow to the left of the category strip. */
 export const backClass =
   'tap -ml-2 max-lg:group-data-[kind=list]/main:absolute max-lg:group-data-[kind=list]/main:-top-11 max-lg:group-data-[kind=list]/main:left-4';
-/** The position of the home page's search field on a phone. */
+/** Positions the home page's search field on a phone. */
 export const homeSearchClass = 'px-4 pt-1.5 lg:hidden';

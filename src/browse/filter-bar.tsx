@@ -54,7 +54,7 @@ const orderLabels = {
 interface FilterBarProps {
   filters: ListingFilters;
   /** The order until the visitor chooses another. */
-  usualSort: SortOrder;
+  defaultSort: SortOrder;
   /** Whether the list comes from a ranked search. */
   isRanked: boolean;
   /** Whether the search text names the place to measure from. */
@@ -77,8 +77,17 @@ interface FilterBarProps {
  */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   useLanguage();
-  const { filters, usualSort, isRanked, searchNamesPlace, offered, onChange, count, priceSteps, understood } =
-    props;
+  const {
+    filters,
+    defaultSort,
+    isRanked,
+    searchNamesPlace,
+    offered,
+    onChange,
+    count,
+    priceSteps,
+    understood,
+  } = props;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const isDesktop = useIsDesktop();
@@ -98,10 +107,10 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const hasChip = namesPlace && !isDesktop && !priceSteps;
   const forget = () => {
     forgetPlace();
-    onChange({ sort: filters.sort === 'nearest' ? usualSort : filters.sort, within: null });
+    onChange({ sort: filters.sort === 'nearest' ? defaultSort : filters.sort, within: null });
   };
   // Choosing a place sorts by distance, unless the visitor chose another order.
-  const sortByPlace = () => filters.sort === usualSort && onChange({ sort: 'nearest' });
+  const sortByPlace = () => filters.sort === defaultSort && onChange({ sort: 'nearest' });
   const panel = { filters, offered, onChange, onPlace: sortByPlace };
   const orders: SortOrder[] = isRanked ? ['best', ...sortOrders] : [...sortOrders];
   const chooseOrder = (value: string) => {

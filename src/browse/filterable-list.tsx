@@ -55,17 +55,17 @@ function NothingPasses({ message, onChange }: NothingPassesProps) {
  * The filters in the address, and a function that changes them. A change replaces the history entry, so Back
  * leaves the list.
  */
-function useListingFilters(usualSort: SortOrder) {
+function useListingFilters(defaultSort: SortOrder) {
   const [search, setSearch] = useSearchParams();
-  const filters = useMemo(() => readFilters(search, usualSort), [search, usualSort]);
+  const filters = useMemo(() => readFilters(search, defaultSort), [search, defaultSort]);
   const change = useCallback(
     (changes: Partial<ListingFilters>) => {
       // Read the address itself, not the last render: two fields may change at once.
       const current = new URLSearchParams(window.location.search);
-      const next = writeFilters(current, { ...readFilters(current, usualSort), ...changes }, usualSort);
+      const next = writeFilters(current, { ...readFilters(current, defaultSort), ...changes }, defaultSort);
       if (next.toString() !== current.toString()) setSearch(next, { replace: true });
     },
-    [setSearch, usualSort],
+    [setSearch, defaultSort],
   );
   return { filters, change };
 }
@@ -78,7 +78,7 @@ export interface Overview {
   isGrowing: boolean;
 }
 
-interface FilteredListProps extends Pick<ListProps, 'emptyMessage' | 'usualSort' | 'now'> {
+interface FilteredListProps extends Pick<ListProps, 'emptyMessage' | 'defaultSort' | 'now'> {
   shape: ListShape;
   /** Renders another layout than rows or columns. */
   children?: (shown: readonly Listing[]) => ReactNode;
@@ -120,8 +120,8 @@ const LateFilterBar = (props: ComponentProps<typeof FilterBar>) => (
 /** The listings that have loaded, filtered by the address. */
 function FilteredListings({ listings, query, ...props }: FilteredListingsProps) {
   const { shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
-  const { usualSort = 'newest', isRanked = false, from, understood } = props;
-  const { filters, change } = useListingFilters(usualSort);
+  const { defaultSort = 'newest', isRanked = false, from, understood } = props;
+  const { filters, change } = useListingFilters(defaultSort);
   const own = useVisitorPlace();
   const visitor = useMemo<VisitorPlace>(
     () => (from ? { status: 'known', coordinates: from, town: null } : own),
@@ -139,7 +139,7 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
     <>
       <LateFilterBar
         filters={filters}
-        usualSort={usualSort}
+        defaultSort={defaultSort}
         isRanked={isRanked}
         searchNamesPlace={Boolean(from)}
         offered={offered}
@@ -172,14 +172,14 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
 
 /** A list with its filters, in every state. */
 export function FilterableList(props: FilterableListProps) {
-  const { query, shape, skeleton, hasShortcuts, loadError, emptyMessage, emptyAdvice } = props;
+  const { query, shape, skeleton, hasShortcuts, loadErrorMessage, emptyMessage, emptyAdvice } = props;
   const { empty = <EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice> } = props;
   const placeLine = useContext(PlaceLine);
   const hasPlaceLine = (useContext(ControlsLine) ?? placeLine) !== null;
   return (
     <QueryStates
       query={query}
-      failure={<QueryFailure query={query} message={loadError} />}
+      failure={<QueryFailure query={query} message={loadErrorMessage} />}
       empty={empty}
       skeleton={
         <ListFrame

@@ -4,7 +4,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import './picture-zoom.css';
 import { t } from '@/language/translate';
-import { useOverlayEntry } from '@/ui/use-overlay-entry';
+import { useOverlayHistoryEntry } from '@/ui/use-overlay-history-entry';
 import type { ListingImage } from '@/listings/listing';
 
 export interface PictureZoomProps {
@@ -33,7 +33,7 @@ const labels = () => ({
 const doubleTapTime = 300;
 
 export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZoomProps) {
-  useOverlayEntry(onClose);
+  useOverlayHistoryEntry(onClose);
   const slides = pictures.map((picture, position) => ({
     src: picture.url,
     alt: t('{name}, picture {number} of {count}', { name, number: position + 1, count: pictures.length }),

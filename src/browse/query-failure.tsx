@@ -1,7 +1,7 @@
-import { loadAdvice } from '@/api/load-advice';
+import { failureAdvice } from '@/api/failure-advice';
 import { formatRelativeTime } from '@/language/format';
 import { t } from '@/language/translate';
-import { defaultLoadError } from '@/listings/categories/category-spec';
+import { defaultLoadErrorMessage } from '@/listings/categories/category-spec';
 import { ErrorLine, ErrorNotice } from '@/ui/load-states';
 
 interface QueryFailureProps {
@@ -27,10 +27,10 @@ export const describeDataAge = (asOf: number): string =>
  * Says why a query failed and offers a retry; nothing otherwise. Above data it is a single line that does not
  * push the data down.
  */
-export function QueryFailure({ query, message = t(defaultLoadError) }: QueryFailureProps) {
+export function QueryFailure({ query, message = t(defaultLoadErrorMessage) }: QueryFailureProps) {
   const { error, data, asOf } = query;
   if (!error) return null;
-  const words = { message, advice: loadAdvice(error), onRetry: () => void query.refetch() };
+  const words = { message, advice: failureAdvice(error), onRetry: () => void query.refetch() };
   if (!shows(data)) return <ErrorNotice {...words} />;
   return <ErrorLine {...words} {...(asOf !== undefined && { age: describeDataAge(asOf) })} />;
 }

@@ -31,12 +31,12 @@ interface TileGridProps extends ListProps {
 
 /** Some listings of a query as tiles: two columns, four on a desktop. */
 export function TileGrid(props: TileGridProps) {
-  const { query, loadError, emptyMessage, emptyAdvice, now, skeletonLines, eager } = props;
+  const { query, loadErrorMessage, emptyMessage, emptyAdvice, now, skeletonLines, eager } = props;
   const visitor = useVisitorPlace();
   return (
     <QueryStates
       query={query}
-      failure={<QueryFailure query={query} message={loadError} />}
+      failure={<QueryFailure query={query} message={loadErrorMessage} />}
       empty={<EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>}
       skeleton={
         <ListSkeleton count={4} className={`${tileGridClass} ${skeletonLines}`}>

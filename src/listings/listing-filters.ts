@@ -42,11 +42,11 @@ const inOrder = (low: number | null, high: number | null) =>
   low !== null && high !== null && low > high ? ([high, low] as const) : ([low, high] as const);
 
 /** Reads the filters of an address. Unknown values count as missing; the default order is the page's. */
-export function readFilters(search: URLSearchParams, usualSort: SortOrder = 'newest'): ListingFilters {
+export function readFilters(search: URLSearchParams, defaultSort: SortOrder = 'newest'): ListingFilters {
   const sort = search.get('sort');
   const [minimumPrice, maximumPrice] = inOrder(readAmount(search.get('min')), readAmount(search.get('max')));
   return {
-    sort: sort === 'best' ? sort : (sortOrders.find((order) => order === sort) ?? usualSort),
+    sort: sort === 'best' ? sort : (sortOrders.find((order) => order === sort) ?? defaultSort),
     discountOnly: search.get('discount') === 'only',
     within: readAmount(search.get('within')) || null,
     minimumPrice,
@@ -59,12 +59,12 @@ export function readFilters(search: URLSearchParams, usualSort: SortOrder = 'new
 export function writeFilters(
   search: URLSearchParams,
   filters: ListingFilters,
-  usualSort: SortOrder = 'newest',
+  defaultSort: SortOrder = 'newest',
 ): URLSearchParams {
   const next = new URLSearchParams(search);
   const put = (name: string, value: string | number | null) =>
     value === null ? next.delete(name) : next.set(name, String(value));
-  put('sort', filters.sort === usualSort ? null : filters.sort);
+  put('sort', filters.sort === defaultSort ? null : filters.sort);
   put('discount', filters.discountOnly ? 'only' : null);
   put('within', filters.within);
   const [minimum, maximum] = inOrder(filters.minimumPrice, filters.maximumPrice);

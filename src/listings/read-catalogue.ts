@@ -9,9 +9,9 @@ import { fetchRows } from './fetch-rows';
 import { type ListingCollector, createListingCollector, firstStep } from './parse-listings';
 
 /** How long to wait for the cached catalogue, in ms. */
-const timeout = 300;
-/** The same, in ms, when the server refused and there is nothing else to show. */
-const longTimeout = 5000;
+const cacheTimeout = 300;
+/** How long to wait for it, in ms, if the server refused and there is nothing else to show. */
+const cacheTimeoutAfterRefusal = 5000;
 
 /**
  * Loaded rows show once none has followed for `pause` ms, and after `times` pauses at the latest. On a fast
@@ -164,7 +164,7 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
     const stopWatching = watchTime(shown);
     const cached = known === null && mayBeCached() ? showCached(shown) : Promise.resolve();
     try {
-      await withTimeout(cached, timeout).catch(() => {});
+      await withTimeout(cached, cacheTimeout).catch(() => {});
       await fetchRows('/api/products/', (rows) => {
         collector.add(rows);
         parts.note();
@@ -175,7 +175,7 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
       cacheCatalogue(listings);
     } catch (error) {
       // A slow device may find its cache after a quick refusal.
-      if (latest === null) await withTimeout(cached, longTimeout).catch(() => {});
+      if (latest === null) await withTimeout(cached, cacheTimeoutAfterRefusal).catch(() => {});
       showCutOff(collector, shown);
       throw error;
     } finally {

@@ -40,7 +40,7 @@ export const fetchListings = async (client: QueryClient): Promise<readonly Listi
   (await client.fetchQuery({ ...catalogueQuery, staleTime: 0 })).listings;
 
 /** What a query of listings tells a list. */
-export interface ListingsQuery<Data> {
+export interface CatalogueSelection<Data> {
   data: Data | undefined;
   /** `loading` while more may arrive. Only a complete list can be called empty. */
   state: 'loading' | 'failed' | 'complete';
@@ -72,7 +72,7 @@ const refetchOptions = {
 function useCatalogueQuery<Result>(
   select: (catalogue: Catalogue) => Result | undefined,
   onMount: OnMount,
-): ListingsQuery<Result> {
+): CatalogueSelection<Result> {
   const query = useQuery({
     ...catalogueQuery,
     select: useCallback((catalogue: Catalogue) => ({ catalogue, selected: select(catalogue) }), [select]),
@@ -108,7 +108,7 @@ export const useCatalogue = <Result>(select: (listings: readonly Listing[]) => R
 export const useCompleteCatalogue = <Result>(
   select: (listings: readonly Listing[]) => Result,
   onMount: OnMount = 'refetch-old',
-): ListingsQuery<Result> =>
+): CatalogueSelection<Result> =>
   useCatalogueQuery(
     useCallback(
       ({ status, listings }: Catalogue) => (status === 'complete' ? select(listings) : undefined),

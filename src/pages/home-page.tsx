@@ -8,7 +8,7 @@ import { type Listing, noListings } from '@/listings/listing';
 import { useCatalogue } from '@/listings/use-catalogue';
 import { isVerified, selectFirst, selectVerified } from '@/listings/selectors';
 import { CategoryGrid } from '@/browse/category-grid';
-import { defaultLoadError } from '@/listings/categories/category-spec';
+import { defaultLoadErrorMessage } from '@/listings/categories/category-spec';
 import { exploreTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
 import { eagerPhotos } from '@/browse/listing-slots';
@@ -74,7 +74,7 @@ function FreshListings() {
       {progress}
       <TileGrid
         query={{ ...fresh, data: fresh.data && listings }}
-        loadError={t(defaultLoadError)}
+        loadErrorMessage={t(defaultLoadErrorMessage)}
         emptyMessage={t('No products found.')}
         emptyAdvice={t('The first verified offers will appear here.')}
         now={now}
@@ -106,7 +106,7 @@ function DailyDiscounts() {
     <SectionFrame title={t('Daily Discounts')} seeAll={paths.dailyDiscounts}>
       <TileGrid
         query={{ ...query, data: data?.others, error: null }}
-        loadError={t(defaultLoadError)}
+        loadErrorMessage={t(defaultLoadErrorMessage)}
         emptyMessage={t('No daily discounts found.')}
         emptyAdvice={t('New discounts come every day. Have a look at the weekly ones.')}
         now={now}

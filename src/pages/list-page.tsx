@@ -37,7 +37,7 @@ export default function ListPage({ list }: { list: CategorySpec | CollectionSpec
       <Results
         layout={list.layout}
         query={query}
-        loadError={t(spec.loadError)}
+        loadErrorMessage={t(spec.loadErrorMessage)}
         emptyMessage={t(spec.emptyMessage)}
         emptyAdvice={
           <RichText
@@ -45,7 +45,7 @@ export default function ListPage({ list }: { list: CategorySpec | CollectionSpec
             values={{ fresh: linkedText(paths.home) }}
           />
         }
-        usualSort={spec.usualSort}
+        defaultSort={spec.defaultSort}
         now={now}
       />
     </>

@@ -32,7 +32,7 @@ export default function NearbyPage() {
         {(here) => (
           <ShopsNearby
             here={here}
-            loadError={t('No internet connection')}
+            loadErrorMessage={t('No internet connection')}
             emptyMessage={t('No nearby shops found.')}
             emptyAdvice={
               <RichText
@@ -40,7 +40,7 @@ export default function NearbyPage() {
                 values={{ all: linkedText(`${paths.search}?sort=nearest`) }}
               />
             }
-            usualSort="nearest"
+            defaultSort="nearest"
             now={now}
           />
         )}

@@ -16,7 +16,7 @@ import { StoreHits } from '@/storefront/store-hits';
 export { createUnderstanding } from '@/search/use-search-index';
 export { UnderstoodChips } from '@/search/understood-chips';
 
-/** The storefront has few products, and a word mentioned in passing must not lead to one. */
+/** Limits the products of the storefront: a word that only a description mentions finds none. */
 const storeHits = { limit: 3, leastShare: 0.45 };
 /** How many close offers decide the category of a search with unknown words. */
 const maxClose = 60;

@@ -5,7 +5,7 @@ import { type Listing, noListings } from '@/listings/listing';
 import { newestFirst } from '@/listings/parse-listings';
 import { bestMatchFirst, isVerified, matchesText, selectWhere } from '@/listings/selectors';
 import { useAllListings, useCatalogue } from '@/listings/use-catalogue';
-import { defaultLoadError } from '@/listings/categories/category-spec';
+import { defaultLoadErrorMessage } from '@/listings/categories/category-spec';
 import { FilterableList } from '@/browse/filterable-list';
 import { lazyPart } from '@/ui/lazy-part';
 import { loadCode } from '@/ui/new-version';
@@ -71,7 +71,7 @@ export default function SearchPage() {
   usePageHead({ title: pageTitle(title) });
   const understoodChips = useMemo(() => query && <UnderstoodChips query={query} />, [query]);
   const near = query && query.words.length > 0 ? query.place : null;
-  const usualSort = text === '' ? 'newest' : near ? 'nearest' : 'best';
+  const defaultSort = text === '' ? 'newest' : near ? 'nearest' : 'best';
   return (
     <>
       <SearchHeading title={title} />
@@ -84,11 +84,11 @@ export default function SearchPage() {
           data: listings,
           state: text === '' || understood ? results.state : 'loading',
         }}
-        usualSort={usualSort}
+        defaultSort={defaultSort}
         isRanked={text !== ''}
         from={near}
         understood={understoodChips}
-        loadError={t(defaultLoadError)}
+        loadErrorMessage={t(defaultLoadErrorMessage)}
         emptyMessage={t('No products found.')}
         emptyAdvice={
           text === ''

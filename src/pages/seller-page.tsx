@@ -7,7 +7,7 @@ import { pageTitle } from '@/platform/brand';
 import { sellerPath, paths, searchPath } from '@/platform/paths';
 import { type Listing, noListings } from '@/listings/listing';
 import { useCatalogue } from '@/listings/use-catalogue';
-import { defaultLoadError } from '@/listings/categories/category-spec';
+import { defaultLoadErrorMessage } from '@/listings/categories/category-spec';
 import { FilterableList } from '@/browse/filterable-list';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { ShopBar } from '@/shops/shop-bar';
@@ -102,7 +102,7 @@ function SellerListings({ company }: { company: string }) {
             ...query,
             data: query.data === undefined ? undefined : (query.data?.listings ?? noListings),
           }}
-          loadError={t(defaultLoadError)}
+          loadErrorMessage={t(defaultLoadErrorMessage)}
           emptyMessage={t('No offers from this seller.')}
           emptyAdvice={
             <RichText

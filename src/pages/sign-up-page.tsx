@@ -21,7 +21,7 @@ export default function SignUpPage() {
   return (
     <>
       <PageHeading lead={t('Join us to explore and post your offerings.')}>{t('Create Account')}</PageHeading>
-      <SignInGate session={session} offline={t(offlineText)}>
+      <SignInGate session={session} offlineMessage={t(offlineText)}>
         <SignUpForm onSend={() => setCreating(true)} />
         <p className="mt-4 text-sm text-muted">
           <RichText

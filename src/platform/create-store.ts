@@ -29,11 +29,14 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** Creates the only store of its kind on a page (docs/architecture.md, Stores). */
-export const createGlobalStore = <Value>(initial: () => Value): Store<Value> => createStore(initial());
+/** Creates a store of which a page has exactly one, at module level (docs/architecture.md, Stores). */
+export const createGlobalStore = <Value>(createInitial: () => Value): Store<Value> =>
+  createStore(createInitial());
 
 /** A variable of a module, for a value that the page keeps and nobody observes. */
-export const pageVariable = <Value>(initial: () => Value): { current: Value } => ({ current: initial() });
+export const pageVariable = <Value>(createInitial: () => Value): { current: Value } => ({
+  current: createInitial(),
+});
 
 /** Resolves with a store's value once it meets a condition, at once if it already does. */
 export const waitForStore = <Value>(store: Store<Value>, meets: (value: Value) => boolean): Promise<Value> =>

@@ -1,7 +1,7 @@
-import { serverAhead, serverNow } from './server-clock';
+import { isServerClockKnown, serverNow } from './server-clock';
 import { day } from './time';
 
-/** When something was stored, in ms since 1970. */
+/** When something was stored, in ms since 1970, by two clocks. */
 export interface StoredTime {
   /** By the server's clock if that was known, otherwise by the device's. */
   savedAt: number;
@@ -9,7 +9,8 @@ export interface StoredTime {
   savedHereAt: number;
 }
 
-export const storedNow = (): StoredTime => ({ savedAt: serverNow(), savedHereAt: Date.now() });
+/** The `StoredTime` of something that is stored now. */
+export const currentStoredTime = (): StoredTime => ({ savedAt: serverNow(), savedHereAt: Date.now() });
 
 const agesByClock = ({ savedAt, savedHereAt }: StoredTime) => ({
   byServer: serverNow() - savedAt,
@@ -20,9 +21,9 @@ const agesByClock = ({ savedAt, savedHereAt }: StoredTime) => ({
  * Whether at most `span` ms have passed, by the server's clock if it is known. A clock that was set back by
  * more than `span` counts as too late.
  */
-export function isWithinAge(span: number, kept: StoredTime): boolean {
-  const { byServer, byDevice } = agesByClock(kept);
-  return Math.abs(Number.isFinite(serverAhead.read()) ? byServer : byDevice) <= span;
+export function isWithinAge(span: number, stored: StoredTime): boolean {
+  const { byServer, byDevice } = agesByClock(stored);
+  return Math.abs(isServerClockKnown() ? byServer : byDevice) <= span;
 }
 
 /**
@@ -32,10 +33,10 @@ export function isWithinAge(span: number, kept: StoredTime): boolean {
  */
 export function judgeExpiry(
   span: number,
-  kept: StoredTime,
+  stored: StoredTime,
   tooOldSince: number | null,
 ): { isExpired: boolean; tooOldSince: number | null } {
-  const { byServer, byDevice } = agesByClock(kept);
+  const { byServer, byDevice } = agesByClock(stored);
   if (Math.min(byServer, byDevice) <= span) return { isExpired: false, tooOldSince: null };
   const now = Date.now();
   if (tooOldSince === null || tooOldSince > now) return { isExpired: false, tooOldSince: now };

@@ -18,9 +18,9 @@ export function limitText(text: string, maxLength = 5000): string {
   const limited = beyondAscii.test(text) ? text.trim().replace(excessMarks, '$1') : text.trim();
   if (limited.length <= maxLength) return limited;
   // Firefox before 125 has no `Intl.Segmenter`; there the text is cut between two characters.
-  const start = 'Segmenter' in Intl && new Intl.Segmenter().segment(limited).containing(maxLength)?.index;
+  const cutAt = 'Segmenter' in Intl && new Intl.Segmenter().segment(limited).containing(maxLength)?.index;
   return limited
-    .slice(0, start || maxLength)
+    .slice(0, cutAt || maxLength)
     .replace(/\p{Cs}$/u, '')
     .trim();
 }

@@ -2,7 +2,10 @@ import { pageVariable } from './create-store';
 
 const running = pageVariable(() => new Map<string, Promise<void>>());
 
-/** Runs `work` unless work with the same name is still running; then returns the running promise. */
+/**
+ * Runs `work`, one at a time for each name. While work of that name runs, another call starts nothing and returns
+ * the promise of the running work.
+ */
 export function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {
   const all = running.current;
   const current = all.get(name);

@@ -5,14 +5,16 @@ import { minute } from './time';
  * How far the server's clock is ahead of this device's, in ms, learned from answers; -Infinity before the
  * first.
  */
-export const serverAhead = createGlobalStore(() => -Infinity);
+export const serverClockLead = createGlobalStore(() => -Infinity);
+
+export const isServerClockKnown = (): boolean => Number.isFinite(serverClockLead.read());
 
 /** What to add to the device's time, in ms. It is 0 when unknown or negligible. */
-export const clockDifference = (ahead: number): number =>
-  Number.isFinite(ahead) && Math.abs(ahead) >= minute ? ahead : 0;
+export const clockDifference = (lead: number): number =>
+  Number.isFinite(lead) && Math.abs(lead) >= minute ? lead : 0;
 
 /** The server's time in ms. A device whose clock is a day off must not decide what is recent. */
-export const serverNow = (): number => Date.now() + clockDifference(serverAhead.read());
+export const serverNow = (): number => Date.now() + clockDifference(serverClockLead.read());
 
 /**
  * Learns the server's time from a fresh answer. A cached answer makes the server seem slow, so the largest lead
@@ -21,6 +23,6 @@ export const serverNow = (): number => Date.now() + clockDifference(serverAhead.
 export function recordServerDate(headers: Headers): void {
   const age = Number(headers.get('age')) || 0;
   // NaN without a readable date, as from another origin that does not expose it. NaN is never greater.
-  const ahead = Date.parse(`${headers.get('date')}`) + age * 1000 - Date.now();
-  if (ahead > serverAhead.read() + minute) serverAhead.write(ahead);
+  const lead = Date.parse(`${headers.get('date')}`) + age * 1000 - Date.now();
+  if (lead > serverClockLead.read() + minute) serverClockLead.write(lead);
 }

@@ -6,15 +6,20 @@ import { sharedIds } from './shared-list';
 /** How many listings are compared side by side; a fifth would not fit a desktop. */
 export const comparedLimit = 4;
 
-const name = 'offer';
-const readIds = (search: URLSearchParams) => [...new Set(search.getAll(name))].slice(0, comparedLimit);
-const shared = (search: URLSearchParams): [string, string][] => {
+/** The address has one such parameter for each compared listing. */
+const offerParameter = 'offer';
+const readIds = (search: URLSearchParams) =>
+  [...new Set(search.getAll(offerParameter))].slice(0, comparedLimit);
+const sharedListEntries = (search: URLSearchParams): [string, string][] => {
   const list = search.get(sharedIds);
   return list === null ? [] : [[sharedIds, list]];
 };
 /** Writes the ids, and the shared list they were chosen from, into a query. */
 const toQuery = (ids: readonly string[], search: URLSearchParams) =>
-  new URLSearchParams([...shared(search), ...ids.map((id): [string, string] => [name, id])]).toString();
+  new URLSearchParams([
+    ...sharedListEntries(search),
+    ...ids.map((id): [string, string] => [offerParameter, id]),
+  ]).toString();
 
 /**
  * The compared ids in the address, at most four, with functions to change them and links to the pages that

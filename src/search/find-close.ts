@@ -37,9 +37,10 @@ function scoresOf(phrase: Phrase, index: Index, leastOfThing: number, isUnfinish
     const isSure = isUnfinished || certainty > certainties.beginning;
     for (const [number, weight] of postings) {
       const isElsewhere = certainty === certainties.typed && !fits(number);
-      const score = weight * (isElsewhere ? certainties.elsewhere : certainty);
+      const score = weight * (isElsewhere ? certainties.inOtherCategory : certainty);
       if (score > (best[number] ?? 0)) best[number] = score;
-      if (isSure && (weight >= leastOfThing || weight === weights.elsewhere)) isNamed[number] = 1;
+      if (isSure && (weight >= leastOfThing || weight === weights.synonymInOtherCategory))
+        isNamed[number] = 1;
     }
   }
   return { best, isNamed };
@@ -72,7 +73,8 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
       if (score > 0) count += 1;
       isThere ||= isNamed[number] === 1;
     }
-    const isMeant = (isThere || count * 2 > all.length) && (needed?.[number] ?? 1) >= weights.elsewhere;
+    const isMeant =
+      (isThere || count * 2 > all.length) && (needed?.[number] ?? 1) >= weights.synonymInOtherCategory;
     scores[number] = isMeant ? sum : 0;
   }
   return { scores, answered };

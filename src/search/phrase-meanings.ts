@@ -15,7 +15,7 @@ type Index = SearchIndex<Searched>;
 export const certainties = {
   typed: 1,
   /** The same word in a category where it may mean another thing: *studio* is a flat, but not among radios. */
-  elsewhere: 0.8,
+  inOtherCategory: 0.8,
   /** A synonym, or a word of the other script that sounds the same. */
   group: 0.9,
   /** A word that differs by a letter. */

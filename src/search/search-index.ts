@@ -31,7 +31,7 @@ export const weights = {
   seller: 0.35,
   description: 0.25,
   /** A synonym in a category where it may mean another thing. */
-  elsewhere: 0.45,
+  synonymInOtherCategory: 0.45,
 };
 
 /** How many characters of each text are searched: sellers say what they offer at the start. */
@@ -147,7 +147,12 @@ function* indexInSteps<Item extends Searched>(
       // *Bed sheet* counts more than a word beside the subject.
       const said = words.length > 1 ? Math.max(weight, weights.phrase) : weight;
       for (const group of named.length > 0 ? named : groupsHeard(word))
-        note(groups, number, group, said * (fitsCategory(group, category) ? 1 : weights.elsewhere));
+        note(
+          groups,
+          number,
+          group,
+          said * (fitsCategory(group, category) ? 1 : weights.synonymInOtherCategory),
+        );
     }
   };
   for (const [number, item] of items.entries()) {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
-import type { ListingsQuery } from '@/listings/use-catalogue';
+import type { CatalogueSelection } from '@/listings/use-catalogue';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { eagerPhotos } from '@/browse/listing-slots';
 import { ListSkeleton, listGrids } from '@/browse/list-frame';
@@ -22,7 +22,7 @@ const none: readonly Shop[] = [];
 const shopId = ({ id }: Shop) => id;
 
 interface ShopDirectoryProps {
-  query: ListingsQuery<readonly Shop[]>;
+  query: CatalogueSelection<readonly Shop[]>;
 }
 
 /** All companies, by name or distance, with a search. */

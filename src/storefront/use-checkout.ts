@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error';
-import { loadAdvice } from '@/api/load-advice';
+import { failureAdvice } from '@/api/failure-advice';
 import { t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { CheckoutError, createCheckoutSession } from './checkout-session';
@@ -39,7 +39,7 @@ async function startCheckout({ products, signal, openStandIn }: Checkout): Promi
 
 /** Describes why a checkout failed to start. */
 function checkoutAdvice(error: unknown): string {
-  if (error instanceof ApiError) return loadAdvice(error);
+  if (error instanceof ApiError) return failureAdvice(error);
   if (error instanceof CheckoutError) return t(error.message);
   return t('Something went wrong on this page. Please try again.');
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { growFrom, tapPosition } from './tap-origin';
-import { useOverlayEntry } from './use-overlay-entry';
+import { useOverlayHistoryEntry } from './use-overlay-history-entry';
 
 let locks = 0;
 
@@ -61,7 +61,7 @@ function useModal({ onClose, passesClickOn }: Pick<OverlayProps, 'onClose' | 'pa
 }
 
 function BackCloses({ close }: { close: () => void }) {
-  useOverlayEntry(close);
+  useOverlayHistoryEntry(close);
   return null;
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { clockDifference, serverAhead } from '@/platform/server-clock';
+import { clockDifference, serverClockLead } from '@/platform/server-clock';
 import { minute } from '@/platform/time';
 import { useStore } from './use-store';
 
 /** The server's time in ms if known, updated every minute while the page is visible. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
-  const ahead = useStore(serverAhead);
+  const lead = useStore(serverClockLead);
   useEffect(() => {
     const tick = () => document.visibilityState === 'visible' && setNow(Date.now());
     const timer = setInterval(tick, minute);
@@ -16,5 +16,5 @@ export function useNow(): number {
       document.removeEventListener('visibilitychange', tick);
     };
   }, []);
-  return now + clockDifference(ahead);
+  return now + clockDifference(lead);
 }

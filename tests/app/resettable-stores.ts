@@ -11,16 +11,16 @@ export const resetPage = (): void => resets.forEach((reset) => reset());
  * This and `pageVariable` replace those of `create-store.ts` in tests (`vite.config.ts`), because all tests of a worker
  * share one page.
  */
-export function createGlobalStore<Value>(initial: () => Value): stores.Store<Value> {
-  const store = stores.createGlobalStore(initial);
-  resets.push(() => store.write(initial()));
+export function createGlobalStore<Value>(createInitial: () => Value): stores.Store<Value> {
+  const store = stores.createGlobalStore(createInitial);
+  resets.push(() => store.write(createInitial()));
   return store;
 }
 
-export function pageVariable<Value>(initial: () => Value): { current: Value } {
-  const variable = stores.pageVariable(initial);
+export function pageVariable<Value>(createInitial: () => Value): { current: Value } {
+  const variable = stores.pageVariable(createInitial);
   resets.push(() => {
-    variable.current = initial();
+    variable.current = createInitial();
   });
   return variable;
 }

@@ -58,8 +58,8 @@ function exampleOf(name: PostFieldName): string {
     case 'link':
       return `https://shop.et/${name}`;
     case 'decimal':
-      if (type.places === 0) return '9';
-      return type.places === 6 ? '9.123450' : '9.5';
+      if (type.decimals === 0) return '9';
+      return type.decimals === 6 ? '9.123450' : '9.5';
     case 'choice':
       return type.choices.at(-1)?.[0] ?? '';
   }

@@ -23,9 +23,9 @@ const categoryCases = categories.map((category) => {
     paths: category.paths,
     heading: expected?.heading ?? spec.heading,
     emptyMessage: expected?.emptyMessage ?? spec.emptyMessage,
-    loadError: expected?.loadError ?? spec.loadError,
+    loadErrorMessage: expected?.loadErrorMessage ?? spec.loadErrorMessage,
     layout: category.layout,
-    usualSort: spec.usualSort,
+    defaultSort: spec.defaultSort,
     category: category.value,
     discount: null,
     takesAll: false,
@@ -67,12 +67,22 @@ beforeEach(() => stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { permiss
 
 /** The first category of each layout and order, and every collection. */
 const kinds = [
-  ...new Map(categoryCases.map((page) => [`${page.layout} ${page.usualSort}`, page])).values(),
+  ...new Map(categoryCases.map((page) => [`${page.layout} ${page.defaultSort}`, page])).values(),
   ...collectionCases,
 ];
 
 describe.each(kinds)('$paths.0', (page) => {
-  const { paths, heading, emptyMessage, loadError, layout, usualSort, category, discount, takesAll } = page;
+  const {
+    paths,
+    heading,
+    emptyMessage,
+    loadErrorMessage,
+    layout,
+    defaultSort,
+    category,
+    discount,
+    takesAll,
+  } = page;
   // What no such page shows.
   const elsewhere = takesAll
     ? { verified: false }
@@ -86,7 +96,7 @@ describe.each(kinds)('$paths.0', (page) => {
     expect(within(loading).getAllByRole('listitem', hidden)).toHaveLength(6);
     fail();
     const alert = await main.findByRole('alert', hidden);
-    expect(within(alert).getByText(loadError)).toBeVisible();
+    expect(within(alert).getByText(loadErrorMessage)).toBeVisible();
     // The card screens log it as well.
     if (layout === 'cards') expectComplaint(/The server answered 500/);
     serveProducts([
@@ -104,7 +114,7 @@ describe.each(kinds)('$paths.0', (page) => {
     ]);
     fireEvent.click(main.getByRole('button', { name: 'Try again', ...hidden }));
     // The second one is cheaper as well.
-    await expectNames(usualSort === 'price' ? ['Second', 'First'] : ['First', 'Second']);
+    await expectNames(defaultSort === 'price' ? ['Second', 'First'] : ['First', 'Second']);
     expect(main.getByRole('heading', { level: 1, name: heading, ...hidden })).toBeVisible();
     serveProducts([buildRow(elsewhere)]);
     await act(() => queryClient.refetchQueries());
@@ -122,12 +132,12 @@ it('every category has a page with exactly its verified listings, at each of its
   );
   openApp('/services');
   const main = screen.getByRole('main', hidden);
-  for (const { paths, heading, category, usualSort } of categoryCases) {
+  for (const { paths, heading, category, defaultSort } of categoryCases) {
     const names = [`New ${category}`, `Old ${category}`];
     for (const path of paths) {
       goTo(encodeURI(path));
       await waitFor(() => expect(main.querySelector('h1'), path).toHaveTextContent(heading));
-      await expectNames(usualSort === 'price' ? names.toReversed() : names);
+      await expectNames(defaultSort === 'price' ? names.toReversed() : names);
     }
   }
 });

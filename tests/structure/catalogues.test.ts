@@ -71,7 +71,12 @@ it('marks the texts of its tables for translation', () => {
     ...allPages.flatMap(({ title, description }) => [title, description]),
     ...lists
       .map(listPageSpec)
-      .flatMap(({ label, heading, emptyMessage, loadError }) => [label, heading, emptyMessage, loadError]),
+      .flatMap(({ label, heading, emptyMessage, loadErrorMessage }) => [
+        label,
+        heading,
+        emptyMessage,
+        loadErrorMessage,
+      ]),
     ...Object.values(postFields).map(({ label }) => label),
   ];
   const own = new Set<string>([brand.name, brand.description]);

@@ -18,12 +18,12 @@ describe('the categories', () => {
   it.each(expectedCategories)('have $value as it was agreed', (expected) => {
     const category = categories.find(({ value }) => value === expected.value);
     if (!category) throw new Error('There is no such category.');
-    const { paths, label, heading, emptyMessage, layout, loadError } = listPageSpec(category);
-    expect({ paths, label, layout, loadError }).toEqual({
+    const { paths, label, heading, emptyMessage, layout, loadErrorMessage } = listPageSpec(category);
+    expect({ paths, label, layout, loadErrorMessage }).toEqual({
       paths: expected.paths,
       label: expected.label,
       layout: expected.layout,
-      loadError: expected.loadError,
+      loadErrorMessage: expected.loadErrorMessage,
     });
     expect(heading).toBe(expected.heading ?? heading);
     expect(emptyMessage).toBe(expected.emptyMessage ?? emptyMessage);
@@ -72,9 +72,9 @@ describe('the collections', () => {
       'No weekly discounts found.',
       'Failed to fetch products',
     ],
-  ] as const)('say for %s what was agreed', (name, heading, emptyMessage, loadError) => {
+  ] as const)('say for %s what was agreed', (name, heading, emptyMessage, loadErrorMessage) => {
     const collection = listPageSpec(collections[name]);
-    expect(collection).toMatchObject({ emptyMessage, loadError, layout: 'rows' });
+    expect(collection).toMatchObject({ emptyMessage, loadErrorMessage, layout: 'rows' });
     expect(collection.heading.trim()).not.toBe('');
     expect(collection.heading).toBe(heading ?? collection.heading);
   });

@@ -6,7 +6,7 @@ export interface CategoryExpectation {
   heading: string | null;
   emptyMessage: string | null;
   layout: string;
-  loadError: string;
+  loadErrorMessage: string;
 }
 
 // value | paths | label | heading | empty message | layout | load error
@@ -77,7 +77,7 @@ export const expectedCategories: readonly CategoryExpectation[] = table
   .trim()
   .split('\n')
   .map((line): CategoryExpectation => {
-    const [value = '', paths = '', label = '', heading, emptyMessage, layout = '', loadError] =
+    const [value = '', paths = '', label = '', heading, emptyMessage, layout = '', loadErrorMessage] =
       line.split(' | ');
     return {
       value,
@@ -86,6 +86,6 @@ export const expectedCategories: readonly CategoryExpectation[] = table
       heading: words(heading),
       emptyMessage: words(emptyMessage),
       layout,
-      loadError: words(loadError) ?? 'Failed to fetch products',
+      loadErrorMessage: words(loadErrorMessage) ?? 'Failed to fetch products',
     };
   });

@@ -9,8 +9,8 @@ export interface RecordList {
   /** The noun shown before a row's number; null if the number means nothing to people. */
   kind: 'order' | 'subscription' | 'refund' | null;
   /** The screen reader text while loading. */
-  loading: string;
-  loadError: string;
+  loadingLabel: string;
+  loadErrorMessage: string;
   emptyMessage: string;
   /** Advice for an empty list. */
   emptyAdvice: { text: string; label: string; path: Path };
@@ -27,8 +27,8 @@ const recordLists = {
     endpoint: '/api/payment-updates/',
     textField: 'message',
     kind: null,
-    loading: message('Loading payment updates'),
-    loadError: message('Failed to fetch payment updates'),
+    loadingLabel: message('Loading payment updates'),
+    loadErrorMessage: message('Failed to fetch payment updates'),
     emptyMessage: message('No recent payment updates.'),
     emptyAdvice: {
       text: message('Payment updates appear here.'),
@@ -40,8 +40,8 @@ const recordLists = {
     endpoint: '/api/orders/pending/',
     textField: 'product_name',
     kind: 'order',
-    loading: message('Loading pending orders'),
-    loadError: message('Failed to fetch pending orders'),
+    loadingLabel: message('Loading pending orders'),
+    loadErrorMessage: message('Failed to fetch pending orders'),
     emptyMessage: message('No pending orders.'),
     emptyAdvice: shopAdvice,
   },
@@ -49,8 +49,8 @@ const recordLists = {
     endpoint: '/api/orders/completed/',
     textField: 'product_name',
     kind: 'order',
-    loading: message('Loading completed orders'),
-    loadError: message('Failed to fetch completed orders'),
+    loadingLabel: message('Loading completed orders'),
+    loadErrorMessage: message('Failed to fetch completed orders'),
     emptyMessage: message('No completed orders.'),
     emptyAdvice: shopAdvice,
   },
@@ -58,8 +58,8 @@ const recordLists = {
     endpoint: '/api/subscriptions/',
     textField: 'name',
     kind: 'subscription',
-    loading: message('Loading subscriptions'),
-    loadError: message('Failed to fetch subscriptions'),
+    loadingLabel: message('Loading subscriptions'),
+    loadErrorMessage: message('Failed to fetch subscriptions'),
     emptyMessage: message('No active subscriptions.'),
     emptyAdvice: {
       text: message('You can browse and post without one.'),
@@ -71,8 +71,8 @@ const recordLists = {
     endpoint: '/api/refunds/',
     textField: 'product_name',
     kind: 'refund',
-    loading: message('Loading refunds'),
-    loadError: message('Failed to fetch refunds'),
+    loadingLabel: message('Loading refunds'),
+    loadErrorMessage: message('Failed to fetch refunds'),
     emptyMessage: message('No refund requests found.'),
     emptyAdvice: {
       text: message('Returns are settled between you and the seller.'),

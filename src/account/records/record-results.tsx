@@ -10,19 +10,19 @@ import { buttonClass } from '@/ui/button';
 import { EmptyNotice, Loading, ErrorNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { ApiError } from '@/api/api-error';
-import { loadAdvice } from '@/api/load-advice';
+import { failureAdvice } from '@/api/failure-advice';
 
 /** Whether the server refuses visitors, or this account. */
 const isForbidden = (error: Error) => error instanceof ApiError && [401, 403].includes(error.status ?? 0);
 
 /** Chooses the red error line and its advice. All pages share one line for an unreadable answer. */
-function failureTexts(error: Error, loadError: string, isSignedIn: boolean) {
+function failureTexts(error: Error, loadErrorMessage: string, isSignedIn: boolean) {
   // "Sign in again" would mislead someone who is signed out, or who uses an installation without sign-in.
   if (isForbidden(error) && !isSignedIn)
-    return { message: t(loadError), advice: t('The server does not allow this.') };
-  const isReadable = error instanceof ApiError && error.kind !== 'invalid-body';
-  return isReadable
-    ? { message: t(loadError), advice: loadAdvice(error) }
+    return { message: t(loadErrorMessage), advice: t('The server does not allow this.') };
+  const isKnownFailure = error instanceof ApiError && error.kind !== 'invalid-body';
+  return isKnownFailure
+    ? { message: t(loadErrorMessage), advice: failureAdvice(error) }
     : { message: t('The answer could not be read.'), advice: t('Please try again in a moment.') };
 }
 
@@ -46,16 +46,16 @@ export function SignInHint() {
 interface RecordFailureProps {
   query: { error: Error | null; refetch: () => unknown };
   /** The page's own error line, in English. */
-  loadError: string;
+  loadErrorMessage: string;
 }
 
 /** Says why an account's records failed to load; renders nothing otherwise. */
-export function RecordFailure({ query: { error, refetch }, loadError }: RecordFailureProps) {
+export function RecordFailure({ query: { error, refetch }, loadErrorMessage }: RecordFailureProps) {
   const isSignedIn = useUser() !== null;
   return (
     error && (
       <>
-        <ErrorNotice {...failureTexts(error, loadError, isSignedIn)} onRetry={() => void refetch()} />
+        <ErrorNotice {...failureTexts(error, loadErrorMessage, isSignedIn)} onRetry={() => void refetch()} />
         {isForbidden(error) && <SignInHint />}
       </>
     )
@@ -107,8 +107,8 @@ export function RecordResults({ list, heading }: { list: RecordList; heading: st
   return (
     <QueryStates
       query={query}
-      failure={<RecordFailure query={query} loadError={list.loadError} />}
-      skeleton={<Loading label={t(list.loading)} className="h-20 w-full" count={3} />}
+      failure={<RecordFailure query={query} loadErrorMessage={list.loadErrorMessage} />}
+      skeleton={<Loading label={t(list.loadingLabel)} className="h-20 w-full" count={3} />}
       empty={
         <>
           <EmptyNotice message={t(list.emptyMessage)}>

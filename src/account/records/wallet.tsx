@@ -13,7 +13,7 @@ export function Wallet() {
   return (
     <QueryStates
       query={query}
-      failure={<RecordFailure query={query} loadError={message('Failed to fetch the wallet')} />}
+      failure={<RecordFailure query={query} loadErrorMessage={message('Failed to fetch the wallet')} />}
       skeleton={skeleton}
     >
       {(balance) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FirstPage } from '@/app/routes/first-pages';
-import { PageMain, backClass, homeSearchClass, stripClass, stripFrame } from '@/app/page-main';
+import { PageMain, backClass, homeSearchClass, stripClass, stripFrameClass } from '@/app/page-main';
 import type { PageKind } from '@/app/routes/page-spec';
 import {
   CardLayout,
@@ -37,7 +37,7 @@ interface FrameProps {
 const Frame = ({ kind, children }: FrameProps) => (
   <>
     {kind === 'home' && <div data-search className={homeSearchClass} />}
-    <div className={stripFrame(kind)}>
+    <div className={stripFrameClass(kind)}>
       <div data-place="strip" className={`${stripClass} overflow-x-hidden!`}>
         {[1, 2, 3, 4].map((place) => (
           <span

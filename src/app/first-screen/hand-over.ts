@@ -1,6 +1,9 @@
-/** The targets of a tap. */
+/** Matches what a tap can activate. */
 const controls = 'a, button, input';
-/** Matches a reserved slot of controls that have not loaded. The first screen and the app use the same names. */
+/**
+ * Matches a slot that is reserved for controls whose code has not loaded. A slot has the same `data-place` on the
+ * first screen and in the app.
+ */
 const reservedSlot = '[data-place]';
 
 /** Identifies an element on the first screen and its counterpart in the app. */
@@ -21,7 +24,7 @@ const findReplacement = <Kind extends HTMLElement>(gone: Kind): Kind | undefined
 export function keepTypedText(): void {
   let focused: HTMLElement | null = null;
   let field: HTMLInputElement | null = null;
-  // In the same task as the rendering; otherwise a phone's keyboard would close.
+  // An observer runs in the same task as the rendering. If the focus moved later, a phone's keyboard would close.
   const observer = new MutationObserver(() => {
     const replacement = field?.isConnected === false && findReplacement(field);
     if (field && replacement) {
@@ -53,8 +56,8 @@ const tapRadius = 10;
 const clickDelay = 100;
 
 /**
- * Repeats the last tap once the app has rendered its target: a control in a reserved slot, even one that loads
- * late, or the counterpart of the pressed control. Another tap, a key or scrolling cancels it.
+ * Repeats the last tap once the app has rendered what was tapped: the counterpart of the pressed control, or the
+ * control in the pressed slot, even if it loads late. Another tap, a key or scrolling cancels the repeat.
  */
 export function repeatLastTap(): void {
   let down: PointerEvent | null = null;
@@ -62,31 +65,32 @@ export function repeatLastTap(): void {
   let repeat = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => repeat());
-  const drop = () => {
+  const cancelRepeat = () => {
     clearTimeout(timer);
     observer.disconnect();
   };
   const recordPress = (event: PointerEvent) => {
-    drop();
+    cancelRepeat();
     down = event;
     pressed = event.button ? null : closestOf(event.target, `${controls}, ${reservedSlot}`);
   };
   const handleRelease = (event: PointerEvent) => {
-    const on = pressed;
+    const pressedElement = pressed;
     // Unnamed elements cannot be told apart.
-    if (!on || !down || nameOf(on) === null) return;
+    if (!pressedElement || !down || nameOf(pressedElement) === null) return;
     const isDragged = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > tapRadius;
     // The browser handles a control that still exists.
-    if (isDragged || (on.isConnected && on.matches(controls))) return;
-    const wasEmpty = !on.querySelector(controls);
+    if (isDragged || (pressedElement.isConnected && pressedElement.matches(controls))) return;
+    const wasEmpty = !pressedElement.querySelector(controls);
     repeat = () => {
-      // A slot that already had its controls gets no repeated tap, unless the app has replaced it.
-      if (on.isConnected && !wasEmpty) return;
+      // The tap missed the controls of a filled slot; repeat it only if the app has replaced the slot.
+      if (pressedElement.isConnected && !wasEmpty) return;
       const control = closestOf(document.elementFromPoint(event.clientX, event.clientY), controls);
-      const target = control?.closest(on.matches(reservedSlot) ? reservedSlot : controls) ?? control;
+      const counterpart =
+        control?.closest(pressedElement.matches(reservedSlot) ? reservedSlot : controls) ?? control;
       // Another offer may be at this position now.
-      if (!control || !target || nameOf(target) !== nameOf(on)) return;
-      drop();
+      if (!control || !counterpart || nameOf(counterpart) !== nameOf(pressedElement)) return;
+      cancelRepeat();
       // Keeps the modifier keys, which may open a link in a new tab.
       control.dispatchEvent(new MouseEvent('click', event));
     };
@@ -95,10 +99,10 @@ export function repeatLastTap(): void {
       repeat();
     }, clickDelay);
   };
-  addEventListener('scroll', drop);
-  addEventListener('keydown', drop);
+  addEventListener('scroll', cancelRepeat);
+  addEventListener('keydown', cancelRepeat);
   // In the capture phase, before listeners that stop the event or remove its target.
-  addEventListener('click', ({ target }) => closestOf(target, controls) && drop(), true);
+  addEventListener('click', ({ target }) => closestOf(target, controls) && cancelRepeat(), true);
   addEventListener('pointerdown', recordPress, true);
   addEventListener('pointerup', handleRelease);
 }

@@ -2,15 +2,16 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
 /**
- * The app's router. It listens to the history from its first commit: the app renders in slices, and going back
- * in between would show the old page under a new address.
+ * The app's router. `BrowserRouter` listens to the history only from its first commit, and the app renders in
+ * slices. If the visitor goes back before that commit, this component repeats the missed `popstate`; otherwise the
+ * old page would show under the new address.
  */
 export function Router({ children }: { children: ReactNode }) {
-  const [first] = useState(() => window.location.href);
+  const [firstHref] = useState(() => window.location.href);
   useLayoutEffect(() => {
-    if (window.location.href !== first)
+    if (window.location.href !== firstHref)
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  }, [first]);
+  }, [firstHref]);
   // Transitions would render a changed address late, and a field bound to the address would lag.
   return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
 }

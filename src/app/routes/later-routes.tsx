@@ -7,7 +7,7 @@ import { AboutSection, MenuBeside } from './beside-page';
 import { PageFrame, toRoutes } from './page-frame';
 import { NotFoundPage } from '@/pages/not-found-page';
 import type { Article } from '@/information/article';
-import { type PageSpec, lazyPage, page } from './page-spec';
+import { type PageSpec, lazyPage, lazyPageFields } from './page-spec';
 
 const accountLinks = <MenuBeside groups={['account', 'payments']} />;
 const helpLinks = <MenuBeside groups={['navigation', 'support']} />;
@@ -17,7 +17,7 @@ const RecordsPage = lazyPage(() => import('@/pages/records-page'));
 
 /** A page that shows one article. */
 const article = (load: () => Promise<Article>) =>
-  page(async () => {
+  lazyPageFields(async () => {
     const [{ ArticleView }, text] = await Promise.all([import('@/information/article-view'), load()]);
     return { default: () => <ArticleView article={text} /> };
   });
@@ -30,7 +30,7 @@ const testCheckout: PageSpec = {
     "A stand-in for the card provider's page, to try the checkout of {brand} without money.",
   ),
   beside: accountLinks,
-  ...page(() => import('@/pages/test-checkout-page')),
+  ...lazyPageFields(() => import('@/pages/test-checkout-page')),
 };
 
 const storefrontRoutes: readonly PageSpec[] = [
@@ -40,14 +40,14 @@ const storefrontRoutes: readonly PageSpec[] = [
     description: message(
       'The demonstration shop of {brand}: phones, computers, furniture and more at fixed prices in Birr.',
     ),
-    ...page(() => import('@/pages/for-sale-page')),
+    ...lazyPageFields(() => import('@/pages/for-sale-page')),
   },
   {
     paths: ['/success'],
     title: message('Payment Successful'),
     description: message('The end of a paid checkout on {brand}.'),
     beside: accountLinks,
-    ...page(() => import('@/pages/payment-success-page')),
+    ...lazyPageFields(() => import('@/pages/payment-success-page')),
   },
   {
     paths: ['/cancel'],
@@ -56,7 +56,7 @@ const storefrontRoutes: readonly PageSpec[] = [
       'The end of a cancelled checkout on {brand}: your cart is unchanged, and you can try again.',
     ),
     beside: accountLinks,
-    ...page(() => import('@/pages/payment-cancel-page')),
+    ...lazyPageFields(() => import('@/pages/payment-cancel-page')),
   },
   ...(env.stripePublishableKey === '' ? [testCheckout] : []),
 ];
@@ -75,7 +75,7 @@ const recordRoutes: readonly PageSpec[] = [
     title: message('Wallet'),
     description: message('The balance of the wallet on {brand}, in Birr.'),
     beside: accountLinks,
-    ...page(() => import('@/pages/wallet-page')),
+    ...lazyPageFields(() => import('@/pages/wallet-page')),
   },
   {
     paths: ['/payment-methods'],
@@ -117,13 +117,13 @@ export const informationRoutes: readonly PageSpec[] = [
     description: message(
       'Five well-known brands, their websites, and how to find their products on {brand}.',
     ),
-    ...page(() => import('@/pages/brands-page')),
+    ...lazyPageFields(() => import('@/pages/brands-page')),
   },
   {
     paths: ['/customerservices'],
     title: message('Customer Service'),
     description: message('Orders, paying, shipping and returns on {brand}, and how to reach us.'),
-    ...page(() => import('@/pages/customer-service-page')),
+    ...lazyPageFields(() => import('@/pages/customer-service-page')),
   },
   {
     paths: ['/helpcenter'],
@@ -131,21 +131,21 @@ export const informationRoutes: readonly PageSpec[] = [
     description: message(
       'Questions and answers about {brand}: finding offers, posting your own, accounts and paying.',
     ),
-    ...page(() => import('@/pages/help-center-page')),
+    ...lazyPageFields(() => import('@/pages/help-center-page')),
   },
   {
     paths: ['/contactus', '/contact-us'],
     title: message('Contact Us'),
     description: message('How to reach the people behind {brand}: by phone, or on our pages.'),
     beside: helpLinks,
-    ...page(() => import('@/pages/contact-page')),
+    ...lazyPageFields(() => import('@/pages/contact-page')),
   },
   {
     paths: ['/language'],
     title: message('Language'),
     description: message('The languages of {brand}.'),
     beside: helpLinks,
-    ...page(() => import('@/pages/language-page')),
+    ...lazyPageFields(() => import('@/pages/language-page')),
   },
   {
     paths: ['/privacy'],
@@ -178,7 +178,7 @@ export const laterRoutes: readonly PageSpec[] = [
     title: message('Login'),
     description: message('Sign in to {brand} to post offers, and to like and share those of others.'),
     beside: <AboutSection id="for-businesses" />,
-    ...page(() => import('@/pages/login-page')),
+    ...lazyPageFields(() => import('@/pages/login-page')),
   },
   {
     paths: ['/signup'],
@@ -186,14 +186,14 @@ export const laterRoutes: readonly PageSpec[] = [
     title: message('Create Account'),
     description: message('Create an account on {brand} with your email to post your own offers.'),
     beside: <AboutSection id="for-businesses" />,
-    ...page(() => import('@/pages/sign-up-page')),
+    ...lazyPageFields(() => import('@/pages/sign-up-page')),
   },
   {
     paths: ['/welcome'],
     title: message('Welcome'),
     description: message('Your account on {brand} is ready. Start browsing the market.'),
     beside: <AboutSection id="for-businesses" />,
-    ...page(() => import('@/pages/welcome-page')),
+    ...lazyPageFields(() => import('@/pages/welcome-page')),
   },
   {
     paths: ['/logout'],
@@ -208,7 +208,7 @@ export const laterRoutes: readonly PageSpec[] = [
     title: message('My Profile'),
     description: message('Your name and email on {brand}.'),
     beside: accountLinks,
-    ...page(() => import('@/pages/profile-page')),
+    ...lazyPageFields(() => import('@/pages/profile-page')),
   },
   {
     paths: ['/form'],
@@ -216,20 +216,20 @@ export const laterRoutes: readonly PageSpec[] = [
     description: message(
       'Post an offer on {brand} from your phone: photos, price, place and how buyers reach you.',
     ),
-    ...page(() => import('@/pages/form-page')),
+    ...lazyPageFields(() => import('@/pages/form-page')),
   },
   {
     paths: ['/myposts'],
     title: message('My posts'),
     description: message('What you posted on {brand}, and whether it waits for verification or is live.'),
     beside: accountLinks,
-    ...page(() => import('@/pages/my-posts-page')),
+    ...lazyPageFields(() => import('@/pages/my-posts-page')),
   },
   {
     paths: ['/saved'],
     title: message('Saved offers'),
     description: message('Offers on {brand} that you saved on this device. No account is needed.'),
-    ...page(() => import('@/pages/saved-page')),
+    ...lazyPageFields(() => import('@/pages/saved-page')),
   },
   {
     paths: ['/compare'],
@@ -237,39 +237,39 @@ export const laterRoutes: readonly PageSpec[] = [
     description: message(
       'Up to four offers on {brand} side by side: price, condition, place, distance and seller.',
     ),
-    ...page(() => import('@/pages/compare-page')),
+    ...lazyPageFields(() => import('@/pages/compare-page')),
   },
   {
     paths: ['/seller'],
     kind: 'list',
     title: message("A seller's offers"),
     description: message('All verified offers of one company on {brand}.'),
-    ...page(() => import('@/pages/seller-page')),
+    ...lazyPageFields(() => import('@/pages/seller-page')),
   },
   {
     paths: ['/shops-directory'],
     title: message('Shop directory'),
     description: message('Every company with a verified offer on {brand}, by name or the nearest first.'),
-    ...page(() => import('@/pages/shops-directory-page')),
+    ...lazyPageFields(() => import('@/pages/shops-directory-page')),
   },
   {
     paths: ['/notifications'],
     title: message('Requests'),
     description: message('What people on {brand} want to buy or sell, the newest first.'),
-    ...page(() => import('@/pages/notifications-page')),
+    ...lazyPageFields(() => import('@/pages/notifications-page')),
   },
   {
     paths: ['/chat'],
     title: message('Chat'),
     description: message('The requests on {brand} as one conversation.'),
     beside: <AboutSection id="for-buyers" />,
-    ...page(() => import('@/pages/chat-page')),
+    ...lazyPageFields(() => import('@/pages/chat-page')),
   },
   {
     paths: ['/comments'],
     title: message('Comments'),
     description: message('What people on {brand} say about a picture of an offer.'),
-    ...page(() => import('@/pages/comments-page')),
+    ...lazyPageFields(() => import('@/pages/comments-page')),
   },
   ...storefrontRoutes,
   ...recordRoutes,

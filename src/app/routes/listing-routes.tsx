@@ -1,15 +1,15 @@
 import { brand } from '@/platform/brand';
 import { homePaths, pathKey } from '@/platform/paths';
 import { message } from '@/language/translate';
-import type { CategorySpec, CollectionSpec, UsualSort } from '@/listings/categories/category-spec';
+import type { CategorySpec, CollectionSpec, DefaultSort } from '@/listings/categories/category-spec';
 import { lists } from '@/listings/categories/find-list';
 import HomePage from '@/pages/home-page';
-import { type PageSpec, lazyPage, page, type PageKind } from './page-spec';
+import { type PageSpec, lazyPage, lazyPageFields, type PageKind } from './page-spec';
 import { useLocation } from 'react-router-dom';
 
 const ListPage = lazyPage(() => import('@/pages/list-page'));
 
-const descriptions: Record<UsualSort, string> = {
+const descriptions: Record<DefaultSort, string> = {
   newest: message('{title}: verified offers on {brand}, the newest first.'),
   discount: message('{title}: verified offers on {brand}, the biggest discounts first.'),
   price: message('{title}: verified offers on {brand}, the lowest prices first.'),
@@ -17,12 +17,12 @@ const descriptions: Record<UsualSort, string> = {
 };
 
 function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
-  const { paths, label, usualSort = 'newest' } = list;
+  const { paths, label, defaultSort = 'newest' } = list;
   return {
     paths,
     kind: 'list',
     title: label,
-    description: descriptions[usualSort],
+    description: descriptions[defaultSort],
     code: ListPage.code,
     // Without a key React would keep the previous list's state: its search text and its open cards.
     element: <ListPage key={paths[0]} list={list} />,
@@ -32,8 +32,8 @@ function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
 const listRoutes = lists.map(listRoute);
 
 /**
- * The listing pages, as data; the others are in `later-routes.tsx`. The home page is in the first script,
- * because most visits start there.
+ * The listing pages, as data; the others are in `later-routes.tsx`. The code of the home page is imported
+ * statically, so it loads with the app: most visits start there.
  */
 export const listingRoutes: readonly PageSpec[] = [
   {
@@ -48,14 +48,14 @@ export const listingRoutes: readonly PageSpec[] = [
     kind: 'list',
     title: message('Search'),
     description: message('Search the verified offers on {brand} by name, company or place.'),
-    ...page(() => import('@/pages/search-page')),
+    ...lazyPageFields(() => import('@/pages/search-page')),
   },
   {
     paths: ['/services'],
     kind: 'list',
     title: message('Services'),
     description: message('Service providers near you: repair, cleaning, transport, health, advice and more.'),
-    ...page(() => import('@/pages/services-page')),
+    ...lazyPageFields(() => import('@/pages/services-page')),
   },
   {
     paths: ['/nearby-shops'],
@@ -64,13 +64,13 @@ export const listingRoutes: readonly PageSpec[] = [
     description: message(
       'Shops and service providers within 2 km of you, nearest first, as a list and on a map.',
     ),
-    ...page(() => import('@/pages/nearby-page')),
+    ...lazyPageFields(() => import('@/pages/nearby-page')),
   },
   {
     paths: ['/nearby-detail'],
     title: message('Offer'),
     description: message('A verified offer on {brand}: pictures, price, place and how to reach the seller.'),
-    ...page(() => import('@/pages/detail-page')),
+    ...lazyPageFields(() => import('@/pages/detail-page')),
   },
   ...listRoutes,
 ];

@@ -36,7 +36,7 @@ export const lazyPage = <Props extends object>(load: () => Promise<PageModule<Pr
   });
 
 /** The spec fields of a page without props whose code loads on demand. */
-export function page(load: () => Promise<PageModule<object>>): Pick<PageSpec, 'code' | 'element'> {
+export function lazyPageFields(load: () => Promise<PageModule<object>>): Pick<PageSpec, 'code' | 'element'> {
   const Page = lazyPage(load);
   return { code: Page.code, element: <Page /> };
 }

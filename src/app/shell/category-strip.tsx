@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/platform/class-names';
 import { Icon } from '@/ui/icon';
-import { stripClass, stripFrame } from '@/app/page-main';
+import { stripClass, stripFrameClass } from '@/app/page-main';
 import { latePart } from '@/ui/lazy-part';
 
 const ToolbarKeys = latePart(async () => (await import('@/ui/toolbar')).ToolbarKeys);
@@ -23,7 +23,7 @@ export function CategoryStrip() {
   const kind = usePageKind();
   const bar = useRef<HTMLDivElement>(null);
   return (
-    <nav aria-label={t('Discounts')} className={stripFrame(kind)}>
+    <nav aria-label={t('Discounts')} className={stripFrameClass(kind)}>
       <div ref={bar} role="toolbar" data-place="strip" aria-label={t('Discounts')} className={stripClass}>
         {stripLinks.map(({ label, path, icon }) => (
           <NavLink

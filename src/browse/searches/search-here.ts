@@ -12,7 +12,7 @@ import type { Search } from './saved-searches';
 /** The parameter that defines what these pages list. */
 const subjects: Readonly<Record<string, string>> = { [paths.search]: 'query', [paths.seller]: 'company' };
 
-const townOf = (place: VisitorPlace): Town | null =>
+const pickedTownOf = (place: VisitorPlace): Town | null =>
   place.status === 'known' && place.town !== null ? { name: place.town, ...place.coordinates } : null;
 
 /**
@@ -31,8 +31,8 @@ export function readSearch(
   if (!list && name === undefined && path !== paths.nearbyShops) return null;
   const given = new URLSearchParams(query);
   const subject = name === undefined ? '' : (given.get(name)?.trim() ?? '');
-  const usualSort = path === paths.nearbyShops ? 'nearest' : list?.usualSort;
-  const filters = readFilters(given, usualSort);
+  const defaultSort = path === paths.nearbyShops ? 'nearest' : list?.defaultSort;
+  const filters = readFilters(given, defaultSort);
   if (name !== undefined && subject === '' && countFilters(filters) === 0) return null;
   const parameters = writeFilters(
     new URLSearchParams({
@@ -40,11 +40,11 @@ export function readSearch(
       ...(narrowingText !== '' && { text: narrowingText }),
     }),
     filters,
-    usualSort,
+    defaultSort,
   ).toString();
   const address: Path = `/${path.slice(1)}${parameters && `?${parameters}`}`;
   const measures = filters.within !== null || filters.sort === 'nearest';
-  return { address, town: measures ? townOf(place) : null };
+  return { address, town: measures ? pickedTownOf(place) : null };
 }
 
 /** The search of the page that is open. */

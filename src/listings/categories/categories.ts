@@ -12,7 +12,7 @@ const shownAs =
 const rows = shownAs({ layout: 'rows' });
 const grid = shownAs({ layout: 'grid3' });
 const cards = shownAs({ layout: 'cards' });
-const nearest = shownAs({ layout: 'nearby', usualSort: 'nearest' });
+const nearest = shownAs({ layout: 'nearby', defaultSort: 'nearest' });
 
 /**
  * All categories that a seller may choose, one per page (docs/product.md, Category pages), by their values in the

@@ -3,19 +3,19 @@ import type { ListingPredicate } from '@/listings/selectors';
 import type { SortOrder } from '@/listings/listing-filters';
 
 /** The default orders that a list may have. */
-export type UsualSort = Extract<SortOrder, 'newest' | 'price' | 'discount' | 'nearest'>;
+export type DefaultSort = Extract<SortOrder, 'newest' | 'price' | 'discount' | 'nearest'>;
 
 /** The error line of lists that define none. */
-export const defaultLoadError = message('Failed to fetch products');
+export const defaultLoadErrorMessage = message('Failed to fetch products');
 
 /** How a page shows its listings: rows, a three-column grid, rows by distance, or cards with a search field. */
 export type ListingLayout =
   | {
       layout: 'rows' | 'grid3' | 'nearby';
       /** The order until the visitor chooses another, if it is not newest first. */
-      usualSort?: UsualSort;
+      defaultSort?: DefaultSort;
     }
-  | { layout: 'cards'; usualSort?: never };
+  | { layout: 'cards'; defaultSort?: never };
 
 interface ListNames {
   /** The canonical path, then its aliases. Matching ignores case. */
@@ -39,7 +39,7 @@ export type ListHead = CollectionSpec & { heading: string };
 export interface ListNotices {
   emptyMessage: string;
   /** The error line if the catalogue fails to load. */
-  loadError: string;
+  loadErrorMessage: string;
 }
 
 export type ListingPageSpec = ListHead & ListNotices;

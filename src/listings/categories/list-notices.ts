@@ -4,7 +4,7 @@ import {
   type CategorySpec,
   type CollectionSpec,
   type ListNotices,
-  defaultLoadError,
+  defaultLoadErrorMessage,
   type ListingPageSpec,
 } from './category-spec';
 import type { CollectionLabel } from './collections';
@@ -17,7 +17,7 @@ export const listPageSpec = (list: CategorySpec | CollectionSpec): ListingPageSp
 });
 
 /** The message of an empty list, and the error line where it differs from the usual one. */
-type OwnNotices = readonly [emptyMessage: string, loadError?: string];
+type OwnNotices = readonly [emptyMessage: string, loadErrorMessage?: string];
 
 const categoryNotices: Partial<Record<CategoryValue, OwnNotices>> = {
   fashions: [message('No fashions found.')],
@@ -100,7 +100,7 @@ const notices = new Map(Object.entries({ ...categoryNotices, ...collectionNotice
 
 /** The messages of an empty or failed list. They load with the app; the first screen needs only the heading. */
 function listNotices(list: CategorySpec | CollectionSpec): ListNotices {
-  const [emptyMessage = message('No products found.'), loadError = defaultLoadError] =
+  const [emptyMessage = message('No products found.'), loadErrorMessage = defaultLoadErrorMessage] =
     notices.get(listTextKey(list)) ?? [];
-  return { emptyMessage, loadError };
+  return { emptyMessage, loadErrorMessage };
 }

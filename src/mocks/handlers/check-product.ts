@@ -34,7 +34,7 @@ interface TextField {
   isRequired: boolean;
   check: Check;
   /** The number of decimals that the server writes. */
-  places?: number;
+  decimals?: number;
 }
 
 /** Values that the server knows and the form does not offer. */
@@ -52,13 +52,13 @@ const isOneOf =
     choices.includes(text) ? undefined : `"${text}" is not a valid choice.`;
 
 const isDecimal =
-  (places: number, limit: number): Check =>
+  (decimals: number, limit: number): Check =>
   (text) => {
     const value = parseDecimal(text);
     if (value === null) return fieldMessages.number;
     if (Math.abs(value) > limit) return `Ensure this value is less than or equal to ${limit}.`;
     const given = text.split('.')[1]?.length ?? 0;
-    return given > places ? `Ensure that there are no more than ${places} decimal places.` : undefined;
+    return given > decimals ? `Ensure that there are no more than ${decimals} decimal places.` : undefined;
   };
 
 function checkFor(name: string, type: FieldType): Check {
@@ -68,7 +68,7 @@ function checkFor(name: string, type: FieldType): Check {
     case 'link':
       return isUrl;
     case 'decimal':
-      return isDecimal(type.places, type.limit);
+      return isDecimal(type.decimals, type.limit);
     case 'choice':
       return isOneOf([...type.choices.map(([value]) => value), ...(serverChoices.get(name) ?? [])]);
   }
@@ -80,7 +80,7 @@ const textFields: readonly TextField[] = [
     name: wireName,
     isRequired: requiredMessage !== undefined,
     check: checkFor(wireName, type),
-    ...(type.kind === 'decimal' && { places: type.places }),
+    ...(type.kind === 'decimal' && { decimals: type.decimals }),
   })),
   { name: 'email', isRequired: false, check: isEmail },
   { name: 'first_name', isRequired: false, check: () => undefined },
@@ -90,7 +90,7 @@ const textFields: readonly TextField[] = [
 /** A text of a post as it is stored; null where it is blank or absent and may be. Faults are added to `errors`. */
 function checkProductText(
   form: FormData,
-  { name, isRequired, check, places }: TextField,
+  { name, isRequired, check, decimals }: TextField,
   errors: FieldErrors,
 ): string | null {
   const value = form.get(name);
@@ -101,7 +101,7 @@ function checkProductText(
   else if (isRequired) fault = value === null ? fieldMessages.required : fieldMessages.blank;
   if (fault) errors[name] = [fault];
   if (!text) return null;
-  return places === undefined ? text : Number(text).toFixed(places);
+  return decimals === undefined ? text : Number(text).toFixed(decimals);
 }
 
 /** The post that a form holds, or everything that is wrong with it. */

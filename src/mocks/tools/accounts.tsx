@@ -15,9 +15,9 @@ function startedClerk(): Promise<RunningClerk['clerk']> {
   return new Promise((resolve, reject) => {
     const check = () => {
       const { status } = sessionStore.read();
-      const running = clerkStore.read();
+      const provider = clerkStore.read();
       const isKnown = status === 'signed-in' || status === 'signed-out';
-      if (running && isKnown) finish(() => resolve(running.clerk));
+      if (provider && isKnown) finish(() => resolve(provider.clerk));
       else if (status === 'unavailable' || status === 'not-set-up') giveUp();
     };
     const giveUp = () => finish(() => reject(new Error('The sign-in provider is not there.')));
@@ -53,7 +53,7 @@ const words: Record<Exclude<Session['status'], 'signed-in'>, string> = {
 /** Signs the demonstration users in and out through the provider's SDK. */
 export function Accounts() {
   const session = useSession();
-  const { running, error, attempt } = useProviderCall('That did not work. Is the network set to Normal?');
+  const { isRunning, error, attempt } = useProviderCall('That did not work. Is the network set to Normal?');
   // With a Clerk key the real provider is used, which does not know the demonstration users.
   const users = env.clerkPublishableKey === '' ? demonstrationUsers : [];
   return (
@@ -74,7 +74,7 @@ export function Accounts() {
           Sign out
         </Button>
       </div>
-      {running && <p className="text-muted">One moment…</p>}
+      {isRunning && <p className="text-muted">One moment…</p>}
       {error !== null && <p className="text-sale">{error}</p>}
     </section>
   );

@@ -27,3 +27,6 @@ export function readName(value: unknown): string {
   const name = limitText(parseText(value));
   return visible.test(name) ? closeDirections(name) : '';
 }
+
+/** Whether a name has a character that can be seen. */
+export const hasVisibleText = (text: string): boolean => readName(text) !== '';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
-import { reportFault } from '@/api/load-advice';
+import { reportFault } from '@/api/failure-advice';
 import { plural } from '@/language/translate';
 import { findUnsentText, shownFieldText, submitUnsent, unsentTexts } from './unsent-texts';
 

@@ -5,7 +5,7 @@ import type { Session } from '@/account/session';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { createGlobalStore } from '@/platform/create-store';
 import { parseList } from '@/platform/parse-values';
-import { judgeExpiry, storedNow } from '@/platform/expiry';
+import { judgeExpiry, currentStoredTime } from '@/platform/expiry';
 import { day } from '@/platform/time';
 
 /** How long an unsent text is stored, in ms, and how many at most. */
@@ -81,8 +81,11 @@ export function deleteExpiredTexts(): void {
 /** Returns the same text for the same field and writer. */
 export const serializeKey = ({ field, owner }: UnsentKey): string => hashKey([field, owner]);
 
-/** After a sign-in a field may have several texts, of the account and of nobody. The latest is shown. */
-function isNamed(unsentKey: UnsentKey, submittedText?: string) {
+/**
+ * Returns a test for the texts of a key. A field may have several of them after a sign-in, of the account and of
+ * nobody; the latest is shown.
+ */
+function hasKey(unsentKey: UnsentKey, submittedText?: string) {
   const key = serializeKey(unsentKey);
   return (one: UnsentText): boolean =>
     serializeKey(one) === key && (submittedText === undefined || one.submitted?.text === submittedText);
@@ -90,7 +93,7 @@ function isNamed(unsentKey: UnsentKey, submittedText?: string) {
 
 /** Finds the text in a field, or the one submitted there with these words. */
 export const findUnsentText = (unsentKey: UnsentKey, submittedText?: string): UnsentText | null =>
-  unsentTexts.read().find(isNamed(unsentKey, submittedText)) ?? null;
+  unsentTexts.read().find(hasKey(unsentKey, submittedText)) ?? null;
 
 /** Applies `change` to the text that `findUnsentText` finds, and removes it if it is empty. */
 export function changeUnsent(
@@ -99,13 +102,13 @@ export function changeUnsent(
   submittedText?: string,
 ): void {
   unsentTexts.update((all) => {
-    const kept = all.find(isNamed(unsentKey, submittedText)) ?? {
+    const kept = all.find(hasKey(unsentKey, submittedText)) ?? {
       ...unsentKey,
       text: '',
       submitted: null,
-      ...storedNow(),
+      ...currentStoredTime(),
     };
-    const next = { ...unsentKey, ...storedNow(), ...change(kept) };
+    const next = { ...unsentKey, ...currentStoredTime(), ...change(kept) };
     const others = all.filter((one) => one !== kept);
     return next.text === '' && next.submitted === null ? others : [next, ...others].slice(0, maxCount);
   });

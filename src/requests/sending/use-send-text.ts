@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useAccountId, useSession } from '@/account/session';
 import { ApiError } from '@/api/api-error';
-import { loadAdvice, reportFault } from '@/api/load-advice';
+import { failureAdvice, reportFault } from '@/api/failure-advice';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { message, t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
@@ -75,7 +75,7 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
       announce({ text: t(words.sent), tone: 'ok', duration: 2000 });
     },
     onError: (error) => {
-      const advice = error instanceof ApiError ? loadAdvice(error) : undefined;
+      const advice = error instanceof ApiError ? failureAdvice(error) : undefined;
       announce({ text: t(words.failed), advice, tone: 'error', duration: failureDuration });
       reportFault(error);
     },

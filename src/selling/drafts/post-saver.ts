@@ -1,6 +1,6 @@
 import { currentAccountId } from '@/account/session';
 import { createStore } from '@/platform/create-store';
-import { storedNow } from '@/platform/expiry';
+import { currentStoredTime } from '@/platform/expiry';
 import { type Post, isEmptyPost } from '@/selling/post/post';
 import { type StoredPost, type PostStatus, fileIdsOf, filesOf, toStoredPost } from './stored-post';
 import type { DraftStore } from './indexed-db-store';
@@ -47,7 +47,7 @@ export function createPostSaver(post: Post, known: StoredPost | null) {
       await store.putFile(next.id, id, file);
       keptFiles.add(id);
     }
-    await store.putPost(toStoredPost(next, { state, owner, attempt, ...storedNow() }));
+    await store.putPost(toStoredPost(next, { state, owner, attempt, ...currentStoredTime() }));
     for (const id of keptFiles) {
       if (files.has(id)) continue;
       keptFiles.delete(id);
@@ -76,7 +76,7 @@ export function createPostSaver(post: Post, known: StoredPost | null) {
   return {
     id: post.id,
     /** The latest state of the post. Its write may still be running. */
-    post: current.read,
+    currentPost: current.read,
     /** Calls `listener` after each change of the post. */
     subscribe: current.subscribe,
     status: () => status,

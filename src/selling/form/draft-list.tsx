@@ -5,18 +5,18 @@ import { plural, t } from '@/language/translate';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { isPersistent } from '@/selling/drafts/draft-store';
 import { type DraftPhotos, DraftPicture } from '@/selling/own/draft-picture';
-import { countPhotos, photoCount } from '@/selling/post/post';
+import { countAllPhotos, photosInWords } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
 /** Describes the photos and video of a draft. */
 function contentsOf(media: DraftPhotos['media']): string {
-  const photos = countPhotos(media);
+  const photos = countAllPhotos(media);
   if (photos === 0) return media.video ? t('a video') : '';
   return media.video
     ? plural(photos, { one: '{count} photo and a video', other: '{count} photos and a video' })
-    : photoCount(photos);
+    : photosInWords(photos);
 }
 
 const nameOf = ({ productName, companyName }: PostFields) =>

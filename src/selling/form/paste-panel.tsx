@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { t } from '@/language/translate';
 import { FormSection } from './media-section';
 import type { PostEditor } from './post-editor';
-import { photoCount } from '@/selling/post/post';
+import { photosInWords } from '@/selling/post/post';
 import type { PostFieldName, PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
@@ -67,7 +67,7 @@ export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps)
         </Button>
       )}
       <p role="status" className="text-sm text-muted empty:hidden">
-        {photos > 0 && t('Added to your photos: {photos}.', { photos: photoCount(photos) })}
+        {photos > 0 && t('Added to your photos: {photos}.', { photos: photosInWords(photos) })}
       </p>
       {text.trim() === '' ? (
         <Button onClick={onClose}>{t('Close')}</Button>

@@ -1,7 +1,7 @@
 import { Camera, Plus } from 'lucide';
 import { useId } from 'react';
 import { plural, t } from '@/language/translate';
-import { countPostPhotos, photoLimits, postPhotos } from '@/selling/post/post';
+import { countProductPhotos, photoLimits, postPhotos } from '@/selling/post/post';
 import { classNames } from '@/platform/class-names';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
@@ -17,7 +17,7 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
   const hasCamera = useMediaQuery('(pointer: coarse)');
   const media = useStore(editor.media);
   const { preparing, faults } = useStore(editor.state);
-  const count = countPostPhotos(media) + preparing.photos;
+  const count = countProductPhotos(media) + preparing.photos;
   const described = {
     'aria-describedby': `${id}-count ${id}-faults`,
     'aria-invalid': faults.photos?.length ? true : undefined,

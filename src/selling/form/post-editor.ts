@@ -64,11 +64,11 @@ const toPhoto = async (file: File): Promise<Photo> => ({
 export function createPostEditor(opened: Post, known: StoredPost | null) {
   const post = { ...opened, media: withMainPhoto(opened.media) };
   const saver = createPostSaver(post, known);
-  const media = { read: () => saver.post().media, subscribe: saver.subscribe };
+  const media = { read: () => saver.currentPost().media, subscribe: saver.subscribe };
   const state = createStore(nothingPicked);
 
   const change = (part: Partial<PostMedia>) =>
-    void saver.save({ ...saver.post(), media: { ...media.read(), ...part } }).catch(() => {});
+    void saver.save({ ...saver.currentPost(), media: { ...media.read(), ...part } }).catch(() => {});
   const setFaults = (slot: MediaSlot, faults: readonly string[]) =>
     state.write({ ...state.read(), faults: { ...state.read().faults, [slot]: faults } });
   const addFault = (slot: MediaSlot, fault: string) =>
@@ -117,7 +117,7 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
     media,
     state,
     setFields(fields: PostFields): void {
-      void saver.save({ ...saver.post(), fields }).catch(() => {});
+      void saver.save({ ...saver.currentPost(), fields }).catch(() => {});
     },
     setFaults,
     /** Prepares photos in the order in which they were chosen. Photos beyond the limit are left out. */

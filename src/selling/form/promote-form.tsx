@@ -5,7 +5,7 @@ import { message, t } from '@/language/translate';
 import { holdTabLock } from '@/platform/tab-lock';
 import { draftLock } from '@/selling/drafts/drafts';
 import { isPersistent } from '@/selling/drafts/draft-store';
-import { countPostPhotos, photoFaults } from '@/selling/post/post';
+import { countProductPhotos, photoFaults } from '@/selling/post/post';
 import { type PostFields, postSchema } from '@/selling/post/post-fields';
 import { LivePreview } from '@/selling/preview/live-preview';
 import { sendPost, shownPostId } from '@/selling/submission/send-post';
@@ -107,7 +107,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   const hasPhotos = faults.length === 0;
   const lasts = useStore(isPersistent);
   const form = useForm<PostFields>({
-    defaultValues: editor.saver.post().fields,
+    defaultValues: editor.saver.currentPost().fields,
     resolver: valibotResolver(postSchema),
     // The photos come before the fields, so their errors receive focus first.
     shouldFocusError: hasPhotos,
@@ -165,7 +165,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
           )}
           <SubmitBar
             postId={editor.id}
-            photos={countPostPhotos(media)}
+            photos={countProductPhotos(media)}
             preview={isDesktop && preview.button}
             wait={isPreparing(preparing) ? t('Preparing photos…') : isBusy ? t('Submitting…') : null}
           />

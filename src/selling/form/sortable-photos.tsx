@@ -158,8 +158,8 @@ function SortablePhoto({ photo, index, count, onMove, onRemove }: SortablePhotoP
 /** How long a finger must press before dragging, in ms; a shorter press scrolls the page. */
 const pressDelay = 220;
 
-/** dnd-kit's own announcements read out ids; we announce positions instead. */
-const silence = {
+/** Replaces dnd-kit's announcements, which read out ids. `movedText` announces the new position. */
+const dragAnnouncements = {
   onDragStart: () => t('Image picked up.'),
   onDragOver: () => undefined,
   // Empty, or the next drag would repeat the same text, which screen readers skip.
@@ -206,7 +206,7 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: silence }}
+      accessibility={{ announcements: dragAnnouncements }}
       onDragEnd={onDragEnd}
     >
       <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { photoCount, photoLimits } from '@/selling/post/post';
+import { photosInWords, photoLimits } from '@/selling/post/post';
 import { SubmissionProgress } from '@/selling/submission/submission-panel';
 import { submissionStore } from '@/selling/submission/send-post';
 import { announcement } from '@/ui/announcement';
@@ -52,7 +52,7 @@ export function SubmitBar({ postId, wait, photos, preview }: SubmitBarProps) {
           <p className="text-sm leading-tight text-muted">
             {photos < fewest
               ? t('{count} of {fewest} photos', { count: photos, fewest })
-              : photoCount(photos)}
+              : photosInWords(photos)}
           </p>
         )}
         {preview}

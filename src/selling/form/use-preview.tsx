@@ -8,17 +8,20 @@ import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
 import type { PostEditor } from './post-editor';
 
-/** It includes the detail page, so it loads on first use. */
+/** The preview includes the detail page, so its code loads on first use. */
 const LazyPostPreview = lazyPart(async () => (await import('@/selling/preview/post-preview')).PostPreview);
 
-/** The preview dialog and its button. When a tablet is rotated, the button moves and the dialog stays open. */
+/**
+ * Returns the preview dialog and its button separately: rotating a tablet moves the button to another parent, and
+ * the dialog stays open.
+ */
 export function usePreview(editor: PostEditor) {
   const user = useUser();
   const [preview, setPreview] = useState<Preview | null>(null);
   useEffect(() => preview?.release, [preview]);
   return {
     button: (
-      <Button onClick={() => setPreview(previewOf(editor.saver.post(), user, Date.now()))}>
+      <Button onClick={() => setPreview(previewOf(editor.saver.currentPost(), user, Date.now()))}>
         <Icon of={Eye} className="size-5" /> {t('Preview')}
       </Button>
     ),

@@ -7,17 +7,17 @@ import type { Listing } from '@/listings/listing';
 import type { ProductRow } from '@/listings/product-row';
 import { categories } from '@/listings/categories/categories';
 import { parseTypedPrice, priceLimits } from './price-typing';
-import { readName } from '@/platform/text/names';
+import { hasVisibleText } from '@/platform/text/names';
 
 /** What the server accepts in a non-blank field. */
 export type FieldType =
   | { kind: 'text' | 'link' }
-  | { kind: 'decimal'; places: number; limit: number }
+  | { kind: 'decimal'; decimals: number; limit: number }
   | { kind: 'choice'; choices: Choices };
 
 /**
- * A text field of a post, as the form, the upload, the server's errors, *post again* and the mocked server use
- * it. Texts are English here and translated when shown.
+ * Describes a text field of a post. The form, the upload, the server's errors, *post again* and the mocked server
+ * read this description. Its texts are English, and are translated when shown.
  */
 interface PostField {
   /** Its name in `/api/products/`. */
@@ -39,8 +39,8 @@ interface PostField {
 
 const text = { type: { kind: 'text' } } as const;
 const link = { type: { kind: 'link' }, parse: parseLink } as const;
-/** Degrees in the device's format, with six decimals. */
-const degrees = (limit: number) => ({ type: { kind: 'decimal', places: 6, limit } }) as const;
+/** A coordinate between -`limit` and `limit` degrees, with six decimals, as the device gives it. */
+const degrees = (limit: number) => ({ type: { kind: 'decimal', decimals: 6, limit } }) as const;
 const choice = (...choices: Choices) => ({ type: { kind: 'choice', choices } }) as const;
 /** A field for an optional attribute (`listings/attributes.ts`). */
 function attribute<Name extends AttributeName>(name: Name) {
@@ -167,7 +167,7 @@ export type PostFields = v.InferOutput<typeof postFieldsSchema>;
 
 export const emptyFields: PostFields = v.parse(postFieldsSchema, {});
 
-/** The values and labels of a select, in a new post or in one that `isRepost`; none for other fields. */
+/** The choices of a field, as values and labels; empty if the field is not a select. A repost may have more. */
 export function choicesOf(name: PostFieldName, isRepost = false): Choices {
   const { type, repostChoices = [] } = postFields[name];
   return type.kind === 'choice' ? [...type.choices, ...(isRepost ? repostChoices : [])] : [];
@@ -196,7 +196,7 @@ function faultOf(name: PostFieldName, typed: string): string | undefined {
   const { requiredMessage, parse, invalidMessage } = postFields[name];
   // Trimmed as in `toWire`.
   const trimmed = typed.trim();
-  if (trimmed === '' || (requiredMessage && readName(trimmed) === '')) return requiredMessage;
+  if (trimmed === '' || (requiredMessage && !hasVisibleText(trimmed))) return requiredMessage;
   return parse && parse(trimmed) === null ? invalidMessage : undefined;
 }
 

@@ -38,8 +38,8 @@ export interface Post {
 
 export const emptyMedia: PostMedia = { profile: null, main: null, additional: [], video: null };
 
-/** How many photos there are, including the profile photo and the main image. */
-export const countPhotos = ({
+/** Counts the photos of a post, including the profile photo. */
+export const countAllPhotos = ({
   profile,
   main,
   additional,
@@ -52,7 +52,7 @@ export const isEmptyPost = ({
   media,
 }: Post): boolean =>
   Object.values(typed).every((text) => String(text).trim() === '') &&
-  countPhotos(media) === 0 &&
+  countAllPhotos(media) === 0 &&
   !media.video;
 
 /** The files of a post: their names in `POST /api/products/` and on the screen. */
@@ -74,8 +74,8 @@ interface PostPhotos<Item> {
 export const postPhotos = <Item>({ main, additional }: PostPhotos<Item>): readonly Item[] =>
   main ? [main, ...additional] : additional;
 
-/** How many product photos there are, of the 6 to 11 in `photoLimits`. */
-export const countPostPhotos = (media: PostPhotos<unknown>): number => postPhotos(media).length;
+/** Counts the product photos of a post, whose limits are `photoLimits`. */
+export const countProductPhotos = (media: PostPhotos<unknown>): number => postPhotos(media).length;
 
 /** Splits photos for the API: the first one is the main image. */
 export const toPostPhotos = <Item>(photos: readonly Item[]): PostPhotos<Item> => ({
@@ -103,7 +103,7 @@ const missingText = (missing: number, count: number): string =>
 
 /** What is wrong with a post's photos before sending; empty if all are there. */
 export function photoFaults(media: PostMedia): readonly string[] {
-  const count = countPostPhotos(media);
+  const count = countProductPhotos(media);
   const missing = photoLimits.fewest - count;
   if (missing > 0) return [imageCountFault(), missingText(missing, count)];
   const beyond = count - photoLimits.most;
@@ -115,6 +115,6 @@ export function photoFaults(media: PostMedia): readonly string[] {
   return media.main ? [] : [imageCountFault()];
 }
 
-/** Describes a number of photos. */
-export const photoCount = (count: number): string =>
+/** Writes a number of photos, such as “3 photos”. */
+export const photosInWords = (count: number): string =>
   plural(count, { one: '{count} photo', other: '{count} photos' });

@@ -1,7 +1,7 @@
 import { readPrice } from '@/platform/text/prices';
 
 /** The limits of the server's price column: decimals, and the highest amount in Birr. */
-export const priceLimits = { places: 2, limit: 9_999_999_999 } as const;
+export const priceLimits = { decimals: 2, limit: 9_999_999_999 } as const;
 
 /** Converts a typed price such as '1,500', '20k' or '1500.50' to a plain decimal; null if it is invalid. */
 export function parseTypedPrice(text: string): string | null {

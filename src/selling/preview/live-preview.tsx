@@ -23,8 +23,8 @@ const slotsWith = (file: File): ListingSlots => ({
 });
 
 /** A post as buyers will see it on the home page, updated while typing. */
-export function LivePreview({ saver }: { saver: Pick<PostSaver, 'post' | 'subscribe'> }) {
-  const post = useStore({ read: saver.post, subscribe: saver.subscribe });
+export function LivePreview({ saver }: { saver: Pick<PostSaver, 'currentPost' | 'subscribe'> }) {
+  const post = useStore({ read: saver.currentPost, subscribe: saver.subscribe });
   const user = useUser();
   const visitor = useVisitorPlace();
   const now = useNow();

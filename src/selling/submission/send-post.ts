@@ -83,7 +83,7 @@ export async function sendPost(
   const controller = new AbortController();
   void abortOnSignOut(user, controller);
   const { id: postId } = saver;
-  const post = saver.post();
+  const post = saver.currentPost();
   const files = filesOf(post).size;
   const showProgress = (share: number | null) =>
     submissionStore.write({

@@ -117,7 +117,7 @@ async function upload(
   { key }: PostAttempt,
   { saver, user, signal, onProgress }: SubmitPostOptions,
 ): Promise<void> {
-  const form = toFormData(saver.post(), user);
+  const form = toFormData(saver.currentPost(), user);
   try {
     await withIdempotencyKey('/api/products/', key, (headers) =>
       uploadForm('/api/products/', form, { signal, onProgress, headers }),
@@ -148,12 +148,12 @@ export async function submitPost(options: SubmitPostOptions): Promise<Submission
     findArrival: async (attempt) => {
       const { listings } = await fetchFresh(queryClient, catalogueQuery);
       if (!hasArrived(listings, attempt)) return null;
-      return hasSameContent(attempt, saver.post()) ? 'already-on-server' : 'older-version-on-server';
+      return hasSameContent(attempt, saver.currentPost()) ? 'already-on-server' : 'older-version-on-server';
     },
     begin: (earlier) =>
-      earlier && hasSameContent(earlier, saver.post())
+      earlier && hasSameContent(earlier, saver.currentPost())
         ? earlier
-        : newAttempt(saver.post(), user, queryClient),
+        : newAttempt(saver.currentPost(), user, queryClient),
     keepAttempt: (attempt) =>
       // A refused post is not sent again automatically.
       saver.setStatus(attempt ? { attempt, owner: user.id } : { attempt: null, state: 'draft' }),

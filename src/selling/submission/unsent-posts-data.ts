@@ -4,7 +4,7 @@ import { plural, t } from '@/language/translate';
 import { claimPosts } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { openDraftStore } from '@/selling/drafts/draft-store';
-import { type Post, countPhotos } from '@/selling/post/post';
+import { type Post, countAllPhotos } from '@/selling/post/post';
 import { sendPending } from './pending-posts';
 
 const nameUnsent = (count: number) =>
@@ -18,7 +18,7 @@ function describePosts(
 ): string[] {
   if (posts.length === 0) return [];
   const named = countText(posts.length);
-  const count = posts.reduce((sum, { media }) => sum + countPhotos(media), 0);
+  const count = posts.reduce((sum, { media }) => sum + countAllPhotos(media), 0);
   const photos = plural(count, { one: '{count} photo', other: '{count} photos' });
   return [count > 0 ? t('{posts} with {photos}', { posts: named, photos }) : named];
 }

@@ -77,9 +77,9 @@ function openEditor(): PostEditor | null {
   return owner === null || owner === currentAccountId() ? editor : null;
 }
 
-export const formText = (): string => openEditor()?.saver.post().fields.productName ?? '';
+export const formText = (): string => openEditor()?.saver.currentPost().fields.productName ?? '';
 export const formFiles = (): number => {
-  const media = openEditor()?.saver.post().media;
+  const media = openEditor()?.saver.currentPost().media;
   return media ? [media.main, ...media.additional].filter(Boolean).length : 0;
 };
 

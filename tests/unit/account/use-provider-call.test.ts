@@ -12,7 +12,7 @@ it.each([undefined, null, 'text', new Error('Not for people.'), { errors: 7 }])(
     // oxlint-disable-next-line prefer-promise-reject-errors -- code that is not ours rejects with anything
     act(() => void result.current.attempt(() => Promise.reject(reason)));
     await waitFor(() => expect(result.current.error).toBe('Signup failed. Try again.'));
-    expect(result.current.running).toBe(false);
+    expect(result.current.isRunning).toBe(false);
     let ran = false;
     act(
       () =>

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { shownLanguage } from '@/language/messages';
-import { loadAdvice } from '@/api/load-advice';
+import { failureAdvice } from '@/api/failure-advice';
 import { readRetryAfter, refusal } from '@/api/refusal';
 
 const headers = (given: Record<string, string>) => (name: string) => given[name] ?? null;
 const advice = (status: number, given: Record<string, string> = {}) =>
-  loadAdvice(refusal(status, null, headers(given)));
+  failureAdvice(refusal(status, null, headers(given)));
 
 const soon = 'Please try again in a moment.';
 const unclear = 'The server did not understand this. Reload the page, then try again.';
@@ -50,7 +50,7 @@ describe('a refusal', () => {
   it.each([429, 503])('with status %d says when to retry if the server does', (status) => {
     const failure = refusal(status, null, headers({ 'retry-after': '12' }));
     expect(failure).toMatchObject({ status, retryAfter: 12_000 });
-    expect(loadAdvice(failure)).toBe('The server is busy. Please try again in 12 s.');
+    expect(failureAdvice(failure)).toBe('The server is busy. Please try again in 12 s.');
   });
 
   it.each([403, 500])('with status %d ignores a wait that it cannot ask for', (status) => {
@@ -63,7 +63,7 @@ describe('a refusal', () => {
   ])('counts at least a second, rounded up: %s', (text, seconds) => {
     vi.setSystemTime(Date.parse('Sat, 21 Nov 2026 08:59:59.800 GMT'));
     const failure = refusal(429, null, headers({ 'retry-after': text }));
-    expect(loadAdvice(failure)).toBe(`The server is busy. Please try again in ${seconds}.`);
+    expect(failureAdvice(failure)).toBe(`The server is busy. Please try again in ${seconds}.`);
   });
 
   it('says the wait in the language that is shown by then', () => {
@@ -74,7 +74,7 @@ describe('a refusal', () => {
         'The server is busy. Please try again in {seconds} s.': 'Überlastet. In {seconds} s wieder.',
       },
     });
-    expect(loadAdvice(failure)).toBe('Überlastet. In 12 s wieder.');
+    expect(failureAdvice(failure)).toBe('Überlastet. In 12 s wieder.');
   });
 
   it('keeps status and body', () => {

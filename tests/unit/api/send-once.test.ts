@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import type { Attempt } from '@/api/attempt';
 import { isCopyOfAttempt, sendOnce } from '@/api/send-once';
-import { serverAhead } from '@/platform/server-clock';
+import { serverClockLead } from '@/platform/server-clock';
 import { day, minute } from '@/platform/time';
 import { fixedNow } from '#tests/data/clock';
 import { failureOf } from './failure-of';
@@ -158,7 +158,7 @@ describe('an entry of the server’s list', () => {
     ['behind, which the attempt did not know', -365 * day],
   ])('is found by its date if the device is a year %s', (_case, wrong) => {
     const attempt = { startedAt: fixedNow + wrong, isByDevice: true, knownIds: null };
-    serverAhead.write(-wrong);
+    serverClockLead.write(-wrong);
     expect(isCopyOfAttempt(attempt)({ id: '2', date: fixedNow })).toBe(true);
     expect(isCopyOfAttempt(attempt)({ id: '2', date: fixedNow - 16 * minute })).toBe(false);
   });

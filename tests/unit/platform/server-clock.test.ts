@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordServerDate, serverAhead, serverNow } from '@/platform/server-clock';
+import { recordServerDate, serverClockLead, serverNow } from '@/platform/server-clock';
 import { day, hour, minute } from '@/platform/time';
 
 /** The headers of a server whose clock is `ahead` ms; HTTP dates have no milliseconds. */
@@ -17,7 +17,7 @@ describe('the server’s time', () => {
   });
 
   it('is learned if the clocks differ by a minute', () => {
-    serverAhead.write(minute);
+    serverClockLead.write(minute);
     expect(serverNow()).toBe(Date.now() + minute);
   });
 
@@ -29,7 +29,7 @@ describe('the server’s time', () => {
   it('accounts for the age of a cached answer', () => {
     recordServerDate(dated(-hour, { age: '3600' }));
     expect(serverNow()).toBe(Date.now());
-    serverAhead.write(-Infinity);
+    serverClockLead.write(-Infinity);
     recordServerDate(dated(day - hour, { age: '3600' }));
     expect(serverNow()).toBe(Date.now() + day);
   });
@@ -38,7 +38,7 @@ describe('the server’s time', () => {
     recordServerDate(dated(0));
     recordServerDate(dated(-day));
     expect(serverNow()).toBe(Date.now());
-    serverAhead.write(-Infinity);
+    serverClockLead.write(-Infinity);
     recordServerDate(dated(-day));
     recordServerDate(dated(-day + 5000));
     expect(serverNow()).toBe(Date.now() - day);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serverAhead } from '@/platform/server-clock';
+import { serverClockLead } from '@/platform/server-clock';
 import { day } from '@/platform/time';
 import { claimDoubtfulPost, claimPosts, openDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
 import { createPostSaver } from '@/selling/drafts/post-saver';
@@ -99,7 +99,7 @@ describe('drafts', () => {
     /** Writes or reads a draft on a device whose clock shows `now`; `ahead` is the difference to the server. */
     const at = async <Result>(now: number, ahead: number | null, work: () => Promise<Result>) => {
       vi.setSystemTime(now);
-      serverAhead.write(ahead ?? -Infinity);
+      serverClockLead.write(ahead ?? -Infinity);
       return work();
     };
     const write = async () => {

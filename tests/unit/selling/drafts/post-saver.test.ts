@@ -44,7 +44,7 @@ describe('a post that is being written', () => {
   });
 
   it.each([
-    ['is changed', (saver: PostSaver) => saver.save(saver.post())],
+    ['is changed', (saver: PostSaver) => saver.save(saver.currentPost())],
     ['is about to be sent', (saver: PostSaver) => saver.settled()],
   ])(
     'is stored again with all its files after the browser cleared its storage and it %s',
@@ -106,7 +106,7 @@ describe('the record of a post', () => {
   it('has its state, owner and time', async () => {
     const post = buildPost({ id: 'a' });
     const saver = createPostSaver(post, null);
-    expect([saver.id, saver.post(), saver.status()]).toEqual([
+    expect([saver.id, saver.currentPost(), saver.status()]).toEqual([
       'a',
       post,
       { state: 'draft', owner: null, attempt: null },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   type Post,
-  countPhotos,
+  countAllPhotos,
   emptyMedia,
   isEmptyPost,
   leftOutText,
@@ -113,9 +113,9 @@ describe('the pictures of a post', () => {
 
   it("include the seller's photo in the count", () => {
     const { media } = buildPost({ media: { additional: images(2) } });
-    expect(countPhotos(media)).toBe(3);
-    expect(countPhotos({ ...media, profile: buildPhoto(), main: null })).toBe(3);
-    expect(countPhotos(emptyMedia)).toBe(0);
+    expect(countAllPhotos(media)).toBe(3);
+    expect(countAllPhotos({ ...media, profile: buildPhoto(), main: null })).toBe(3);
+    expect(countAllPhotos(emptyMedia)).toBe(0);
   });
 });
 

@@ -195,7 +195,7 @@ describe('a second attempt', () => {
     api.answer = 'unreachable';
     const saver = await keepPost();
     await send(saver);
-    await saver.save(change(saver.post()));
+    await saver.save(change(saver.currentPost()));
     api.answer = 'created';
     expect(await send(saver)).toBe(true);
     const keys = setHeader.mock.calls.filter(([name]) => name === 'idempotency-key');
@@ -227,7 +227,7 @@ describe('a post that waits for its seller to sign in', () => {
   it('becomes a draft if its files were lost, and is not sent', async () => {
     const api = servePosts();
     const saver = await keepPost({ state: 'pending' });
-    await browser.removeFile(saver.id, saver.post().media.additional[0]?.id ?? '');
+    await browser.removeFile(saver.id, saver.currentPost().media.additional[0]?.id ?? '');
     loadPage(browser);
     await sendPending(hana, queryClient);
     expect(api.posts).toHaveLength(0);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { loadAdvice } from '@/api/load-advice';
+import { failureAdvice } from '@/api/failure-advice';
 
-describe('loadAdvice', () => {
+describe('failureAdvice', () => {
   it.each([
     ['Failed to fetch', 'network', 'Failed to fetch. Check your connection, then try again.'],
     ['Lost. Or slow.', 'network', 'Lost. Or slow. Check your connection, then try again.'],
@@ -10,19 +10,19 @@ describe('loadAdvice', () => {
     ['The server answered 500.', 'http', 'The server answered 500. Please try again in a moment.'],
     ['x', 'invalid-body', 'The server sent something we cannot read. Please try again in a moment.'],
   ] as const)('says of %j, a failure of kind %s: %s', (message, kind, advice) => {
-    expect(loadAdvice(new ApiError(message, { kind }))).toBe(advice);
+    expect(failureAdvice(new ApiError(message, { kind }))).toBe(advice);
   });
 
   it('prefers the advice that a failure brings', () => {
-    expect(loadAdvice(new ApiError('x', { kind: 'http', advice: 'Come back.' }))).toBe('Come back.');
+    expect(failureAdvice(new ApiError('x', { kind: 'http', advice: 'Come back.' }))).toBe('Come back.');
   });
 
   it.each([
     new ApiError('No listing of the answer can be read.', { kind: 'invalid-body' }),
     new TypeError('x is not a function'),
   ])('hides the internal message of %s, and says when to retry', (error) => {
-    expect(loadAdvice(error)).not.toContain(error.message);
-    expect(loadAdvice(error)).toMatch(/try again/i);
+    expect(failureAdvice(error)).not.toContain(error.message);
+    expect(failureAdvice(error)).toMatch(/try again/i);
   });
 });
 

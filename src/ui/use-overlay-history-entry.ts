@@ -5,19 +5,19 @@ import { isRecord } from '@/platform/parse-values';
  * Gives an overlay its own history entry, so Back closes it, and removes the entry when the overlay closes
  * otherwise. The entry copies the router's state, so the router sees no navigation.
  */
-export function useOverlayEntry(onClose: () => void): void {
+export function useOverlayHistoryEntry(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    let isEntered = false;
+    let isPushed = false;
     // In a timer: strict mode undoes the first effect at once, and its entry would stay behind.
     const timer = setTimeout(() => {
       const state: unknown = window.history.state;
       const index = isRecord(state) && typeof state['idx'] === 'number' ? state['idx'] : 0;
       window.history.pushState({ ...(isRecord(state) && state), idx: index + 1, overlay: true }, '');
-      isEntered = true;
+      isPushed = true;
     });
     const onPopState = () => {
-      isEntered = false;
+      isPushed = false;
       close();
     };
     window.addEventListener('popstate', onPopState);
@@ -26,7 +26,7 @@ export function useOverlayEntry(onClose: () => void): void {
       window.removeEventListener('popstate', onPopState);
       const state: unknown = window.history.state;
       // A link in the overlay may have replaced the entry; `back()` would then leave the new page.
-      if (isEntered && isRecord(state) && state['overlay'] === true) window.history.back();
+      if (isPushed && isRecord(state) && state['overlay'] === true) window.history.back();
     };
   }, []);
 }

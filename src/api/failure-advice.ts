@@ -28,7 +28,7 @@ function adviceByKind({ kind, message: words, status }: ApiError): string {
 }
 
 /** Says why something could not be loaded, and what to do about it. */
-export function loadAdvice(error: Error): string {
+export function failureAdvice(error: Error): string {
   if (!(error instanceof ApiError))
     return t('The server sent something we cannot read. Please try again in a moment.');
   return error.advice === undefined ? adviceByKind(error) : t(error.advice, error.adviceValues);
