@@ -18,16 +18,16 @@ function withImports(assets: string, files: readonly string[]): string[] {
 }
 
 test('a chosen language works offline on every page', async ({ page, server, distDir }) => {
-  const [home = '', car = '', aboutUs = '', product = ''] = [
+  const [home = '', car = '', helpCenter = '', product = ''] = [
     ['first', 'Fresh offers'],
     ['lists', 'A shining car in no time!'],
-    ['app', 'About Us'],
+    ['app', 'Help Center'],
     ['later', 'Product name'],
   ].map(([part, text = '']): string => {
     const file = path.join(root, `src/language/catalogues/de/${part}.json`);
     return JSON.parse(readFileSync(file, 'utf8'))[text];
   });
-  const samples = [home, car, aboutUs, product];
+  const samples = [home, car, helpCenter, product];
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));
   await visitOnce(page, server.origin);
   const assets = path.join(distDir, 'assets');
@@ -51,7 +51,7 @@ test('a chosen language works offline on every page', async ({ page, server, dis
   await server.close();
   for (const [address, text] of [
     ['/', home],
-    ['/aboutus', aboutUs],
+    ['/aboutus', helpCenter],
     ['/form', product],
   ] as const) {
     await page.goto(`${server.origin}${address}`);
