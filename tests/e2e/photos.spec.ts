@@ -98,8 +98,8 @@ const look = (page: Page, { type, bytes }: { type: string; bytes: Buffer }) =>
     `data:${type};base64,${bytes.toString('base64')}`,
   );
 
-test.describe('what is picked', () => {
-  test('eleven times is at most 8 MB, upright and without metadata', async ({ page }) => {
+test.describe('a picked file', () => {
+  test('eleven big photos are at most 8 MB, upright and without metadata', async ({ page }) => {
     await page.goto('/form');
     const path = await takeBigPhoto(page);
     const original = readFileSync(path);
@@ -136,7 +136,7 @@ test.describe('what is picked', () => {
     await expect.poll(async () => (await keptFiles(page)).length).toBe(2);
   });
 
-  test('takes eleven photos, counts those left out, and offers to add more once there is room', async ({
+  test('at most eleven photos are taken, those left out are counted, and more can be added once there is room', async ({
     page,
   }) => {
     await page.goto('/form');

@@ -94,7 +94,7 @@ describe('comparing', () => {
     expect(screen.queryByRole('row', { name: /^Condition/ })).not.toBeInTheDocument();
   });
 
-  it('removes one, and says how many are no longer offered', async () => {
+  it('removes an offer, and says how many are no longer offered', async () => {
     serveProducts(rows);
     const { user } = openApp('/compare?offer=1&offer=2&offer=99');
     expect(await screen.findByText('One of them is no longer offered.')).toBeVisible();
@@ -107,7 +107,7 @@ describe('comparing', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Saved offers' })).toBeVisible();
   });
 
-  it('opens at most four, and nothing without any', async () => {
+  it('compares at most four offers, and says if there is nothing to compare', async () => {
     serveProducts(rows);
     const { unmount } = openApp('/compare?offer=1&offer=1&offer=2&offer=3&offer=4&offer=5');
     expect(await columns()).toHaveLength(4);

@@ -16,7 +16,7 @@ const sofa = buildRow({
 
 afterEach(() => usualMedia.forEach((query) => holdingMedia.add(query)));
 
-describe('the pictures of an offer', () => {
+describe('the gallery of an offer', () => {
   it('moves through its pictures with arrow keys and thumbnails on a phone', async () => {
     holdingMedia.delete('(min-width: 64rem)');
     serveProducts([sofa]);

@@ -203,7 +203,7 @@ describe('detail', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
   });
 
-  it('shows the product of a link on if the answer is cut off before its row', async () => {
+  it('keeps showing the product of a link if the answer is cut off before its row', async () => {
     const answer = serveInParts();
     const { queryClient } = openApp('/nearby-detail?id=70', {
       state: toListingState(buildListing(sofa)),

@@ -115,7 +115,7 @@ describe('home', () => {
     expect(listings()).toHaveLength(9);
   });
 
-  it('shows four skeletons a section while it loads', async () => {
+  it('shows four skeletons in each section while it loads', async () => {
     holdProducts();
     openApp('/');
     const sections = await screen.findAllByRole('status', { name: 'Loading offers' });

@@ -162,7 +162,7 @@ describe('hostile rows', { timeout: 60_000 }, () => {
     expect(button).toHaveFocus();
   });
 
-  it('can be shown full screen by the hundred', async () => {
+  it('show two hundred pictures full screen', async () => {
     const rows = hostileRows('music').filter(({ hostility }) => hostility === '200 pictures');
     serveProducts([buildNeighbour('music'), ...rows.map(({ row }) => row)]);
     openApp('/Music_And_Instruments');

@@ -46,7 +46,7 @@ const keptPosts = async () => (await openDraftStore()).posts();
 const isOut = () => screen.findByRole('heading', { level: 1, name: 'Welcome back' });
 
 describe('logging out with unsent work', () => {
-  it('keeps it for the next sign-in, hidden from everyone else, and clears the likes', async () => {
+  it('keeps the work for the next sign-in, hidden from everyone else, and clears the likes', async () => {
     const { answer, user } = await leave();
     await answer(/^Keep it/);
     await isOut();
@@ -71,7 +71,7 @@ describe('logging out with unsent work', () => {
     expect(likes.read().has(hana.id)).toBe(false);
   });
 
-  it('deletes it', async () => {
+  it('deletes the work', async () => {
     const { answer } = await leave();
     await answer(/^Delete it/);
     await isOut();
@@ -101,7 +101,7 @@ describe('logging out with unsent work', () => {
     expect(sessionStore.read().status).toBe('signed-in');
   });
 
-  it('sends it first, and stays signed in if sending fails', async () => {
+  it('sends the work first, and stays signed in if sending fails', async () => {
     const { answer, api, question } = await leave();
     await answer(/^Send it now/);
     expect(await question.findByText(/^Not everything could be sent/)).toBeVisible();

@@ -83,7 +83,7 @@ describe('/nearby-shops', () => {
     expect(await shownNames()).toEqual(['Next door', 'Two streets on', 'Of no point']);
   });
 
-  it('says what it waits for', async () => {
+  it('says that it is finding the location', async () => {
     stubGeolocation('nothing yet');
     const { user } = openStrictApp('/nearby-shops');
     await user.click(await useMyLocation());
@@ -221,7 +221,7 @@ describe('/nearby-shops without its endpoint', () => {
     expect(await shownNames()).toEqual(['Near', 'Just within 2 km']);
   });
 
-  it('tries again, and has the server’s answer then', async () => {
+  it('shows the server’s answer after a retry', async () => {
     stubGeolocation(here, { permission: 'granted' });
     serveProducts(catalogue);
     failNearby();

@@ -59,13 +59,13 @@ describe('/notifications', () => {
     expect(first.closest('p')).toHaveTextContent('A cot for 3,500 birr? Call 0911 23 45 67 or 0922345678.');
   });
 
-  it('says that there are none', async () => {
+  it('says that there are no requests', async () => {
     serveEntries();
     openApp('/notifications');
     expect(await screen.findByText('No messages yet.')).toBeVisible();
   });
 
-  it('says that it needs a connection, and tries again; a failed refresh keeps the list', async () => {
+  it('says that requests need a connection, and tries again; a failed refresh keeps the list', async () => {
     const api = serveEntries(requestRows(1));
     api.loadStatus = 500;
     const { user, queryClient } = openApp('/notifications');
@@ -111,7 +111,7 @@ describe('/notifications', () => {
     expect(like).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('counts on the bar the requests since the last visit, and marks them', async () => {
+  it('counts the requests since the last visit on the bar, and marks them', async () => {
     keepInBrowser('gulit:requests-seen', String(Date.parse(dateBefore(3 * minute))));
     serveEntries(requestRows(5));
     const { user } = openApp('/services');
@@ -126,7 +126,7 @@ describe('/notifications', () => {
     expect(await screen.findByRole('link', { name: 'Requests', hidden: true })).toBeInTheDocument();
   });
 
-  it('counts them in the menu too', async () => {
+  it('counts new requests in the menu too', async () => {
     keepInBrowser('gulit:requests-seen', String(Date.parse(dateBefore(3 * minute))));
     serveEntries(requestRows(5));
     const { user } = openApp('/services');
@@ -170,26 +170,23 @@ describe('the message form', () => {
   it.each([
     [201, '✅ Message submitted!'],
     [500, 'There was a problem submitting your message.'],
-  ])(
-    'shows that it is sending until the server answers %i, then for two seconds: %s',
-    async (status, banner) => {
-      const answer = serveEntriesLater(status);
-      const { user } = openApp('/notifications');
-      await user.type(await field(), 'A boat');
-      vi.useFakeTimers({ shouldAdvanceTime: true });
-      await user.click(screen.getByRole('button', { name: 'Submit' }));
-      expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
-      answer();
-      expect(await screen.findByText(banner)).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
-      await act(() => vi.advanceTimersByTimeAsync(1500));
-      expect(screen.getByText(banner)).toBeVisible();
-      await act(() => vi.advanceTimersByTimeAsync(500));
-      expect(screen.queryByText(banner)).toBeNull();
-    },
-  );
+  ])('shows “Sending...” until the server answers %i, then for two seconds: %s', async (status, banner) => {
+    const answer = serveEntriesLater(status);
+    const { user } = openApp('/notifications');
+    await user.type(await field(), 'A boat');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    answer();
+    expect(await screen.findByText(banner)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    expect(screen.getByText(banner)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(screen.queryByText(banner)).toBeNull();
+  });
 
-  it('is not overwritten by an earlier answer', async () => {
+  it('keeps a sent request in the list when an older answer arrives after it', async () => {
     const api = serveEntries(requestRows(1));
     const { user, queryClient } = openApp('/notifications');
     await screen.findByText('Request 1');
@@ -234,7 +231,7 @@ describe('the message form', () => {
 });
 
 describe('/chat', () => {
-  it('shows the newest at the bottom, refreshes while visible and never while hidden', async () => {
+  it('shows the newest message at the bottom, and refreshes only while the page is visible', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() });
     const api = serveEntries(requestRows(3));
     openApp('/chat');
@@ -257,7 +254,7 @@ describe('/chat', () => {
     await waitFor(() => expect(texts().at(-1)).toContain('Request 0'));
   });
 
-  it('shows fifty, and earlier ones on demand', async () => {
+  it('shows fifty messages, and earlier ones on demand', async () => {
     serveEntries(requestRows(60));
     const { user } = openApp('/chat');
     const log = await screen.findByRole('log', { name: 'Messages' });

@@ -6,7 +6,7 @@ import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
 import { serveProducts, server } from '#tests/server/server';
 
-describe('what can go wrong around a page', () => {
+describe('navigation and loading', () => {
   it('does not load the catalogue twice if a page is left while loading', async () => {
     let loads = 0;
     let answer = () => {};
@@ -27,7 +27,7 @@ describe('what can go wrong around a page', () => {
     expect(loads).toBe(1);
   });
 
-  it('keeps both of two filters that change at once', async () => {
+  it('keeps both filters if two change at once', async () => {
     serveProducts([buildRow({ price: '900.00', discount: '5' }), buildRow({ price: '5000.00' })]);
     const { user } = openApp('/homes');
     await openFilter(user, 'Price');

@@ -18,7 +18,7 @@ const results = async () =>
   );
 
 describe('search', () => {
-  it('finds the text in name, company and place, without regard to case, trimmed', async () => {
+  it('finds offers by name, company or place, ignoring case and spaces around the text', async () => {
     serveProducts(rows);
     openApp('/search?query=%20SOFA%20');
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for “SOFA”' })).toBeVisible();
@@ -26,7 +26,7 @@ describe('search', () => {
     expect(document.title).toBe('Results for “SOFA” · Gulit');
   });
 
-  it('finds across name, company and place joined by a space', async () => {
+  it('finds an offer by a text that begins in its company and ends in its place', async () => {
     serveProducts(rows);
     openApp('/search?query=tech%20bole');
     expect(await results()).toEqual(['Laptop']);
@@ -41,7 +41,7 @@ describe('search', () => {
     expect(window.location.pathname).toBe('/Music_And_Instruments');
   });
 
-  it('links to no category without a match or a text', async () => {
+  it('links to no category if none matches or the text is empty', async () => {
     serveProducts(rows);
     for (const query of ['sheger', '']) {
       const { unmount } = openApp(`/search?query=${query}`);
@@ -51,7 +51,7 @@ describe('search', () => {
     }
   });
 
-  it('says if nothing is found', async () => {
+  it('says that no products were found', async () => {
     serveProducts(rows);
     openApp('/search?query=zebra');
     expect(await screen.findByText('No products found.')).toBeVisible();

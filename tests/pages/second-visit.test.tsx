@@ -78,7 +78,7 @@ describe('a second visit', () => {
     expect(names()).toEqual(['New lamp', 'Old chair', 'Old table']);
   });
 
-  it('shows them offline, with their age and the failed refresh', async () => {
+  it('shows cached offers offline, with their age and the failed refresh', async () => {
     await visitBefore([chair, table], 3 * day);
     cutProducts();
     openApp('/homes');

@@ -82,7 +82,7 @@ describe('the page of a shop', () => {
     );
   });
 
-  it('says if it gave no contact', async () => {
+  it('says if the shop gave no contact', async () => {
     serveProducts([buildRow({ company_name: 'Abay', contact_phone: null })]);
     openApp(sellerPath('Abay'));
     expect(await screen.findByText(/^This shop gave no contact\./)).toBeVisible();

@@ -65,7 +65,7 @@ describe('/shops-directory', () => {
     expect(await screen.findByText('No shops found.')).toBeVisible();
   });
 
-  it('says if there are none yet', async () => {
+  it('says if there are no shops yet', async () => {
     serveProducts([]);
     openApp(directory);
     expect(await screen.findByText('No shops yet.')).toBeVisible();

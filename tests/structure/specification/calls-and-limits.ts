@@ -5,7 +5,7 @@ export const callsAndLimits = parseSentences(`
 7 | “GET /api/products/”, without a payload, for search, recents, holiday and own posts | pages/calls.test.tsx | %s asks %s, and nothing else of that kind
 7 | It is filtered in the browser by category and verified | unit/listings/categories/collections.test.ts | judges a post %s
 7 | It is filtered in the browser by discount and date | unit/listings/categories/collections.test.ts | judges a discounted post %s
-7 | It is filtered in the browser by text | pages/search.test.tsx | finds the text in name, company and place, without regard to case, trimmed
+7 | It is filtered in the browser by text | pages/search.test.tsx | finds offers by name, company or place, ignoring case and spaces around the text
 7 | It is the fallback of the nearby shops | pages/nearby.test.tsx | uses the catalogue after %s
 7 | POST /api/products/ is multipart, every field as text or file, with repeated “uploaded_images” | unit/selling/submission/to-form-data.test.ts | sends every field under the name of the API
 7 | The same as Chromium sends it | e2e/posting.spec.ts | has the API's names, only what was filled, and clean photos in order
@@ -52,15 +52,15 @@ export const callsAndLimits = parseSentences(`
 8 | Post: “✅ Your post submitted successfully! Waiting for verification.” for 4 s | unit/selling/submission/send-post.test.ts | arrives once, says so, and leaves the store
 8 | The form shows the success | pages/form.test.tsx | sends the post of a signed-in seller, and empties the form
 8 | The form shows the failure | pages/form.test.tsx | shows the server's errors beside the fields, keeps the post, and sends it again
-8 | Requests: “Internet connection is required to load messages.” | pages/notifications.test.tsx | says that it needs a connection, and tries again; a failed refresh keeps the list
-8 | Requests: “No messages yet.” | pages/notifications.test.tsx | says that there are none
+8 | Requests: “Internet connection is required to load messages.” | pages/notifications.test.tsx | says that requests need a connection, and tries again; a failed refresh keeps the list
+8 | Requests: “No messages yet.” | pages/notifications.test.tsx | says that there are no requests
 8 | Sign-up: the provider's first message | pages/accounts.test.tsx | shows the provider's error for %s and %s
 8 | Sign-up: else “Signup failed. Try again.” | pages/accounts.test.tsx | shows our own message if the provider sends none
 8 | Sign-up: the same without a connection | pages/accounts-offline.test.tsx | keeps typed text %s, and continues from there
 8 | “❌ No internet connection. Please check your connection and try again.” | pages/form.test.tsx | says that there is no connection if signing in is needed, and stays
 8 | “Product not found” | pages/detail.test.tsx | says 'Product not found' for %s
 8 | “Please enter a message.” | pages/notifications.test.tsx | refuses a blank message
-8 | “No products found.” | pages/search.test.tsx | says if nothing is found
+8 | “No products found.” | pages/search.test.tsx | says that no products were found
 8 | Card screens and new products log their errors to the console | pages/listing-pages.test.tsx | shows six skeletons while loading, its load error, exactly its verified listings, newest first, and its empty message
 9 | Nearby radius 2: “radius=2” | pages/calls.test.tsx | %s asks %s, and nothing else of that kind
 9 | Without the call it is 2 km: “Just within 2 km” | pages/nearby.test.tsx | uses the catalogue after %s
@@ -72,7 +72,7 @@ export const callsAndLimits = parseSentences(`
 9 | 5 to 10 extra images | unit/selling/post/post-rules.test.ts | may be %i additional ones
 9 | 57 categories in the form | structure/categories.test.ts | begin with the 57 agreed ones in order, without duplicates
 9 | Discounts waiting, 5, 10, 15, 20 | pages/form.test.tsx | offers the agreed discounts
-9 | The banner of a message: 2 s | pages/notifications.test.tsx | shows that it is sending until the server answers %i, then for two seconds: %s
+9 | The banner of a message: 2 s | pages/notifications.test.tsx | shows “Sending...” until the server answers %i, then for two seconds: %s
 9 | Post, success: 4 s | unit/selling/submission/send-post.test.ts | arrives once, says so, and leaves the store
 9 | Post, failure: 4 s | unit/selling/submission/server-messages.test.ts | shows the server's message, or else our own: %j, %s
 9 | Post, network error: 2 s | unit/selling/submission/server-messages.test.ts | is short for %s
@@ -83,7 +83,7 @@ export const callsAndLimits = parseSentences(`
 9 | The bar hides after 10 px | unit/app/shell/use-hidden-by-scroll.test.ts | %s: scrolled to %j it is hidden: %j
 9 | Typing: 100 ms a character | pages/home.test.tsx | types its welcome line, one character per 100 ms
 9 | 6 skeleton cards on most lists | pages/listing-pages.test.tsx | shows six skeletons while loading, its load error, exactly its verified listings, newest first, and its empty message
-9 | 4 skeleton cards at least | pages/home.test.tsx | shows four skeletons a section while it loads
+9 | 4 skeleton cards at least | pages/home.test.tsx | shows four skeletons in each section while it loads
 9 | 4 images of a card before the toggle | pages/cards.test.tsx | show up to four pictures, and the rest with the details behind More... (%s)
 9 | 8 requests first | pages/notifications.test.tsx | shows eight requests, the newest first, and the rest on demand
 9 | The content is at most 1200 px wide | e2e/every-page.spec.ts | everything that opens on a page can be read at every width

@@ -40,7 +40,7 @@ export const shellAndRoutes = parseSentences(`
 2 Shell | The footer has social and phone links | pages/shell.test.tsx | has the footer and the request box at %s
 2 Shell | Every link of bar, menu, strip and footer leads to a page | structure/links.test.ts | of %s lead with %s to an existing page
 2 Routes | / and /discounts show the home list | pages/home.test.tsx | shows the category grid, fresh offers and daily discounts
-2 Routes | /search?query= matches name, company and place joined, in any case | pages/search.test.tsx | finds across name, company and place joined by a space
+2 Routes | /search?query= matches name, company and place joined, in any case | pages/search.test.tsx | finds an offer by a text that begins in its company and ends in its place
 2 Routes | The same as a rule | unit/listings/matches-text.test.ts | finds %j across name, company and place
 2 Routes | /comments takes product and image from the navigation state | pages/comments.test.tsx | opens from the ids in the navigation state
 2 Routes | /myprofile shows first name, last name and email | pages/accounts.test.tsx | shows the user's name and email at %s

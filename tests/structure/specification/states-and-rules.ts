@@ -11,7 +11,7 @@ export const statesAndRules = parseSentences(`
 4 | Sign-up, error | pages/accounts.test.tsx | shows the provider's error for %s and %s
 4 | Sign-up, success: account, code by email, active session, /welcome | pages/accounts.test.tsx | signs somebody up by a code, and welcomes them
 4 | The same in Chromium, then home after 3 s | e2e/account.spec.ts | a new user signs up with the code, sees the welcome page and lands on the home page signed in
-4 | Message form: “Sending...”, then “✅ Message submitted!” or “There was a problem submitting your message.” for 2 s | pages/notifications.test.tsx | shows that it is sending until the server answers %i, then for two seconds: %s
+4 | Message form: “Sending...”, then “✅ Message submitted!” or “There was a problem submitting your message.” for 2 s | pages/notifications.test.tsx | shows “Sending...” until the server answers %i, then for two seconds: %s
 4 | A submitted post awaits verification | pages/form.test.tsx | sends the post of a signed-in seller, and empties the form
 4 | Only verified posts appear publicly | unit/listings/selectors.test.ts | answers for %j: %j
 4 | Submit without an account: “⚠️ Account not created. Please sign up” | pages/form.test.tsx | stores the post of a signed-out seller, and opens the login page
@@ -33,7 +33,7 @@ export const statesAndRules = parseSentences(`
 5 | Contact form: both show beside their field when it is submitted | pages/information.test.tsx | shows errors beside each field, and clears them when the field is edited
 5 | Post: product and company name are required | unit/selling/post/post-rules.test.ts | needs a %s that is not blank
 5 | Post: the main image is required | unit/selling/post/post-rules.test.ts | need the main one, however many others there are
-5 | Post: nothing else is required | unit/selling/post/post-rules.test.ts | needs nothing else
+5 | Post: nothing else is required | unit/selling/post/post-rules.test.ts | needs only the names of product and company
 5 | Post: links must be URLs | unit/selling/post/post-rules.test.ts | accepts only a web address as %s, or nothing
 5 | Post: latitude and longitude are read-only, from the device, with 6 decimals | pages/form.test.tsx | finds the device’s place, read-only and with six decimals
 5 | Post: a longer video alerts “Video must be 30 seconds or less.” and is cleared | unit/selling/form/post-editor.test.ts | a video of %d s leaves %j in the form, and says %j
@@ -41,7 +41,7 @@ export const statesAndRules = parseSentences(`
 5 | Post: “❌ You must upload between 5 and 10 additional images.” | unit/selling/post/post-rules.test.ts | are not %i additional ones: %s
 5 | Both are alerts: “Video must be 30 seconds or less.”, “❌ You must upload between 5 and 10 additional images.” | e2e/photos.spec.ts | is refused as a video of 31 s and taken as one of 30.4 s
 5 | Post: 5 and 10 additional images may be sent | unit/selling/post/post-rules.test.ts | may be %i additional ones
-5 | Post: the button for more is hidden at 10 | e2e/photos.spec.ts | takes eleven photos, counts those left out, and offers to add more once there is room
+5 | Post: the button for more is hidden at 10 | e2e/photos.spec.ts | at most eleven photos are taken, those left out are counted, and more can be added once there is room
 5 | Post: the discounts “waiting”, “5”, “10”, “15”, “20” | pages/form.test.tsx | offers the agreed discounts
 5 | Post: only texts and files that are not empty are sent | unit/selling/submission/to-form-data.test.ts | leaves out what is empty or blank
 5 | Post: no file without content is sent | unit/selling/submission/to-form-data.test.ts | leaves out a photo that is not there, and a file without content

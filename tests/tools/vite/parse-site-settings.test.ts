@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { parseSiteSettings } from '../../../tools/vite/environment';
 
 describe('parseSiteSettings', () => {
-  it('needs nothing', () => {
+  it('accepts an environment without settings', () => {
     const none = { SITE_ORIGIN: '', MEDIA_ORIGINS: [], SITE_SERVER_PATHS: [] };
     expect(parseSiteSettings({})).toEqual(none);
     expect(parseSiteSettings({ SITE_ORIGIN: '', MEDIA_ORIGINS: ' ', SITE_SERVER_PATHS: ' ' })).toEqual(none);
   });
 
-  it('takes origins', () => {
+  it('reads origins and paths', () => {
     expect(
       parseSiteSettings({
         SITE_ORIGIN: 'https://gulit.example/',

@@ -102,7 +102,7 @@ describe('request', () => {
     expect(calls).toBe(1);
   });
 
-  it('has no body for a refusal that is not JSON', async () => {
+  it('rejects without a body if the refusal is not JSON', async () => {
     answer(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await failureOf(probe())).toMatchObject({ kind: 'http', status: 502, body: null });
   });
@@ -202,7 +202,7 @@ describe('a request that has ended', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that failed makes later calls bypass the cache', async () => {
+  it('makes later calls bypass the cache if it failed', async () => {
     vi.useFakeTimers();
     const caches: unknown[] = [];
     vi.stubGlobal('fetch', (_address: string, { cache, signal }: RequestInit) => {
@@ -233,7 +233,7 @@ describe('the text of an answer', () => {
     expect((await probe()).text).toBe('ሰላም');
   });
 
-  it('that is cut off within a letter shows it', async () => {
+  it('ends with a replacement character if it is cut off within a letter', async () => {
     const bytes = new TextEncoder().encode('ሰላም').slice(0, 4);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(bytes)));
     expect((await probe()).text).toBe('ሰ\uFFFD');

@@ -184,7 +184,7 @@ describe('an upload', () => {
     });
   });
 
-  it('has no body if the refusal is not JSON', async () => {
+  it('rejects without a body if the refusal is not JSON', async () => {
     const { call, ended } = startUpload();
     call.answer(502, '<h1>Bad gateway</h1>');
     expect(await failureOf(ended)).toMatchObject({ kind: 'http', status: 502, body: null });
@@ -208,7 +208,7 @@ describe('an upload', () => {
     });
   });
 
-  it('that was cancelled before it began sends nothing', async () => {
+  it('sends nothing if it was cancelled before it began', async () => {
     const send = vi.spyOn(StoodUpload.prototype, 'send');
     const signal = AbortSignal.abort();
     const ended = uploadForm('/api/products/', new FormData(), { signal, onProgress: () => {} });

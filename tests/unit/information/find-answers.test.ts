@@ -23,7 +23,7 @@ const catalogue = {
 const found = (search: string) =>
   findAnswers(topics, search).flatMap(({ questions }) => questions.map(({ id }) => id));
 
-describe('the search of the answers', () => {
+describe('the search of the help center', () => {
   const english = shownLanguage.read();
   afterEach(() => shownLanguage.write(english));
 
@@ -32,7 +32,7 @@ describe('the search of the answers', () => {
     ['APP', ['theme', 'about']],
     [brand.name, ['about']],
     ['brand', []],
-  ])('reads question, answer and heading for %j', (search, expected) => {
+  ])('searches questions, answers and headings for %j', (search, expected) => {
     expect(found(search)).toEqual(expected);
   });
 
@@ -40,7 +40,7 @@ describe('the search of the answers', () => {
     ['dunkles menü', ['theme']],
     [`${brand.name} markt`, ['about']],
     ['dark', []],
-  ])('reads them in the language on the screen for %j', (search, expected) => {
+  ])('searches the texts of the current language for %j', (search, expected) => {
     shownLanguage.write({ code: 'de', catalogue });
     expect(found(search)).toEqual(expected);
   });

@@ -62,7 +62,7 @@ describe('a first reading', () => {
   });
 });
 
-describe('beside what is cached', () => {
+describe('a reading with a cache', () => {
   const keep = async (ids: readonly number[]) => {
     const texts = stubCaches();
     localStorage.setItem(catalogueCache.flagKey, 'true');
@@ -147,7 +147,7 @@ describe('beside what is cached', () => {
     expect(reading.latest()?.status).toBe('complete');
   });
 
-  it('stays cached if the connection breaks', async () => {
+  it('keeps the cached offers if the connection breaks', async () => {
     await keep(numbers(0, 3));
     const answer = serveInParts();
     const reading = follow(readCatalogue());
@@ -170,7 +170,7 @@ describe('beside what is cached', () => {
     expect(drawn).toEqual([3]);
   });
 
-  it('is looked for once', async () => {
+  it('looks for the cache once', async () => {
     // An earlier test may write at its end, but reads nothing.
     const found = vi.spyOn(await keep([1]), 'get');
     const { reading: first } = readUnfinished(startFirstReading);
@@ -181,7 +181,7 @@ describe('beside what is cached', () => {
     expect(found).toHaveBeenCalledOnce();
   });
 
-  it('is not read if rows are already known', async () => {
+  it('does not read the cache if rows are already known', async () => {
     const found = vi.spyOn(await keep([1]), 'get');
     const { reading } = readUnfinished(() => readCatalogue({ status: 'complete', listings: [] }));
     await arrive();
@@ -189,7 +189,7 @@ describe('beside what is cached', () => {
     expect(reading.counts).toEqual([]);
   });
 
-  it('is replaced by the complete catalogue when the browser is idle', async () => {
+  it('replaces the cache with the complete catalogue when the browser is idle', async () => {
     const texts = await keep([1]);
     localStorage.clear();
     resetPage();
@@ -200,7 +200,7 @@ describe('beside what is cached', () => {
     expect(kept).toMatchObject({ rows: [{ id: 2 }, { id: 3 }] });
   });
 
-  it('is skipped if the browser cannot store it', async () => {
+  it('skips the cache if the browser cannot store it', async () => {
     const put = vi.fn(() => Promise.reject(new DOMException('Full.', 'QuotaExceededError')));
     vi.stubGlobal('caches', { open: () => Promise.resolve({ put }) });
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2]))));

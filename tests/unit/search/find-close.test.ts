@@ -51,7 +51,7 @@ describe('findClose', () => {
     expect(find('r', true)).toEqual(expect.arrayContaining(['Radio advert', 'Running sneakers']));
   });
 
-  it('shows no more than asked', () => {
+  it('shows no more offers than the limit', () => {
     expect(findClose(index, readQuery('fridge'), { limit: 2 })).toHaveLength(2);
   });
 

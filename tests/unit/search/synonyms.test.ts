@@ -6,7 +6,7 @@ import { categories } from '@/listings/categories/categories';
 import { wordGroups } from '@/search/meanings';
 
 describe('the table of synonyms', () => {
-  it('finds by every word of a line offers with any other', async () => {
+  it('finds by every word of a line the offers with any other word of it', async () => {
     for (const { phrases: all } of wordGroups()) {
       const index = await createSearchIndex(all.map((name) => ({ name })));
       for (const typed of all)

@@ -33,7 +33,7 @@ function showInBody(html: string): void {
   document.body.insertAdjacentHTML('beforeend', `<form class="from-this-test">${html}</form>`);
 }
 
-describe('code that could not be had', () => {
+describe('code that failed to load', () => {
   beforeEach(() => {
     const script = Object.assign(document.createElement('script'), {
       type: 'module',

@@ -4,7 +4,7 @@ import { tintByIndex, tintBySeed } from '@/ui/tint';
 
 const grounds = Array.from({ length: 6 }, (_, index) => `var(--tint-${index})`);
 
-describe('the grounds', () => {
+describe('the tints', () => {
   it('are used in turn', () => {
     expect(Array.from({ length: 12 }, (_, index) => tintByIndex(index))).toEqual([...grounds, ...grounds]);
   });

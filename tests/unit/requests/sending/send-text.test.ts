@@ -216,7 +216,7 @@ describe('a request that failed', () => {
     expect(unsentTexts.read()).toEqual([]);
   });
 
-  it('joined with another by its writer is sent as one', async () => {
+  it('is sent as one request with the text that its writer added to it', async () => {
     const api = await failOnce();
     const edited = `${text} A stove`;
     changeUnsent(box, ({ submitted }) => ({

@@ -76,7 +76,7 @@ describe('the unsent texts of an account', () => {
     expect(unsentTexts.read()).toMatchObject([{ field: { kind: 'box' }, submitted: { text: 'bad' } }]);
   });
 
-  it('are deleted, and nobody else’s', async () => {
+  it('are deleted, and those of others stay', async () => {
     unsentTexts.write([unsent({}), unsent({ owner: 'user_other', text: 'Other' })]);
     await data.deleteUnsent?.(hana.id);
     expect(unsentTexts.read().map(({ text }) => text)).toEqual(['Other']);

@@ -104,7 +104,7 @@ describe('a field', () => {
     await other.end('well');
   });
 
-  it('of another writer is not emptied by it', async () => {
+  it('stays as it is while the text of another writer is sent', async () => {
     signIn();
     const field = open();
     act(() => field.current.setText('Hers'));

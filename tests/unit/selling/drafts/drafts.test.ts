@@ -74,7 +74,7 @@ describe('drafts', () => {
     expect(await offered()).toEqual(['new']);
   });
 
-  it('that another tab has open are not offered, and stay however old they are', async () => {
+  it('are not offered while another tab has them open, and stay however old they are', async () => {
     for (const id of ['open', 'left']) await keep(id, { savedAt: fixedNow - 7 * day - 1 });
     await offered();
     vi.setSystemTime(fixedNow + day);

@@ -30,7 +30,7 @@ async function watch() {
   return { told, stop: stopLast };
 }
 
-describe('while a post waits for a sign-in', () => {
+describe('the place of a post that waits for a sign-in', () => {
   it.each([
     ['is on the device', {}, 'device'],
     ['is gone if only a draft is stored', { state: 'draft' }, 'gone'],

@@ -42,12 +42,12 @@ describe('what has gone live', () => {
   });
 });
 
-describe('the store of it', () => {
+describe('the stored news of live posts', () => {
   const key = 'gulit:post-news';
   const read = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
   const newlyLive = () => renderHook(useNewlyLive).result.current;
 
-  it('counts only for the account until seen, and is empty for others', () => {
+  it('counts until it is seen, and only for its account', () => {
     recordOwnPosts(hana.id, posts({ a: false }));
     expect(read()).toEqual({ user_hana: { waiting: ['a'], live: [] } });
     recordOwnPosts(hana.id, posts({ a: true }));

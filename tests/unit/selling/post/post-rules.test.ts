@@ -51,7 +51,7 @@ describe('a post', () => {
     expect(v.safeParse(postSchema, { productName: 'Sofa', companyName: 'Mesfin' }).success).toBe(false);
   });
 
-  it('needs nothing else', () => {
+  it('needs only the names of product and company', () => {
     const result = v.safeParse(postSchema, { ...emptyFields, productName: 'Sofa', companyName: 'Mesfin' });
     expect(result.success).toBe(true);
   });

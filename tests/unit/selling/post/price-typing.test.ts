@@ -109,7 +109,7 @@ describe('a typed price', () => {
       expect(edit('1,500', `${pasted}|`, inputType), inputType).toBe(after);
   });
 
-  it('of a draft that is invalid is shown as typed', () => {
+  it('is shown as typed if a draft has an invalid one', () => {
     expect(showPrice('about 2000')).toBe('about 2000');
   });
 

@@ -81,7 +81,7 @@ describe('a post that a busy server has not taken', () => {
     expect(submissionStore.read().status).toBe('failed');
   });
 
-  it('that is being edited again is not sent automatically', async () => {
+  it('is not sent automatically while it is edited again', async () => {
     const api = servePosts();
     api.answer = { status: 429, body: {}, headers: { 'retry-after': '7' } };
     await keep('pending');

@@ -45,7 +45,7 @@ async function ask() {
 }
 
 describe('the question about an old post', () => {
-  it('that was answered in another tab is not shown to the next account', async () => {
+  it('is not shown to the next account if another tab has answered it', async () => {
     const { signInNext } = await ask();
     const [old] = await browser.posts();
     if (old) await browser.putPost({ ...old, owner: hana.id });

@@ -276,7 +276,7 @@ describe('a post on its way', () => {
     expect(announcement.read()).toMatchObject({ text, tone: 'plain' });
   });
 
-  it('that cannot be stored says so when cancelled', async () => {
+  it('says when cancelled if it cannot be stored', async () => {
     vi.spyOn(browser, 'putPost').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
     const { ended, submission } = await startUpload();
     submission.cancel();

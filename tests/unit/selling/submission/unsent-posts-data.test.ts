@@ -48,7 +48,7 @@ describe('the unsent posts of an account', () => {
     expect(api.posts).toHaveLength(1);
   });
 
-  it('are deleted, and nobody else’s', async () => {
+  it('are deleted, and those of others stay', async () => {
     await keep('draft', hana.id, true);
     await keep('pending', hana.id, true);
     await keep('draft', 'user_biruk', true);
