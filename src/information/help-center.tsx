@@ -67,7 +67,7 @@ export function HelpCenter() {
   return (
     <>
       <div className="mb-6">
-        <FilterField label={t('Search the answers')} value={search} onChange={setSearch} />
+        <FilterField label={t('Search help')} value={search} onChange={setSearch} />
         <p role="status" className="sr-only">
           {search.trim() !== '' && plural(count, { one: '{count} answer', other: '{count} answers' })}
         </p>

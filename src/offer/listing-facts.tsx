@@ -87,7 +87,7 @@ export function ListingFacts({ listing, isPriceApart, isOwn, now }: ListingFacts
               className="tap inline-flex items-center gap-1 font-semibold text-brand"
             >
               <Icon of={Map} className="size-4" />
-              {t('Show on a map')}
+              {t('Show on map')}
             </a>
           )}
         </li>

@@ -35,7 +35,7 @@ export default function BrandsPage() {
     <>
       <PageHeading
         lead={t(
-          'Brands that many people look for. {brand} is not affiliated with them. Names and logos belong to their owners.',
+          'Popular brands. {brand} is not affiliated with them. Names and logos belong to their owners.',
           { brand: brand.name },
         )}
       >

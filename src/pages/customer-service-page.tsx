@@ -37,9 +37,7 @@ function ServiceCardList() {
 export default function CustomerServicePage() {
   return (
     <>
-      <PageHeading lead={t('Everything about orders, paying and returns.')}>
-        {t('Customer Service')}
-      </PageHeading>
+      <PageHeading lead={t('Help with orders, payments and returns.')}>{t('Customer Service')}</PageHeading>
       <ServiceCardList />
       <p className="mt-6">
         <RichText

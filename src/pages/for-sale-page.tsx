@@ -12,7 +12,7 @@ export default function ForSalePage() {
       <PageHeading
         lead={
           isTest
-            ? t('{brand}’s demonstration shop. The checkout is a test here: no money moves.', {
+            ? t("{brand}’s demonstration shop. Checkout is a test. You won't be charged.", {
                 brand: brand.name,
               })
             : t('{brand}’s demonstration shop. You pay by card, on Stripe’s own page.', {

@@ -151,7 +151,7 @@ const ShopsLink = () => (
       <Link to={paths.shopsDirectory} className="stretched block font-semibold">
         {t('Shop directory')}
       </Link>
-      <span className="block text-sm text-muted">{t('Every company with a verified offer.')}</span>
+      <span className="block text-sm text-muted">{t('All shops with verified offers.')}</span>
     </span>
   </p>
 );

@@ -26,7 +26,7 @@ export default function PaymentSuccessPage() {
         <PageHeading>{thanks}</PageHeading>
       ) : (
         <>
-          <PageHeading lead={t('No payment was started in this tab, and your cart has not changed.')}>
+          <PageHeading lead={t("You haven't paid for anything yet. Your cart is still here.")}>
             {t('Payments')}
           </PageHeading>
           <p className="text-muted">

@@ -28,7 +28,7 @@ export default function SavedPage() {
     );
   return (
     <>
-      <PageHeading lead={t('Saved on this device, no account needed.')}>{t('Saved offers')}</PageHeading>
+      <PageHeading lead={t('Saved on this device. No account needed.')}>{t('Saved offers')}</PageHeading>
       <div className="-mt-4 mb-6 empty:hidden">
         <SavedSearchList />
       </div>

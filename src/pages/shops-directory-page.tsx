@@ -7,7 +7,7 @@ import { PageHeading } from '@/ui/page-heading';
 export default function ShopsDirectoryPage() {
   return (
     <>
-      <PageHeading lead={t('Every company with a verified offer.')}>{t('Shop directory')}</PageHeading>
+      <PageHeading lead={t('All shops with verified offers.')}>{t('Shop directory')}</PageHeading>
       <ShopDirectory query={useCatalogue(groupByShop)} />
     </>
   );

@@ -31,7 +31,7 @@ export default function SignUpPage() {
         </p>
         <p className="mt-4 text-center text-muted">
           <RichText
-            of="You have an account? <login>Sign in</login>"
+            of="Already have an account? <login>Sign in</login>"
             values={{ login: linkedText(paths.login, 'tap inline-flex items-center') }}
           />
         </p>

@@ -16,7 +16,7 @@ export default function WalletPage() {
           {t('Payment updates')}
         </Link>
         <Link to={paths.paymentMethods} className={linkClass}>
-          {t('How paying works')}
+          {t('How payment works')}
         </Link>
       </p>
     </>

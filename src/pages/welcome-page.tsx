@@ -25,7 +25,7 @@ export default function WelcomePage() {
         next={paths.home}
       />
       <Link to={paths.home} replace className={buttonClass('quiet', 'mt-4')}>
-        {t('Go there now')}
+        {t('Go now')}
       </Link>
     </div>
   );

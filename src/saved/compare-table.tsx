@@ -81,7 +81,7 @@ const linesOf = (visitor: VisitorPlace): readonly ComparedLine[] => [
     label: message('Distance'),
     cellOf: (listing) =>
       listing.coordinates &&
-      (distanceTo(listing, visitor) ?? <span className="text-muted">{t('Your place is unknown')}</span>),
+      (distanceTo(listing, visitor) ?? <span className="text-muted">{t('Location not set')}</span>),
   },
   {
     id: 'seller',

@@ -43,7 +43,7 @@ function NothingSaved() {
     <EmptyNotice message={t('Nothing saved yet.')}>
       <p>{t('Tap the bookmark of an offer to save it here.')}</p>
       <Link to={paths.home} className={buttonClass('primary', 'mt-3')}>
-        {t('See the offers')}
+        {t('Browse offers')}
       </Link>
     </EmptyNotice>
   );

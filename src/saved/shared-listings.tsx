@@ -84,7 +84,7 @@ export function SharedListings({ ids, query, now }: SharedListingsProps) {
     return (
       <EmptyNotice message={t('There are no offers in this link.')}>
         <Link to={paths.home} className={buttonClass('primary', 'mt-3')}>
-          {t('See the offers')}
+          {t('Browse offers')}
         </Link>
       </EmptyNotice>
     );

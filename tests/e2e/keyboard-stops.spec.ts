@@ -27,7 +27,7 @@ async function stopsToAListing(page: Page, skipsBar: boolean): Promise<readonly 
     });
     stops.push(name);
     if (isListing) break;
-    if (skipsBar && name === 'Skip to the content') await page.keyboard.press('Enter');
+    if (skipsBar && name === 'Skip to content') await page.keyboard.press('Enter');
   }
   return stops;
 }

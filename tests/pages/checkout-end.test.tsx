@@ -54,7 +54,7 @@ describe('the end of a checkout', () => {
     expect(await screen.findByText(words)).toBeVisible();
     // Without a payment it does not thank for one.
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hasPaid ? words : 'Payments');
-    const cold = 'No payment was started in this tab, and your cart has not changed.';
+    const cold = "You haven't paid for anything yet. Your cart is still here.";
     expect(screen.queryAllByText(cold)).toHaveLength(hasPaid ? 0 : 1);
     expect(localStorage.getItem(keptCart)).toBe(left);
   });

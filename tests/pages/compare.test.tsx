@@ -98,7 +98,7 @@ describe('comparing', () => {
     serveProducts(rows);
     const { user } = openApp('/compare?offer=1&offer=2&offer=99');
     expect(await screen.findByText('One of them is no longer offered.')).toBeVisible();
-    expect(await line('Distance')).toEqual(['Your place is unknown', 'Not given']);
+    expect(await line('Distance')).toEqual(['Location not set', 'Not given']);
     await user.click(screen.getByRole('button', { name: 'Remove Fridge' }));
     expect(await columns()).toHaveLength(1);
     expect(screen.getByRole('main')).toHaveFocus();

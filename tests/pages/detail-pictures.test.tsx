@@ -30,7 +30,7 @@ describe('the gallery of an offer', () => {
     expect(screen.getByRole('button', { name: 'Show picture 3' })).toHaveAttribute('aria-current', 'true');
     // All thumbnails are one tab stop, between the picture and the facts.
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Show on a map' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Show on map' })).toHaveFocus();
     await user.tab({ shift: true });
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByRole('button', { name: 'Show picture 2' })).toHaveFocus();

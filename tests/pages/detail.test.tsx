@@ -74,7 +74,7 @@ describe('detail', () => {
       'src',
       'http://localhost:3000/media/clip.mp4#t=0.001',
     );
-    expect(main.getByRole('link', { name: 'Show on a map' })).toHaveAttribute(
+    expect(main.getByRole('link', { name: 'Show on map' })).toHaveAttribute(
       'href',
       expect.stringContaining('mlat=9.01'),
     );

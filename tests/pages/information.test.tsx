@@ -103,7 +103,7 @@ describe('the help center', () => {
     const { user } = openApp('/helpcenter');
     await heading('Help Center');
     const all = questions().length;
-    const search = box('Search the answers');
+    const search = box('Search help');
     await user.type(search, ' CAMERA  photos');
     expect(questions()).toEqual(['What happens to my photos and my video?']);
     expect(screen.getByText('1 answer')).toBeInTheDocument();

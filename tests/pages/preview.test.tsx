@@ -64,7 +64,7 @@ describe('the preview of a post', () => {
           'Save',
           'Share',
           'Stay safe',
-          'Show on a map',
+          'Show on map',
         ]),
       );
     },

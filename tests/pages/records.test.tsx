@@ -120,7 +120,7 @@ describe('an account page', () => {
   it('stores nothing after leaving', async () => {
     const { user, queryClient } = openApp('/wallet');
     expect(await screen.findByText('2,450 Birr')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'How paying works', hidden: true }));
+    await user.click(screen.getByRole('link', { name: 'How payment works', hidden: true }));
     expect(await heading('Payment Methods')).toBeVisible();
     await waitFor(() => expect(queryClient.getQueriesData({ queryKey: ['records'] })).toEqual([]));
   });

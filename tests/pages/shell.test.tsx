@@ -155,7 +155,7 @@ describe('navigation', () => {
   it('lets the keyboard skip to the content', async () => {
     const { user } = openStrictApp('/services');
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('main')).toHaveFocus();
   });

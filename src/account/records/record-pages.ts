@@ -32,7 +32,7 @@ const recordLists = {
     emptyMessage: message('No recent payment updates.'),
     emptyAdvice: {
       text: message('Payment updates appear here.'),
-      label: message('How paying works'),
+      label: message('How payment works'),
       path: paths.paymentMethods,
     },
   },

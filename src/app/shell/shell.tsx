@@ -21,7 +21,7 @@ function SkipLink() {
       }}
       className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
     >
-      {t('Skip to the content')}
+      {t('Skip to content')}
     </a>
   );
 }

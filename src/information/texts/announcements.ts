@@ -11,7 +11,7 @@ export const announcements: Article = {
       heading: message('New product release'),
       blocks: [
         message(
-          'An offer shows as soon as it is verified. Recents lists what was posted in the last 48 hours; New Products shows the offers as cards, with up to four photos at a glance.',
+          "Offers appear as soon as they're verified. Recents lists what was posted in the last 48 hours; New Products shows the offers as cards, with up to four photos at a glance.",
         ),
       ],
       links: [
@@ -37,7 +37,7 @@ export const announcements: Article = {
       heading: message('Improved quality'),
       blocks: [
         message(
-          "Every post now comes with a main photo and 5 to 10 more, and may have a video of 30 seconds. Photos are made smaller on the seller's phone, so they load quickly on yours. Tap one to see it full screen.",
+          "Every post now comes with a main photo and 5 to 10 more, and may have a video of 30 seconds. Photos are compressed on the seller's phone, so they load quickly on yours. Tap one to see it full screen.",
         ),
       ],
     },
@@ -46,7 +46,7 @@ export const announcements: Article = {
       heading: message('Stock changes'),
       blocks: [
         message(
-          'We don\'t track stock. "Discount Ended" means that a discount is over, "Waiting for discount..." that one is coming. Call or write before you set out.',
+          'We don\'t track stock. "Discount Ended" means that a discount is over, "Waiting for discount..." that one is coming. Call or message before you go.',
         ),
       ],
       links: [{ label: message('Upcoming offers'), to: paths.upcomingOffers }],
@@ -60,7 +60,7 @@ export const announcements: Article = {
             message('A map of what is near you, and distances on the offers.'),
             message('Saved offers: tap the bookmark, no account is needed.'),
             message('Unfinished posts stay on your phone for 7 days.'),
-            message('A dark theme, and pages that can be used by keyboard and screen reader.'),
+            message('Dark mode, plus keyboard and screen-reader support.'),
           ],
         },
       ],

@@ -43,7 +43,7 @@ export const featuredBrands: readonly FeaturedBrand[] = [
   {
     id: 'nokia',
     name: 'Nokia',
-    description: message('Telephone and internet networks, from Finland. Phones carry its name, too.'),
+    description: message('Telecom networks from Finland, and phones that carry its name.'),
     logo: '/brands/nokia.svg',
     website: 'https://www.nokia.com/',
   },

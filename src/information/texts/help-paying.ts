@@ -4,7 +4,7 @@ import type { HelpTopic } from '@/information/article';
 
 export const payingHelp: HelpTopic = {
   id: 'paying',
-  heading: message('Orders and paying'),
+  heading: message('Orders and payments'),
   questions: [
     {
       id: 'pay-a-seller',

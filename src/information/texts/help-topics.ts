@@ -93,7 +93,7 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         id: 'location-denied',
-        question: message('My location cannot be found. What now?'),
+        question: message("Why can't Gulit find my location?"),
         blocks: [
           message(
             'Allow location for this site in the settings of your browser, switch it on for the device, and tap "Try again". Or pick a town: that works without any permission.',
@@ -118,7 +118,7 @@ export const helpTopics: readonly HelpTopic[] = [
     questions: [
       {
         id: 'ask-for-something',
-        question: message('What I need is not there. What can I do?'),
+        question: message("What if I can't find what I need?"),
         blocks: [
           message(
             'Write it into the box at the bottom of any page and tap Send. Everybody can read it, including sellers. If you are signed out, you appear as "Anonymous", so say how to reach you.',
@@ -177,7 +177,7 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         id: 'drafts',
-        question: message('I had to stop in the middle. Is my post lost?'),
+        question: message("I didn't finish my post. Is it lost?"),
         blocks: [
           message(
             'No. The draft stays in this browser for 7 days, with its photos. The home page and the form offer it again. A post that could not be sent is saved, too.',
@@ -245,7 +245,7 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         id: 'language',
-        question: message('Is there another language?'),
+        question: message('Can I change the language?'),
         blocks: [
           message(
             'Yes: open Language, choose one, and tap “Keep on this device” to keep it for your next visit.',

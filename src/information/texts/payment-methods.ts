@@ -11,7 +11,7 @@ export const paymentMethods: Article = {
       heading: message("Sellers' offers: pay the seller"),
       blocks: [
         message(
-          'You pay the seller directly, in the way the two of you agree on: cash, bank transfer or mobile money. We take no part in it. Look at the goods first, and be careful with anybody who wants money in advance.',
+          'You pay the seller directly, however you both agree: cash, bank transfer or mobile money. We take no part in it. Look at the goods first, and be careful with anyone who asks for money up front.',
         ),
       ],
     },

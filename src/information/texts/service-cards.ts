@@ -36,7 +36,7 @@ export const serviceCards: readonly ServiceCard[] = [
   },
   {
     title: message('Contact us'),
-    text: message('Our phone and pages, and a form.'),
+    text: message('Phone, social media and a contact form.'),
     path: paths.contactUsCard,
     icon: Mail,
   },

@@ -4,11 +4,11 @@ import type { Article } from '@/information/article';
 
 export const shipping: Article = {
   heading: message('Shipping Info'),
-  lead: message('{brand} does not ship anything itself. Here is how goods get from a seller to you.'),
+  lead: message("{brand} does not ship anything itself. Here's how to get your item."),
   sections: [
     {
       id: 'agree-with-the-seller',
-      heading: message('Agree on it with the seller'),
+      heading: message('Arrange it with the seller'),
       blocks: [
         message(
           'Each offer shows how to reach its seller. Many are near enough to visit. Before you pay, ask:',

@@ -13,7 +13,7 @@ export const technologyMethods: Article = {
       heading: message('Be found where people look'),
       blocks: [
         message(
-          'Buyers search before they walk. Name a thing the way they would: "second-hand fridge, 200 litres" is found, "best quality item" is not. Put the product, the brand, the size and the part of town into your text.',
+          'Buyers search before they set out. Name a thing the way they would: "second-hand fridge, 200 litres" is found, "best quality item" is not. Put the product, the brand, the size and the part of town into your text.',
         ),
         message('Search on {brand} looks at the name of the product, the company and the place.'),
       ],
@@ -66,7 +66,7 @@ export const technologyMethods: Article = {
       heading: message('Time your discounts'),
       blocks: [
         message(
-          'A discount works when it is short and real. Announce it with "Waiting for discount..." so that people know it is coming, then post it on the day: for 24 hours it stands among the daily discounts, and for 7 days among the weekly ones.',
+          'Discounts work best when they\'re short and genuine. Announce one with "Waiting for discount..." so that people know it is coming, then post it on the day: for 24 hours it stands among the daily discounts, and for 7 days among the weekly ones.',
         ),
       ],
       links: [{ label: message('Weekly discounts'), to: paths.weeklyDiscounts }],

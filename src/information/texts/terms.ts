@@ -14,7 +14,7 @@ export const terms: Article = {
       heading: message('What {brand} is'),
       blocks: [
         message(
-          '{brand} shows offers of shops and service providers and brings buyers and sellers together. The sale itself is between the two of you: price, payment, delivery, guarantee and returns are agreed with the seller, not with us.',
+          '{brand} shows offers of shops and service providers and brings buyers and sellers together. The sale itself is between the two of you: price, payment, delivery, warranty and returns are agreed with the seller, not with us.',
         ),
       ],
     },
@@ -64,7 +64,7 @@ export const terms: Article = {
           'The products under Order Now are samples that show how ordering works. They are not on sale, and nothing is delivered.',
         ),
       ],
-      links: [{ label: message('How paying works'), to: paths.paymentMethods }],
+      links: [{ label: message('How payment works'), to: paths.paymentMethods }],
     },
     {
       id: 'responsibility',

@@ -33,7 +33,7 @@ export function HomeRequests() {
   return (
     <>
       {threads.length > 0 && (
-        <SectionFrame title={t('What people ask for')} seeAll={paths.notifications}>
+        <SectionFrame title={t('What people are looking for')} seeAll={paths.notifications}>
           <ul className="grid gap-3 lg:grid-cols-2">
             {threads.map((thread) => (
               <li key={thread.request.id} className="min-w-0">
