@@ -122,7 +122,7 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
     expect(disposition.includes('attachment')).toBe(!/\.(?:png|mp4|webm)$/.test(file));
   });
 
-  it('a form that posts there gets no more', async () => {
+  it('the answer to a posted form has the same policy', async () => {
     const { headers } = await fetch(addressOf('evil.html'), { method: 'POST' });
     expect(headers.get('content-security-policy')).toBe(policy);
   });
@@ -197,7 +197,7 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
     await expect.poll(video, { timeout: 30_000 }).toMatchObject({ hasPlayed: true });
   });
 
-  it('the market itself starts, and runs no script of theirs', async () => {
+  it('the market itself starts, and runs no script of an uploaded file', async () => {
     const page = await context.newPage();
     await context.route(/^https:/, (route) => route.abort());
     await page.goto(`${server.origin}/notifications`);

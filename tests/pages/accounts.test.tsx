@@ -233,7 +233,7 @@ describe('/welcome', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => vi.useRealTimers());
 
-  it('opened signed out, says only that and goes home', async () => {
+  it('says that nobody is signed in, and goes home', async () => {
     openApp('/welcome');
     expect(await screen.findByText(/^You are not signed in on this device\./)).toBeVisible();
     expect(screen.queryByText(/Your account has been created/)).not.toBeInTheDocument();

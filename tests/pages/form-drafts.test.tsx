@@ -102,7 +102,7 @@ describe('a draft', () => {
     );
   });
 
-  it('without a main image, as of a copied offer, opens with its first photo as the main one', async () => {
+  it('opens with its first photo as the main one if it has no main image, as a copied offer', async () => {
     const post = buildPost({ media: { main: null } });
     const { user } = await resumeDraft(post);
     expect(screen.getByRole('img', { name: 'Main product image' })).toBeVisible();

@@ -188,7 +188,7 @@ describe('an announcement', () => {
     expect(screen.queryByText('Please sign in to like this post.')).not.toBeInTheDocument();
   });
 
-  it('that asks for an action stays until it is dismissed', async () => {
+  it('stays until it is dismissed if it asks for an action', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = await openToLike();
     await user.click(await likeButton());

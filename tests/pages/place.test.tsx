@@ -69,7 +69,7 @@ describe('a place picked by hand', () => {
     expect(screen.queryByRole('button', { name: 'Near Bole' })).not.toBeInTheDocument();
   });
 
-  it('is asked for once on a page that needs it anyway', async () => {
+  it('has only one picker on a page that asks for it anyway', async () => {
     stubGeolocation('denied');
     serveNearby(rows);
     serveProducts(rows);

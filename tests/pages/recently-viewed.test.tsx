@@ -32,7 +32,7 @@ describe('recently viewed', () => {
     expect(await names()).toEqual(['Offer 3', 'Offer 5']);
   });
 
-  it('keeps the last twelve', async () => {
+  it('keeps the last twelve offers', async () => {
     serveProducts(rows);
     rows.slice(0, -1).forEach(({ id }) => rememberViewed(String(id)));
     await view(rows.length - 1);

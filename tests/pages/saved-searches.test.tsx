@@ -78,7 +78,7 @@ describe('a search', () => {
     expect(screen.queryByRole('button', { name: 'Save this search' })).not.toBeInTheDocument();
   });
 
-  it('that finds nothing can still be saved', async () => {
+  it('can be saved even if it finds nothing', async () => {
     serveProducts([sofa]);
     const { user } = openApp('/search?query=zither');
     await user.click(await saveButton());
@@ -95,7 +95,7 @@ describe('a search', () => {
     expect(await marked()).toEqual([]);
   });
 
-  it('that finds nothing counts later verified posts of the last days as new', async () => {
+  it('counts posts of the last days as new if it found nothing when saved', async () => {
     serveProducts([sofa]);
     const { user } = openApp('/search?query=zither');
     await user.click(await saveButton());

@@ -93,7 +93,7 @@ describe('suggestions of a search field', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('search the typed text on Enter if none is marked', async () => {
+  it('leave Enter to the typed text if no suggestion is marked', async () => {
     const { user } = openWith(['fridge bole']);
     await user.type(field(), 'frid');
     await list();

@@ -102,7 +102,7 @@ describe('/shops-directory', () => {
     expect(screen.getByText('3 shops')).toBeVisible();
   });
 
-  it('is linked from home and the menu', async () => {
+  it('is linked from the home page and the menu', async () => {
     serveProducts(rows);
     const { user } = openApp('/');
     expect(await screen.findByRole('link', { name: 'Shop directory' })).toHaveAttribute('href', directory);

@@ -67,14 +67,14 @@ describe('a field with two phone numbers and other digits', () => {
 });
 
 describe('a name', () => {
-  it('with an open text direction does not reverse the text after it', async () => {
+  it('does not reverse the text after it if its text direction is left open', async () => {
     serveProducts([buildRow({ id: 1, product_name: '\u202eSofa' })]);
     openApp('/nearby-detail?id=1');
     await screen.findByRole('heading', { level: 1, name: /Sofa/ });
     expect(document.title).toBe('\u202eSofa\u202c · Gulit');
   });
 
-  it('without a visible character is no name', async () => {
+  it('counts as missing if none of its characters is visible', async () => {
     serveProducts([
       buildRow({ id: 1, product_name: '\u3164' }),
       buildRow({ id: 2, product_name: 'Stool', company_name: '\u2800' }),
@@ -102,7 +102,7 @@ describe('a price', () => {
     expect(window.location.search).toBe('?max=20000');
   });
 
-  it('of a filter that cannot be read stays in the field with an error', async () => {
+  it('stays in the field of a filter, with an error, if it cannot be read', async () => {
     serveProducts(rows);
     const { user } = openApp('/homes');
     await openFilter(user, 'Price');
@@ -114,7 +114,7 @@ describe('a price', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('of 0 is no price: it is not shown, and sorts last', async () => {
+  it('counts as unknown if it is 0: it is not shown, and sorts last', async () => {
     serveProducts(rows);
     openApp('/homes?sort=price');
     await waitFor(async () => expect(await headings()).toEqual(['Cheap', 'Dear', 'Ask']));

@@ -57,7 +57,7 @@ export const shellAndRoutes = parseSentences(`
 2 Routes | /holyday discounts is the list of holiday offers, under each of its spellings | structure/routes.test.ts | have %s, with its other spellings on the same page
 2 Routes | /welcome says that the account is created and goes home after 3 s | pages/accounts.test.tsx | says that the account exists and goes home after 3 s
 2 Routes | It does where a post waits as well | pages/accounts.test.tsx | goes home if a post is waiting too, and a notice leads to My posts
-2 Routes | and where nobody is signed in | pages/accounts.test.tsx | opened signed out, says only that and goes home
+2 Routes | and where nobody is signed in | pages/accounts.test.tsx | says that nobody is signed in, and goes home
 2 Routes | /success: “Payment Successful! Thank you for your purchase” | pages/checkout-end.test.tsx | shows what to pay, and leads to the end of the checkout
 2 Routes | It says so however it is opened | pages/checkout-end.test.tsx | %s
 2 Routes | /cancel: “Payment Cancelled” and “Payment was cancelled. You can try again.” | pages/checkout-end.test.tsx | keeps the cart after cancelling

@@ -82,7 +82,7 @@ describe('the query client', () => {
     client.clear();
   });
 
-  it('refetches data older than five minutes, and nothing younger', async () => {
+  it('refetches only data that is older than five minutes', async () => {
     vi.useFakeTimers();
     const queryFn = vi.fn().mockResolvedValue('listings');
     const client = createQueryClient();

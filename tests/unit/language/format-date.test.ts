@@ -6,11 +6,11 @@ import { day } from '@/platform/time';
 /** Noon, so that the day is the same wherever the test runs. */
 const moment = new Date(2026, 10, 5, 12).getTime();
 
-it('is the Gregorian date in languages without their own calendar', () => {
+it('writes the Gregorian date in languages without their own calendar', () => {
   expect(formatDate(moment)).toBe('5 Nov 2026');
 });
 
-it('adds the Gregorian date in Amharic, but not in lists', async () => {
+it('adds the Gregorian date to the Ethiopian one in Amharic, but not in lists', async () => {
   await loadTexts('first');
   await showLanguage('am');
   expect(formatDate(moment)).toMatch(/^ጥቅምት 26 ቀን 2019 ዓ\.ም\. \(.+ 5 ቀን 2026.*\)$/);

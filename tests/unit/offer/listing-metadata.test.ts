@@ -21,7 +21,7 @@ describe('listingMetadata', () => {
     expect(product).not.toHaveProperty('image');
   });
 
-  it('is an offer only with a price', () => {
+  it('describes an offer only if there is a price', () => {
     expect(listingMetadata(buildListing({ price: null }), origin).product).not.toHaveProperty('offers');
     expect(listingMetadata(buildListing({ price: '12.50' }), origin).product).toHaveProperty(
       'offers.price',

@@ -82,7 +82,7 @@ describe('a lock that a tab holds', () => {
     holdTabLock('gulit:draft:1')();
   });
 
-  it('released before its turn is not taken later', async () => {
+  it('is not taken later if it is released before its turn', async () => {
     provideLocks();
     const [first, second] = [holdTabLock('a'), holdTabLock('a')];
     second();
@@ -104,7 +104,7 @@ describe('a lock that a tab holds', () => {
     await settle();
   });
 
-  it('is empty if the browser does not list held locks', async () => {
+  it('is not seen if the browser does not list held locks', async () => {
     vi.stubGlobal('navigator', { locks: { query: async () => ({}) } });
     expect((await heldTabLocks()).size).toBe(0);
   });

@@ -193,7 +193,7 @@ describe('a request that failed', () => {
     expect(api.keys[2]).not.toBe(api.keys[0]);
   });
 
-  it("that differs from the field's text is sent unchanged", async () => {
+  it('is sent unchanged even if it differs from the text of the field', async () => {
     const api = await failOnce();
     typeSince('A stove');
     await submitUnsent(box, 'A kettle', createQueryClient());

@@ -63,7 +63,7 @@ describe.each([
 describe('a link in an advert', () => {
   const websiteOf = (link: string) => readAdvert(`Three-Seat Sofa\n46,000 Birr\n${link}`).website;
 
-  it("to the market itself is not taken as the seller's website", () => {
+  it("is not taken as the seller's website if it leads to the market", () => {
     vi.stubGlobal('location', new URL('https://gulit.example/form'));
     expect(websiteOf('https://gulit.example/nearby-detail?id=7')).toBe('');
     expect(websiteOf('https://sofas.example/nearby-detail?id=7')).toBe(

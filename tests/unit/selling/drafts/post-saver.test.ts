@@ -154,7 +154,7 @@ describe('the record of a post', () => {
     expect(await browser.posts()).toEqual([]);
   });
 
-  it('of a submitted post stays even if empty', async () => {
+  it('stays for an empty post while that is submitted', async () => {
     const saver = createPostSaver({ id: 'a', fields: emptyFields, media: emptyMedia }, null);
     await saver.setStatus({ state: 'pending' });
     expect(await browser.posts()).toHaveLength(1);
