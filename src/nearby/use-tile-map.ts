@@ -84,7 +84,7 @@ export function useMapMarkers(map: L.Map | null, { clusters, here, selected, onS
 }
 
 /** Converts a place for Leaflet. */
-export const toLatLng = ({ latitude, longitude }: Coordinates): L.LatLngTuple => [latitude, longitude];
+const toLatLng = ({ latitude, longitude }: Coordinates): L.LatLngTuple => [latitude, longitude];
 
 const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const maxZoomLevel = 19;
