@@ -80,6 +80,12 @@ describe('what a build for production ships', () => {
   });
 });
 
+it('has a sitemap of public pages, which robots.txt names', () => {
+  expect(readFileSync(`${dist}/robots.txt`, 'utf8')).toContain('Sitemap: https://gulit.example/sitemap.xml');
+  const sitemap = readFileSync(`${dist}/sitemap.xml`, 'utf8');
+  expect(sitemap).toContain('<loc>https://gulit.example/holyday%20discounts</loc>');
+});
+
 describe('two builds of the same code', () => {
   const elsewhere = mkdtempSync(path.join(tmpdir(), 'gulit-second-'));
   afterAll(() => rmSync(elsewhere, { recursive: true }));

@@ -19,8 +19,7 @@ describe('the Django server', () => {
     const { code, text } = await check(django.origin);
     expect(linesOf(text, 'broken')).toEqual([]);
     expect(linesOf(text, 'holds').length).toBeGreaterThan(20);
-    expect(linesOf(text, 'note')).toContain('What is written');
-    expect(text).not.toContain('Left behind');
+    expect(linesOf(text, 'note')).toEqual(['CORS', 'What is written']);
     expect(code).toBe(0);
     expect(await (await fetch(`${django.origin}/api/products/`)).json()).toEqual(before);
   });
@@ -42,11 +41,7 @@ describe('the Django server', () => {
   it('gets advice on improvements', async () => {
     const { text } = await check(django.origin, '--write');
     expect(linesOf(text, 'missing')).toEqual(
-      expect.arrayContaining([
-        'Products: 304',
-        'Posting: one key, one post',
-        'Posting: files by their content',
-      ]),
+      expect.arrayContaining(['Products: 304', 'Posting: one key, one post']),
     );
   });
 
@@ -61,25 +56,15 @@ describe('the Django server', () => {
 
 /** A mistake of `tests/drf/broken_server.py`, and the rule that finds it. */
 const mistakes: readonly (readonly [mistake: string, rule: string])[] = [
-  ['entries_in_pages', 'Entries: one plain list'],
   ['verified_as_text', 'Products: verified'],
-  ['ids_twice', 'Products: ids differ'],
-  ['list_cached', 'Products: asked for anew'],
   ['endless_pages', 'Products: pages end'],
   ['nearby_everything', 'Nearby: nothing else'],
-  ['media_unnamed', 'Media: never run'],
-  ['client_verifies', 'Posting: nobody verifies himself'],
   ['refusals_as_pages', 'Posting: refusals name the fields'],
-  ['one_picture', 'Posting: every picture'],
   ['fields_dropped', 'Posting: every field as it was sent'],
-  ['short_posts', 'Posting: 11 photos of 700 kB'],
 ];
 
 /** What else is broken by such a mistake. */
-const consequences: Readonly<Record<string, string>> = {
-  verified_as_text: 'Products: somebody sees them',
-  media_unnamed: 'Media: as what they are',
-};
+const consequences: Readonly<Record<string, string>> = { verified_as_text: 'Products: somebody sees them' };
 
 /** The results for the server with a mistake. */
 async function checkBroken(mistake: string, ...options: string[]) {
@@ -96,13 +81,6 @@ it.concurrent.each(mistakes)('the mistake %s is reported as "%s", with a fix', a
   const line = text.split('\n').find((one) => one.startsWith('broken') && one.includes(`| ${rule} `));
   expect(line?.split('|')[2]?.trim()).toMatch(/\w+ \w+ \w+/);
   expect(code).toBe(1);
-});
-
-it.concurrent('a forbidden HEAD breaks nothing, and the report says what it costs', async () => {
-  const { code, text } = await checkBroken('no_head');
-  expect(text).toMatch(/^missing +\| Products: HEAD +\| HEAD answers 405: .*Idempotency-Key/m);
-  expect(linesOf(text, 'broken')).toEqual([]);
-  expect(code).toBe(0);
 });
 
 it('reports an address that does not answer', async () => {

@@ -36,7 +36,8 @@ function createApi() {
   const state = { held: Promise.resolve() };
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     await state.held;
-    response.writeHead(200, { 'content-type': 'application/json' });
+    const type = request.url?.startsWith('/media/') ? 'image/jpeg' : 'application/json';
+    response.writeHead(200, { 'content-type': type });
     // Builds addresses as Django REST Framework does, from the requested host name.
     const own = { ...rows[0], id: 4, product_photo: `http://${request.headers.host}/media/own.jpg` };
     response.end(JSON.stringify([...rows, own]));
@@ -195,8 +196,8 @@ describe('the same handler', () => {
   });
 
   it('is found by the smoke test', async () => {
-    const smoke = await runTool('smoke/smoke.mjs', nginx.origin);
-    expect(smoke.text).toContain('Links to offers show the offer.');
+    const smoke = await runTool('smoke/smoke.mjs', nginx.origin, '--dist', dist);
+    expect(smoke.text).toContain('Previews: links show the offer');
     expect(smoke.text).not.toMatch(/^broken/m);
     expect(smoke.code).toBe(0);
   });

@@ -2,7 +2,7 @@ import { execFileSync, type ChildProcess } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, start, startPreview, stop } from '#tests/drf/programs';
+import { freePort, start, stop } from '#tests/drf/programs';
 
 /** A change of a recipe: the file in `deploy/`, what to look for, and what to put there. */
 export type Change = readonly [file: string, from: string | RegExp, to: string];
@@ -121,12 +121,5 @@ async function startCaddy(settings: Settings) {
 
 export const webServers = { nginx: startNginx, Caddy: startCaddy };
 
-/** `vite preview` of the build, as the browser tests use it. */
-async function startVitePreview({ dist, api }: Settings) {
-  const origin = `http://localhost:${await freePort()}`;
-  const program = await startPreview(origin, api, dist);
-  return { origin, close: () => stop(program) };
-}
-
-/** All web servers that can serve a build. */
-export const servers = { ...webServers, Docker: startDocker, 'vite preview': startVitePreview };
+/** All recipes of web servers. */
+export const servers = { ...webServers, Docker: startDocker };

@@ -27,31 +27,14 @@ def rows_of(path):
     return decorate
 
 
-@rows_of('/api/cat')
-def entries_in_pages(rows):
-    return {'count': len(rows), 'next': None, 'previous': None, 'results': rows}
-
-
 @rows_of('/api/products/')
 def verified_as_text(rows):
     return [{**row, 'verified': str(row['verified'])} for row in rows]
 
 
 @rows_of('/api/products/')
-def ids_twice(rows):
-    return [{**row, 'id': row['id'] // 2 + 1} for row in rows]
-
-
-@rows_of('/api/products/')
 def photos_elsewhere(rows):
     return [{**row, 'profile_photo': 'https://bucket.example/shop.png'} for row in rows]
-
-
-def list_cached(request, get_response):
-    response = get_response(request)
-    if request.path == '/api/products/':
-        response['Cache-Control'] = 'max-age=300'
-    return response
 
 
 def endless_pages(request, get_response):
@@ -63,18 +46,8 @@ def endless_pages(request, get_response):
     return HttpResponse(json.dumps(page), content_type='application/json')
 
 
-def no_head(request, get_response):
-    return HttpResponse(status=405) if request.method == 'HEAD' else get_response(request)
-
-
 def nearby_everything(request, get_response):
     server.distance_in_km = lambda *_: 0
-    return get_response(request)
-
-
-def client_verifies(request, get_response):
-    fields = server.ProductSerializer.Meta
-    fields.read_only_fields = ['date_posted']
     return get_response(request)
 
 
@@ -89,28 +62,6 @@ def refusals_as_pages(request, get_response):
 def fields_dropped(rows):
     dropped = ['description', 'location', 'latitude', 'longitude', 'contact_phone', 'contact_telegram', 'web_site']
     return [{**row, **dict.fromkeys(dropped)} for row in rows]
-
-
-def one_picture(request, get_response):
-    response = get_response(request)
-    if request.method == 'POST' and response.status_code == 201 and 'images' in response.data:
-        for picture in server.ProductImage.objects.filter(product_id=response.data['id']).order_by('id')[1:]:
-            picture.delete()
-    return response
-
-
-def media_unnamed(request, get_response):
-    response = get_response(request)
-    if request.path.startswith('/media/'):
-        response['Content-Type'] = 'text/html'
-        response['X-Content-Type-Options'] = ''
-    return response
-
-
-def short_posts(request, get_response):
-    if int(request.headers.get('Content-Length') or 0) > 1_000_000:
-        return HttpResponse('Too large', status=413)
-    return get_response(request)
 
 
 mistake = globals().get(sys.argv[1])

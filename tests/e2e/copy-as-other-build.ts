@@ -1,6 +1,6 @@
 import { cp, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { scriptHashes } from '../../tools/smoke/policy.mjs';
+import { scriptHashes } from '../../tools/vite/deployment/content-policy';
 
 const hashed = /-[\w-]{8}(?=\.(?:js|css|woff2)$)/;
 

@@ -4,43 +4,33 @@ const toRadians = (degrees) => (degrees * Math.PI) / 180;
 
 /** In km, on a sphere. */
 function distance(one, other) {
-  const [here, there] = [toRadians(Number(one.latitude)), toRadians(Number(other.latitude))];
-  const turn = toRadians(Number(other.longitude) - Number(one.longitude));
+  const [here, there] = [toRadians(one.latitude), toRadians(other.latitude)];
+  const turn = toRadians(other.longitude - one.longitude);
   const cosine = Math.sin(here) * Math.sin(there) + Math.cos(here) * Math.cos(there) * Math.cos(turn);
   return 6371 * Math.acos(Math.min(1, cosine));
 }
-const hasPlace = (row) => Boolean(row.latitude && row.longitude);
 
 export async function checkNearby({ must, should, note, call, products }) {
-  const placed = products.filter((row) => row.verified === true && hasPlace(row));
-  const [listing] = placed;
+  const listing = products.find((row) => row.verified === true && row.latitude && row.longitude);
   if (!listing) return note('Nearby', 'no verified product has coordinates');
   const near = async (lat, lng) => {
-    const path = `/api/products/nearby/?lat=${lat}&lng=${lng}&radius=2`;
-    const { status, body } = await call(path);
-    return { path, status, rows: rowsOf(body) };
+    const { status, body } = await call(`/api/products/nearby/?lat=${lat}&lng=${lng}&radius=2`);
+    return { status, rows: rowsOf(body) };
   };
-  const { path, status, rows } = await near(listing.latitude, listing.longitude);
-  const isList = status === 200 && rows !== undefined;
-  if (!must('Nearby: a list', isList, `${path} answers ${status} and no list`)) return undefined;
+  const { status, rows } = await near(listing.latitude, listing.longitude);
+  if (!must('Nearby: a list', status === 200 && rows !== undefined, `answers ${status} and no list`))
+    return undefined;
+  const isThere = rows.some(({ id }) => id === listing.id);
   must(
     'Nearby: what is there',
-    rows.some(({ id }) => id === listing.id),
+    isThere,
     `${listing.product_name} is not among the products at its own place`,
   );
-  // On the other side of the world, only a server that ignores the place finds anything.
-  const far = await near(-Number(listing.latitude), Number(listing.longitude) > 0 ? -170 : 170);
-  const isNear = (row) => hasPlace(row) && distance(listing, row) <= 2.05;
-  const isFarAway = (row) => !placed.some(({ id }) => id === row.id);
-  must(
-    'Nearby: nothing else',
-    far.status === 200 && rows.every(isNear) && (far.rows ?? []).every(isFarAway),
-    'products further than radius km are listed: filter by the distance from lat and lng',
-  );
+  // On the other side of the world, only a server that ignores the place finds this offer.
+  const far = await near(-listing.latitude, listing.longitude > 0 ? -170 : 170);
+  const isNear = (row) => row.latitude && row.longitude && distance(listing, row) <= 2.05;
+  const isRight = rows.every(isNear) && !far.rows?.some(({ id }) => id === listing.id);
+  must('Nearby: nothing else', isRight, 'products further than radius km are listed: filter by the distance');
   const wrong = await near('x', 'y');
-  return should(
-    'Nearby: wrong places',
-    wrong.status === 400,
-    `lat=x answers ${wrong.status}; say 400 with {field: [messages]}`,
-  );
+  return should('Nearby: wrong places', wrong.status === 400, `lat=x answers ${wrong.status}; say 400`);
 }

@@ -13,7 +13,7 @@ import { checkMedia, checkProducts } from './check-products.mjs';
 await runChecks({
   usage: 'Name the server: npm run contract -- https://api.gulit.example [--write] [--site ORIGIN]',
   options: { write: { type: 'boolean', default: false }, site: { type: 'string' } },
-  async check(report, { write, site }) {
+  async check(report, { write, site = report.origin }) {
     const products = await checkProducts(report);
     if (!products) return;
     const reads = [checkNearby, checkMedia, checkEntries, checkAccount, checkCors];

@@ -22,36 +22,29 @@ function parseJson(text) {
   }
 }
 
-const nothing = { status: 0, headers: {}, text: '', body: undefined, size: 0, failure: '' };
-
 /** The rows of a list, plain or as a page with `results`; undefined where the body is neither. */
 export const rowsOf = (body) => [body, body?.results].find(Array.isArray);
-/** The headers that revalidate a cached answer. */
-export const ifChanged = ({ etag, 'last-modified': modified = '' }) =>
-  etag ? { 'if-none-match': etag } : { 'if-modified-since': modified };
 
 /**
  * Sends one request as a browser does, without following redirects. `fetch` would hide how an answer was compressed.
- * Status 0 means no answer, with the reason in `failure`; 100 answers `Expect: 100-continue`. A body is sent as JSON.
+ * Status 0 means no answer, with the reason in `failure`; 100 answers `Expect: 100-continue`.
  */
 export async function ask(address, { method = 'GET', headers, body } = {}) {
   const { request: send } = address.startsWith('https:') ? https : http;
-  const accepted = { 'accept-encoding': 'gzip, br', ...headers };
-  const request = send(address, { method, headers: accepted, timeout });
+  const request = send(address, { method, headers: { 'accept-encoding': 'gzip, br', ...headers }, timeout });
   request.on('timeout', () => request.destroy(new Error(`no answer in ${timeout / 1000} s`)));
   try {
     request.end(body);
     const [response] = await Promise.race([once(request, 'response'), once(request, 'continue')]);
-    if (!response) return { ...nothing, status: 100 };
-    const answer = { ...nothing, status: response.statusCode, headers: response.headers };
+    if (!response) return { status: 100, headers: {}, text: '' };
+    const answer = { status: response.statusCode, headers: response.headers };
     // Some servers send a body that does not count; the answer is complete here.
-    if (method === 'HEAD') return answer;
+    if (method === 'HEAD') return { ...answer, text: '' };
     const sent = await buffer(response);
-    const plain = unpack[response.headers['content-encoding']]?.(sent) ?? sent;
-    const text = plain.toString('utf8');
-    return { ...answer, text, body: parseJson(text), size: sent.length };
+    const text = (unpack[response.headers['content-encoding']]?.(sent) ?? sent).toString('utf8');
+    return { ...answer, text, body: parseJson(text) };
   } catch (error) {
-    return { ...nothing, failure: error.message };
+    return { status: 0, headers: {}, text: '', failure: error.message };
   } finally {
     request.destroy();
   }

@@ -1,105 +1,68 @@
-import { isKept, rowsOf } from '../servers/ask.mjs';
-import { isApp } from './check-page.mjs';
-import { runsNothing } from './policy.mjs';
+import { checkCors } from '../contract/check-access.mjs';
+import { checkMedia, checkProducts } from '../contract/check-products.mjs';
+import { ask } from '../servers/ask.mjs';
 
-/** The sizes of bodies that must be accepted, in MB. */
-const bodies = [
-  [9, 'posts have up to 8.4 MB of photos, and a video'],
-  [60, 'a video of 30 s takes that much'],
-];
+/** In MB. A video of 30 s takes that much, and the photos of a post up to 8.4. */
+const largestBody = 60;
 
 /**
- * Whether bodies of these sizes are accepted. Uses a method that lists do not allow: proxies check the size first, and
- * servers refuse the method.
+ * Whether such a body is accepted. Uses a method that lists do not allow: proxies check the size first, and servers
+ * refuse the method.
  */
-async function checkSizes({ must, note, call }, address) {
-  for (const [size, why] of bodies) {
-    const headers = { expect: '100-continue', 'content-length': `${size}000000` };
-    const { status } = await call(address, { method: 'PUT', headers });
-    if (status === 0) return void note(`Whether a body of ${size} MB passes could not be tried.`);
-    const passes = must(
-      `A body of ${size} MB passes.`,
-      status !== 413,
-      `A body of ${size} MB is refused (413): ${why}. Raise the limit of the proxy (nginx: client_max_body_size).`,
-    );
-    if (!passes) return;
-  }
+async function checkSize({ must, call }) {
+  const headers = { expect: '100-continue', 'content-length': `${largestBody}000000` };
+  const { status } = await call('/api/products/', { method: 'PUT', headers });
+  must(`API: bodies of ${largestBody} MB`, status !== 413, 'are refused: raise the limit of the proxy');
 }
 
-/** The API behind the page. */
-export async function checkApi(site) {
-  const { must, note, call, origin, policy, catalogue: address } = site;
-  const elsewhere = new URL(address).origin !== origin;
-  const answer = await call(address, elsewhere ? { headers: { origin } } : {});
-  const rows = rowsOf(answer.body);
-  const reached = must(
-    `The API answers with ${rows?.length ?? 'its'} products.`,
-    answer.status === 200 && rows !== undefined,
-    isApp(answer)
-      ? `${address} answers with the app's page: /api is not forwarded to the server.`
-      : `${address} answers ${answer.status || answer.failure} and no list of products. Is the server up, and /api forwarded to it?`,
+/** Pictures and videos come from where the policy of the build allows them, and those of this origin run nothing. */
+async function checkUploads({ must, call, products, site, origin, headers: { everywhere, media } }) {
+  const policy = everywhere['Content-Security-Policy'];
+  const named = products.flatMap((row) => [
+    row.product_photo,
+    row.profile_photo,
+    row.product_video,
+    ...(row.images ?? []).map(({ image }) => image),
+  ]);
+  const uploads = named.filter((name) => URL.canParse(name, origin)).map((name) => new URL(name, origin));
+  const refused = new Set(
+    uploads.map((one) => one.origin).filter((one) => one !== site && !policy.includes(one)),
   );
-  if (!reached) return;
-  const { 'access-control-allow-origin': allowed = '', 'cache-control': cache = '' } = answer.headers;
-  if (elsewhere)
-    must(
-      'It lets this origin read.',
-      ['*', origin].includes(allowed),
-      `The API does not allow ${origin} (Access-Control-Allow-Origin).`,
-    );
+  const list = [...refused].join(' ');
   must(
-    'Its list is not kept.',
-    !isKept(cache),
-    `The list of products may be kept (Cache-Control: ${cache}): a new post would not show. Send no-cache.`,
+    'Policy: all pictures and videos',
+    list === '',
+    `refuses those from ${list}: build with MEDIA_ORIGINS="${list}"`,
   );
-  if (answer.text.length > 20_000 && !answer.headers['content-encoding'])
-    note('The list of products comes uncompressed: compressed it is an eighth.');
-  const unknown = await call(new URL('/api/no-such-call', address).href);
-  must(
-    'Unknown calls are not answered with the page.',
-    !isApp(unknown),
-    '/api/no-such-call answers with the app: forward all of /api.',
-  );
-  await checkSizes(site, new URL('/api/products/', address).href);
+  const own = uploads.find((one) => one.origin === site);
+  const sent = own ? (await call(own.href)).headers['content-security-policy'] : '';
+  const wanted = media['Content-Security-Policy'];
+  if (own)
+    must('Policy: uploads run nothing', sent === wanted, `${own.pathname} has ${sent}; send "${wanted}"`);
+}
 
-  const whole = (named) =>
-    named
-      .filter((one) => typeof one === 'string' && URL.canParse(one, address))
-      .map((one) => new URL(one, address));
-  const imagesOf = (row) => (row.images ?? []).map((one) => one?.image);
-  const pictures = whole(rows.flatMap((row) => [row.product_photo, row.profile_photo, ...imagesOf(row)]));
-  const videos = whole(rows.map((row) => row.product_video));
-  for (const [name, what, all] of [
-    ['img-src', 'pictures', pictures],
-    ['media-src', 'videos', videos],
-  ]) {
-    const refused = all.filter(({ href }) => policy?.allows(name, href) === false);
-    const origins = [...new Set(refused.map((one) => one.origin))];
-    must(
-      `The policy allows all ${what} of the products.`,
-      origins.length === 0,
-      `The policy does not allow ${what} from ${origins.join(', ')}: build with MEDIA_ORIGINS="${origins.join(' ')}".`,
-    );
-  }
-  const [first] = pictures;
-  if (!first) return note('No product has a picture, so that none could be tried.');
-  const { status, headers } = await call(first.href);
-  const type = headers['content-type'] ?? 'nothing';
-  must(
-    'Pictures come.',
-    status === 200 && /^(image|application)\//.test(type),
-    `The picture ${first.pathname} answers ${status} as "${type}": forward /media as well.`,
-  );
-  must(
-    'Uploaded files are taken for what they say.',
-    headers['x-content-type-options'] === 'nosniff',
-    `${first.pathname} lacks nosniff: an uploaded file could run as a script of this site.`,
-  );
-  if (first.origin === origin)
-    must(
-      'Uploaded files run nothing.',
-      runsNothing(headers['content-security-policy'] ?? ''),
-      `${first.pathname} has no policy under which nothing runs: an uploaded page would be one of this site. ` +
-        "Send \"default-src 'none'; img-src 'self'; media-src 'self'; sandbox allow-same-origin\" with /media.",
-    );
+/** Whether a shared link shows the offer. Without previews it shows the market, which is no fault. */
+async function checkPreviews({ must, note, products, site }) {
+  const listing = products.find(({ verified }) => verified === true);
+  if (!listing) return note('Previews', 'no verified offer, so that no link to one could be tried');
+  const { text } = await ask(`${site}/nearby-detail?id=${encodeURIComponent(listing.id)}`);
+  const [, json] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(text) ?? [];
+  if (json === undefined)
+    return note('Previews', 'links to offers show the market: none run (docs/deploy.md)');
+  const tellsOwner = Boolean(listing.email) && text.includes(listing.email);
+  const isRight = JSON.parse(json)['@type'] === 'Product' && !tellsOwner;
+  return must('Previews: links show the offer', isRight, 'show none, or tell the address of its owner');
+}
+
+/** The API behind the page, as `npm run contract` checks it and as the site needs it. */
+export async function checkApi(report) {
+  // The page preloads the catalogue from where its API is.
+  const [, catalogue = '/api/products/'] = /as: 'fetch'[^}]*href: "([^"]+)"/.exec(report.html) ?? [];
+  const { origin } = new URL(catalogue, report.origin);
+  const call = (path, settings) => ask(new URL(path, origin).href, settings);
+  const api = { ...report, origin, call, site: report.origin };
+  const products = await checkProducts(api);
+  if (!products) return;
+  for (const check of [checkMedia, checkCors, checkSize, checkUploads, checkPreviews])
+    await check({ ...api, products });
 }

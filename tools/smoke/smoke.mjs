@@ -1,55 +1,32 @@
 /**
- * `npm run smoke -- https://gulit.example` checks a deployed Gulit as a browser sees it, and explains what is wrong. It
- * writes nothing.
+ * `npm run smoke -- https://gulit.example` checks that a site serves the build in `dist` with its headers, and that the
+ * API behind it works. It explains what is wrong, and writes nothing.
  */
+import { existsSync } from 'node:fs';
 import { runChecks } from '../servers/run-checks.mjs';
 import { checkApi } from './check-api.mjs';
-import { checkBuild, checkCaching, checkMissing } from './check-files.mjs';
-import { checkHeaders, checkPage, isApp } from './check-page.mjs';
-import { checkPolicy } from './check-policy.mjs';
-import { checkPreviews, checkSharing } from './check-sharing.mjs';
-import { readPolicy } from './policy.mjs';
-
-/** A deployed site and its page; null if the page cannot be loaded. */
-async function openSite(report) {
-  const { origin, call, must } = report;
-  const page = await call('/');
-  const isThere = must(
-    'The page comes.',
-    page.status === 200 && isApp(page),
-    page.status === 0
-      ? `Nothing answers at ${origin}: ${page.failure}.`
-      : `${origin}/ answers ${page.status} without the app's page. Is \`dist\` what is served?`,
-  );
-  if (!isThere) return null;
-  const policy = page.headers['content-security-policy'];
-  const [, preload = '/api/products/'] = /as: 'fetch'[^}]*href: "([^"]+)"/.exec(page.text) ?? [];
-  return {
-    ...report,
-    page,
-    html: page.text,
-    policy: policy ? readPolicy(policy, origin) : null,
-    /** The address of the catalogue, as the page preloads it. */
-    catalogue: new URL(preload, origin).href,
-  };
-}
-
-const checks = [
-  checkPage,
-  checkPolicy,
+import {
+  checkAddresses,
+  checkFiles,
   checkHeaders,
-  checkCaching,
-  checkBuild,
+  checkHttps,
   checkMissing,
-  checkApi,
-  checkSharing,
-  checkPreviews,
-];
+  readBuild,
+} from './check-build.mjs';
 
 await runChecks({
-  usage: 'Name the origin to look at: npm run smoke -- https://gulit.example',
-  async check(report) {
-    const site = await openSite(report);
-    if (site) for (const check of checks) await check(site);
+  usage: 'Name the site, beside its build in dist: npm run smoke -- https://gulit.example [--dist FOLDER]',
+  options: { dist: { type: 'string', default: 'dist' } },
+  async check(report, { dist: folder }) {
+    const { must, call, origin } = report;
+    const isBuild = existsSync(`${folder}/_server/headers.json`);
+    if (!must('Build: is here', isBuild, `${folder} has no build for a server: npm run build`)) return;
+    const page = await call('/');
+    const fault =
+      page.status === 0 ? `nothing answers at ${origin}: ${page.failure}` : `answers ${page.status}`;
+    if (!must('Page: comes', page.status === 200, fault)) return;
+    const site = { ...report, ...readBuild(folder) };
+    for (const check of [checkAddresses, checkHeaders, checkFiles, checkMissing, checkHttps, checkApi])
+      await check(site);
   },
 });

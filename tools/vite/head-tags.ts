@@ -28,8 +28,8 @@ const marketTexts = (origin: string): readonly (readonly [kind: string, name: st
 ];
 
 /**
- * The head of a page for a real server: a preload of the catalogue, the market's metadata, and the missing settings,
- * which the build prints and `npm run smoke` reads.
+ * The head of a page for a real server: a preload of the catalogue, and the market's metadata. The build prints the
+ * missing settings.
  */
 export function headTags(env: Env, origin: string): Plugin {
   const unset = unsetSettings(env);
@@ -40,10 +40,6 @@ export function headTags(env: Env, origin: string): Plugin {
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: ${JSON.stringify(href)} });
   document.head.append(link);
 }`;
-  const texts = [
-    ...marketTexts(origin),
-    ...unset.map((content) => ['name', 'gulit-unset', content] as const),
-  ];
   return {
     name: 'head-tags',
     apply: 'build',
@@ -52,7 +48,7 @@ export function headTags(env: Env, origin: string): Plugin {
     },
     transformIndexHtml: (): HtmlTagDescriptor[] => [
       { tag: 'script', children: script, injectTo: 'head-prepend' },
-      ...texts.map(([kind, name, content]): HtmlTagDescriptor => ({
+      ...marketTexts(origin).map(([kind, name, content]): HtmlTagDescriptor => ({
         tag: 'meta',
         attrs: { [kind]: name, content },
         injectTo: 'head',

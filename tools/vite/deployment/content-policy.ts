@@ -1,4 +1,10 @@
-import { scriptHashes } from '../../smoke/policy.mjs';
+import { createHash } from 'node:crypto';
+
+/** The hashes that allow the page's inline scripts; data for search engines needs none. */
+export const scriptHashes = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
 
 /**
  * The policy for a server that knows its own host name and may have several: scripts of the build may come from that

@@ -53,7 +53,6 @@ const lines = (all: readonly string[]) => `${all.join('\n')}\n`;
 
 /** The headers of a build, in the words of every server, by the name of the file in `dist`. */
 export const serverFiles = (headers: SiteHeaders): Readonly<Record<string, string>> => ({
-  '_server/policy.txt': lines([headers.everywhere['Content-Security-Policy'] ?? '']),
   '_server/headers.json': lines([JSON.stringify(headers, null, 2)]),
   '_server/nginx.conf': lines(nginx(headers.everywhere)),
   '_server/nginx-media.conf': lines(nginx(headers.media)),

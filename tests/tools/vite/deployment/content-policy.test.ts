@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { scriptHashes } from '../../../../tools/smoke/policy.mjs';
-import { clerkOrigin, contentPolicy, servedAt } from '../../../../tools/vite/deployment/content-policy';
+import {
+  clerkOrigin,
+  contentPolicy,
+  scriptHashes,
+  servedAt,
+} from '../../../../tools/vite/deployment/content-policy';
 
 const none = { apiOrigin: '', mediaOrigins: [], pageOrigin: '', clerkKey: '', stripeKey: '', html: '' };
 const keys = {
