@@ -23,8 +23,8 @@ function readSiteOrigin(): string {
 const origin = readSiteOrigin();
 const index = path.resolve(env['DIST'] || 'dist', 'index.html');
 const api = env['API'] || 'http://127.0.0.1:8000';
-const findListing = createListingCatalogue((search, headers) =>
-  fetch(`${api}/api/products/${search}`, { headers, signal: AbortSignal.timeout(apiTimeout) }),
+const findListing = createListingCatalogue((search) =>
+  fetch(`${api}/api/products/${search}`, { signal: AbortSignal.timeout(apiTimeout) }),
 );
 
 async function answer(url: string, outgoing: ServerResponse): Promise<void> {
