@@ -1,15 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
+import { loadEnv, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressFiles } from './tools/vite/deployment/compress-files.ts';
 import { deploymentFiles } from './tools/vite/deployment/deployment-files.ts';
 import { searchFiles } from './tools/vite/deployment/search-files.ts';
 import { parseEnv, parseSiteSettings } from './tools/vite/environment.ts';
 import { headTags } from './tools/vite/head-tags.ts';
-import { localServers } from './tools/vite/local-servers.ts';
-import { manifests } from './tools/vite/manifests.ts';
 import { pagePreload } from './tools/vite/page-preload.ts';
 import { workers } from './tools/vite/workers.ts';
 
@@ -76,12 +74,23 @@ const resolve = {
   ],
 };
 
+/**
+ * Forwards the API and its media to `API_PROXY`. A local server sees the browser's Host header, so its absolute media
+ * addresses lead back through the proxy; a remote one accepts only its own host name.
+ */
+function proxyTo(target: string | undefined): Record<string, ProxyOptions> {
+  if (!target) return {};
+  const options = { target, changeOrigin: !/^https?:\/\/(?:localhost|127\.|\[::1\])/.test(target) };
+  return { '/api': options, '/media': options };
+}
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const given = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY', 'SITE_', 'MEDIA_ORIGINS']);
   const site = parseSiteSettings(given);
   const developing = command === 'serve' && !isPreview && mode !== 'test';
   // Throws for a wrong environment, so that no page is built or served with it.
   const env = parseEnv({ ...given, VITE_API_MOCKING: given['VITE_API_MOCKING'] || String(developing) });
+  const proxy = proxyTo(given['API_PROXY']);
   const mocking = env.VITE_API_MOCKING === 'true';
   // A build with mocks answers calls in the page: it is for trying out, and has no server to configure.
   const deployment = mocking
@@ -103,15 +112,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
     define: Object.fromEntries(
       Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
-    plugins: [
-      react(),
-      tailwindcss(),
-      pagePreload(mocking),
-      manifests(),
-      workers(mocking, site.SITE_SERVER_PATHS),
-      ...deployment,
-      localServers(given['API_PROXY']),
-    ],
+    plugins: [react(), tailwindcss(), pagePreload(mocking), workers(mocking), ...deployment],
+    server: { proxy },
+    preview: { proxy },
     resolve: {
       alias: [
         { find: '@', replacement: fileURLToPath(new URL('src', import.meta.url)) },

@@ -16,8 +16,6 @@ interface ImportMetaEnv {
   readonly LATER_FILES: Readonly<Record<'form' | 'others', readonly string[]>>;
   /** Service worker only: the text files of each language. */
   readonly TEXT_FILES: Readonly<Record<string, readonly string[]>>;
-  /** Service worker only: paths that the server answers besides the usual ones. */
-  readonly SERVER_PATHS: readonly string[];
   /** Service worker only: the cached files that the page of its build names. */
   readonly NAMED_IN_PAGE: readonly string[];
 }

@@ -80,10 +80,3 @@ export async function readMedia(origin: string, address: string): Promise<Buffer
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   return Buffer.from(await response.arrayBuffer());
 }
-
-/** `vite preview` of a built app, which forwards the API to `target`. */
-export function startPreview(origin: string, target: string, distDir: string = dist): Promise<ChildProcess> {
-  const vite = [process.execPath, 'node_modules/vite/bin/vite.js', 'preview'];
-  const options = ['--outDir', distDir, '--strictPort', '--port', new URL(origin).port];
-  return start([...vite, ...options], `${origin}/`, { API_PROXY: target });
-}

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { freePort, hasRestFramework, startDjango, startPreview, stop } from '#tests/drf/programs';
+import { freePort, hasRestFramework, startDjango, stop } from '#tests/drf/programs';
 
 /** The public offers of `tests/drf/server.py`, newest first; all other names begin with 'Unchecked'. */
 const verifiedListings = [
@@ -24,9 +24,8 @@ interface Entry {
   message: string | null;
 }
 
-const origins = { django: '', preview: '' };
+let origin = '';
 let django: ChildProcess | undefined;
-let preview: ChildProcess | undefined;
 let complaints: string[] = [];
 
 test.describe.configure({ mode: 'default' });
@@ -39,14 +38,11 @@ test.skip(
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeAll(async () => {
-  origins.django = `http://127.0.0.1:${await freePort()}`;
-  origins.preview = `http://localhost:${await freePort()}`;
-  django = await startDjango(origins.django);
-  preview = await startPreview(origins.preview, origins.django);
+  origin = `http://127.0.0.1:${await freePort()}`;
+  django = await startDjango(origin);
 });
 
 test.afterAll(async () => {
-  await stop(preview);
   await stop(django);
 });
 
@@ -63,12 +59,12 @@ const expectNoComplaints = () => expect(complaints, 'nothing on the console').to
 const listing = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name }).first();
 const listingNames = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 
-async function idOf(page: Page, origin: string, name: string): Promise<number> {
+async function idOf(page: Page, name: string): Promise<number> {
   const rows: Row[] = await (await page.request.get(`${origin}/api/products/`)).json();
   return rows.find((row) => row.product_name === name)?.id ?? NaN;
 }
 
-async function expectLoaded(picture: Locator, origin: string): Promise<void> {
+async function expectLoaded(picture: Locator): Promise<void> {
   // The app replaces the photos of the first screen.
   await expect(() => picture.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   await expect(picture).toHaveAttribute('src', new RegExp(`^${origin}/media/`));
@@ -77,75 +73,56 @@ async function expectLoaded(picture: Locator, origin: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-for (const [title, place] of [
-  ['the same origin', 'django'],
-  ['API_PROXY', 'preview'],
-] as const)
-  test(`${title} shows what the server lists, with its prices and pictures`, async ({ page }) => {
-    await page.goto(origins[place]);
-    const fresh = page.getByRole('region', { name: 'Fresh offers' });
-    await expect(fresh.getByRole('article').getByRole('heading')).toHaveText(verifiedListings);
-    await expect(page.getByText('Unchecked')).toHaveCount(0);
-    await page.getByRole('combobox', { name: 'Search Your Need' }).first().fill('almaz bak');
-    await page.keyboard.press('Enter');
-    await expect(listingNames(page)).toHaveText(['Fresh Injera Every Morning']);
-    await page.goto(`${origins[place]}/search`);
-    await expect(listing(page, 'Habesha Kemis')).toContainText('10% off');
-    await expect(listing(page, 'Solar Phone Charger')).toContainText('Waiting for discount...');
-    await expect(listing(page, 'Yirgacheffe Coffee')).toContainText('Discount Ended');
-    await expect(listing(page, 'Three-Seat Sofa')).not.toContainText(/off|discount/i);
-    await expect(listing(page, 'Office Laptop')).toContainText('18,700 Birr');
-    await expect(listing(page, 'Yirgacheffe Coffee')).toContainText('950.50 Birr');
-    await expect(listing(page, 'Fresh Injera')).not.toContainText('Birr');
-    await page.goto(`${origins[place]}/travels`);
-    await expectLoaded(listing(page, 'Lake Tana Boat Trip').locator('img').first(), origins[place]);
-    await page.getByRole('link', { name: 'Lake Tana Boat Trip' }).click();
-    await expectLoaded(page.getByAltText('Lake Tana Boat Trip, picture 3'), origins[place]);
-    const unchecked = await idOf(page, origins[place], 'Unchecked Honey Wine');
-    await page.goto(`${origins[place]}/nearby-detail?id=${unchecked}`);
-    await expect(page.getByText('Product not found')).toBeVisible();
-    expectNoComplaints();
-  });
+test('shows what the server lists, with its prices and pictures', async ({ page }) => {
+  await page.goto(origin);
+  const fresh = page.getByRole('region', { name: 'Fresh offers' });
+  await expect(fresh.getByRole('article').getByRole('heading')).toHaveText(verifiedListings);
+  await expect(page.getByText('Unchecked')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Search Your Need' }).first().fill('almaz bak');
+  await page.keyboard.press('Enter');
+  await expect(listingNames(page)).toHaveText(['Fresh Injera Every Morning']);
+  await page.goto(`${origin}/search`);
+  await expect(listing(page, 'Habesha Kemis')).toContainText('10% off');
+  await expect(listing(page, 'Solar Phone Charger')).toContainText('Waiting for discount...');
+  await expect(listing(page, 'Yirgacheffe Coffee')).toContainText('Discount Ended');
+  await expect(listing(page, 'Three-Seat Sofa')).not.toContainText(/off|discount/i);
+  await expect(listing(page, 'Office Laptop')).toContainText('18,700 Birr');
+  await expect(listing(page, 'Yirgacheffe Coffee')).toContainText('950.50 Birr');
+  await expect(listing(page, 'Fresh Injera')).not.toContainText('Birr');
+  await page.goto(`${origin}/travels`);
+  await expectLoaded(listing(page, 'Lake Tana Boat Trip').locator('img').first());
+  await page.getByRole('link', { name: 'Lake Tana Boat Trip' }).click();
+  await expectLoaded(page.getByAltText('Lake Tana Boat Trip, picture 3'));
+  const unchecked = await idOf(page, 'Unchecked Honey Wine');
+  await page.goto(`${origin}/nearby-detail?id=${unchecked}`);
+  await expect(page.getByText('Product not found')).toBeVisible();
+  expectNoComplaints();
+});
 
 test('stores a request', async ({ page }) => {
   const message = 'A used bicycle, asked here';
-  await page.goto(origins.django);
+  await page.goto(origin);
   await page.getByRole('textbox', { name: 'Your request' }).fill(message);
   const sending = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Send' }).click();
   const sent = await sending;
-  expect(sent.url()).toBe(`${origins.django}/api/cat`);
+  expect(sent.url()).toBe(`${origin}/api/cat`);
   expect(sent.postData()).toBe(JSON.stringify({ name: 'Anonymous', message }));
   expect((await sent.response())?.status()).toBe(201);
   expect(sent.redirectedTo()).toBeNull();
   await expect(page.getByText('✅ Message submitted!')).toBeVisible();
-  const entries: Entry[] = await (await page.request.get(`${origins.django}/api/cat`)).json();
+  const entries: Entry[] = await (await page.request.get(`${origin}/api/cat`)).json();
   expect(entries).toContainEqual(expect.objectContaining({ name: 'Anonymous', message }));
   expectNoComplaints();
 });
 
 test('distinguishes requests and comments as a model serializer sends them', async ({ page }) => {
-  await page.goto(`${origins.django}/notifications`);
+  await page.goto(`${origin}/notifications`);
   const requests = page.getByRole('main').getByRole('article');
   await expect(requests.filter({ hasText: 'Looking for a used bicycle.' })).toHaveCount(1);
   await expect(page.getByText('Lovely.')).toHaveCount(0);
-  const id = await idOf(page, origins.django, 'Handwoven Habesha Kemis');
-  await page.goto(`${origins.django}/comments?product=${id}&image=1`);
+  const id = await idOf(page, 'Handwoven Habesha Kemis');
+  await page.goto(`${origin}/comments?product=${id}&image=1`);
   await expect(page.getByText('Lovely.')).toBeVisible();
   expectNoComplaints();
-});
-
-test('recovers when the server is back', async ({ page }) => {
-  await stop(django);
-  await page.goto(origins.preview);
-  const failure = page.getByText('Failed to fetch products', { exact: true });
-  await expect(failure).toBeVisible();
-  django = await startDjango(origins.django);
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(async () => {
-    // A late part may have sent the call again meanwhile.
-    if (await again.isVisible()) await again.click({ timeout: 1000 });
-    await expect(listing(page, 'Handwoven Habesha Kemis')).toBeVisible({ timeout: 5000 });
-  }).toPass();
-  await expect(failure).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { removalWorker } from '../../tools/vite/workers';
 import { facesOf } from './faces-of';
 import { listing, test, visitOnce } from './offline-app';
 
@@ -222,17 +221,4 @@ test('offers show in a browser that forbids workers and storage', async ({ page,
   await listing(page, 'Red lamp').click();
   await expect(page.getByText('A red lamp to read by.')).toBeVisible();
   expect(faults).toEqual([]);
-});
-
-test('a mocked build removes the worker of another build', async ({ page, server, distDir }) => {
-  await visitOnce(page, server.origin);
-  await writeFile(path.join(distDir, 'sw.js'), removalWorker);
-  await page.reload();
-  const left = () =>
-    page.evaluate(
-      async () =>
-        (await navigator.serviceWorker.getRegistrations()).length + Number(await caches.has('gulit-parts')),
-    );
-  // The worker that removes itself reloads the page, maybe during a check.
-  await expect(async () => expect(await left()).toBe(0)).toPass({ intervals: [100] });
 });

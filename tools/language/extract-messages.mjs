@@ -109,14 +109,6 @@ const laterFiles =
 /** Pages of listings; all others come later. */
 const listingPages = /^pages\/(?:home|list-page|nearby|search|services|detail|saved|seller)/;
 
-const manifest = 'public/manifest.json';
-
-/** What the manifest of the installed app says. */
-function manifestTexts() {
-  const { description, shortcuts } = JSON.parse(readFileSync(manifest, 'utf8'));
-  return [description, ...shortcuts.map(({ name }) => name)];
-}
-
 /**
  * All marked texts by the file of a language that has them.
  * @returns {{ parts: Record<'first' | 'lists' | 'app' | 'later', Map<string, Message>>; faults: string[] }}
@@ -149,7 +141,5 @@ export function extractMessages() {
           );
       }
     }
-  for (const text of manifestTexts())
-    if (!known(text)) parts.later.set(text, { text, isPlural: false, file: manifest, line: 1 });
   return { parts, faults };
 }

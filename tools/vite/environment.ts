@@ -53,20 +53,6 @@ const siteSchema = v.object({
       'must be origins such as https://media.example, with spaces between',
     ),
   ),
-  /** Other paths that the server answers on the site's origin, such as a second admin. */
-  SITE_SERVER_PATHS: v.pipe(
-    anyText,
-    v.transform((text) =>
-      text
-        .split(/[\s,]+/)
-        .filter(Boolean)
-        .map((each) => each.replace(/\/$/, '')),
-    ),
-    v.check(
-      (all) => all.every((each) => /^\/[^?#]+$/.test(each)),
-      'must be paths such as /reports,/shop-admin',
-    ),
-  ),
 });
 
 export type Env = v.InferOutput<typeof appSchema>;

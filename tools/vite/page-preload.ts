@@ -55,10 +55,7 @@ export function pagePreload(mocking: boolean): Plugin {
 try {
   const language = JSON.parse(localStorage.getItem('language'));
   texts = ${JSON.stringify(languageFilesOf(bundle))}[language];
-  if (texts) {
-    document.documentElement.lang = language;
-    document.querySelector('[rel=manifest]').href = '/manifest.' + language + '.json';
-  }
+  if (texts) document.documentElement.lang = language;
 } catch {}
 try {
   const kept = localStorage.getItem('${catalogueCache.flagKey}') === 'true' && caches.open('${catalogueCache.cache}');

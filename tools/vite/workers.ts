@@ -44,22 +44,6 @@ const shellModules = [
   'selling/submission/unsent-posts-data',
 ];
 
-/**
- * Replaces the worker that a build without mocking has left on this origin, then removes itself and that worker's
- * caches.
- */
-export const removalWorker = `addEventListener('install', () => self.skipWaiting());
-addEventListener('activate', (event) =>
-  event.waitUntil(
-    (async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
-      await self.registration.unregister();
-      for (const client of await self.clients.matchAll({ type: 'window' })) await client.navigate(client.url);
-    })(),
-  ),
-);
-`;
-
 /** The form's code, stored also on metered connections. */
 const formModules = ['pages/form-page', 'selling/preview/post-preview', 'selling/form/paste-panel'];
 
@@ -86,32 +70,24 @@ function filesToKeep(bundle: Rolldown.OutputBundle) {
   };
 }
 
-/**
- * MSW's worker from the installed package, because MSW refuses other versions. In place of our own worker stands one
- * that removes it, because it would answer from its cache.
- */
-const mockingWorkers = (): Readonly<Record<string, string>> => ({
-  [mockWorkerFile]: readFileSync(createRequire(import.meta.url).resolve(`msw/${mockWorkerFile}`), 'utf8'),
-  [workerFile]: removalWorker,
-});
+/** MSW's worker from the installed package, because MSW refuses other versions. */
+const readMockWorker = () =>
+  readFileSync(createRequire(import.meta.url).resolve(`msw/${mockWorkerFile}`), 'utf8');
 
 /**
- * Our worker, which keeps the app on the device; with mocking, the workers that mocking needs. Demonstration pictures
+ * Our worker, which keeps the app on the device; with mocking, the one that mocking needs. Demonstration pictures
  * are only in builds with mocking.
  */
-export function workers(mocking: boolean, serverPaths: readonly string[]): Plugin {
+export function workers(mocking: boolean): Plugin {
   return {
     name: 'workers',
     configureServer({ middlewares }) {
-      for (const [file, source] of Object.entries(mockingWorkers()))
-        middlewares.use(`/${file}`, (_request, response) => {
-          response.setHeader('content-type', 'text/javascript').end(source);
-        });
+      middlewares.use(`/${mockWorkerFile}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript').end(readMockWorker());
+      });
     },
     generateBundle() {
-      if (!mocking) return;
-      for (const [fileName, source] of Object.entries(mockingWorkers()))
-        this.emitFile({ type: 'asset', fileName, source });
+      if (mocking) this.emitFile({ type: 'asset', fileName: mockWorkerFile, source: readMockWorker() });
     },
     // Runs after the page has been written and before files are compressed.
     writeBundle: {
@@ -134,7 +110,6 @@ export function workers(mocking: boolean, serverPaths: readonly string[]): Plugi
           define: {
             'import.meta.env.SHELL_FILES': JSON.stringify(shellFiles),
             'import.meta.env.LATER_FILES': JSON.stringify(later),
-            'import.meta.env.SERVER_PATHS': JSON.stringify(serverPaths),
             'import.meta.env.TEXT_FILES': JSON.stringify(texts),
             'import.meta.env.NAMED_IN_PAGE': JSON.stringify(shell.filter((file) => page.includes(file))),
             'process.env.NODE_ENV': JSON.stringify('production'),

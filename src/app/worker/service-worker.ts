@@ -106,7 +106,7 @@ const networkIfCachesHang =
 // The app has a page for every other address. Its own `fetch('/')` asks the server for its version.
 registerRoute(
   new NavigationRoute(networkIfCachesHang(createHandlerBoundToURL('/')), {
-    denylist: serverPathPatterns(import.meta.env.SERVER_PATHS),
+    denylist: serverPathPatterns,
   }),
 );
 

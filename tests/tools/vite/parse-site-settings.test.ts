@@ -3,22 +3,20 @@ import { parseSiteSettings } from '../../../tools/vite/environment';
 
 describe('parseSiteSettings', () => {
   it('accepts an environment without settings', () => {
-    const none = { SITE_ORIGIN: '', MEDIA_ORIGINS: [], SITE_SERVER_PATHS: [] };
+    const none = { SITE_ORIGIN: '', MEDIA_ORIGINS: [] };
     expect(parseSiteSettings({})).toEqual(none);
-    expect(parseSiteSettings({ SITE_ORIGIN: '', MEDIA_ORIGINS: ' ', SITE_SERVER_PATHS: ' ' })).toEqual(none);
+    expect(parseSiteSettings({ SITE_ORIGIN: '', MEDIA_ORIGINS: ' ' })).toEqual(none);
   });
 
-  it('reads origins and paths', () => {
+  it('reads origins', () => {
     expect(
       parseSiteSettings({
         SITE_ORIGIN: 'https://gulit.example/',
         MEDIA_ORIGINS: 'https://a.example  http://b:9',
-        SITE_SERVER_PATHS: '/reports/, /shop-admin',
       }),
     ).toEqual({
       SITE_ORIGIN: 'https://gulit.example',
       MEDIA_ORIGINS: ['https://a.example', 'http://b:9'],
-      SITE_SERVER_PATHS: ['/reports', '/shop-admin'],
     });
   });
 
@@ -28,8 +26,6 @@ describe('parseSiteSettings', () => {
     ['MEDIA_ORIGINS', "https://a.example 'unsafe-inline'"],
     ['MEDIA_ORIGINS', 'https://a.example/bucket'],
     ['MEDIA_ORIGINS', '*'],
-    ['SITE_SERVER_PATHS', 'reports'],
-    ['SITE_SERVER_PATHS', '/'],
   ])('refuses for %s the value %s by name', (name, value) => {
     expect(() => parseSiteSettings({ [name]: value })).toThrow(new RegExp(name));
   });

@@ -21,18 +21,6 @@ export const mediaHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/**
- * What a browser may open: pictures, videos and data, but no SVG, which is a document. Everything else is downloaded.
- */
-const opens = /^(?:image\/(?!svg)|video\/|application\/json\b)/i;
-
-/** The headers of the server's answers, by status and type. */
-export const answerHeaders = (status: number, type: string): Record<string, string> => ({
-  ...mediaHeaders,
-  // On a 304 this header would turn the cached picture into a download.
-  ...(status < 300 && !opens.test(type) && { 'Content-Disposition': 'attachment' }),
-});
-
 export const siteHeaders = (policy: string): SiteHeaders => ({
   everywhere: {
     'Content-Security-Policy': policy,
