@@ -116,10 +116,7 @@ test.describe('a browser in German', () => {
   });
 });
 
-test('the document has the chosen language from the second visit on', async ({
-  page,
-  complaints,
-}) => {
+test('the document has the chosen language from the second visit on', async ({ page, complaints }) => {
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language-words'))).not.toBeNull();
