@@ -1,16 +1,9 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  useContext,
-  useDeferredValue,
-  useMemo,
-  useCallback,
-} from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useCallback } from 'react';
 import { t } from '@/language/translate';
-import type { Coordinates } from '@/platform/coordinates';
 import type { Listing } from '@/listings/listing';
 import { applyFilters } from '@/listings/apply-filters';
-import { ControlsLine, FilterBar } from './filter-bar';
+import { FilterBar, type TypedSearch } from './filter-bar';
+import { useListLine } from './filters/list-line';
 import {
   countFilters,
   type ListingFilters,
@@ -20,7 +13,6 @@ import {
   noFilters,
 } from '@/listings/listing-filters';
 import { useFilterChoices } from '@/browse/filters/use-filter-choices';
-import { PlaceLine } from '@/place/place-line';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { EmptyNotice } from '@/ui/load-states';
@@ -86,12 +78,8 @@ interface FilteredListProps extends Pick<ListProps, 'emptyMessage' | 'defaultSor
   search?: { narrow: (listings: readonly Listing[]) => readonly Listing[]; advice: string } | undefined;
   /** Whether a phone shows shortcuts for place and price above the list. */
   hasShortcuts?: boolean | undefined;
-  /** Whether the list comes from a ranked search. */
-  isRanked?: boolean;
-  /** The place to measure from; the visitor's by default. */
-  from?: Coordinates | null;
-  /** Chips beside those of the filters. It must be stable. */
-  understood?: ReactNode;
+  /** Set if the list comes from a ranked search. It must be stable. */
+  typedSearch?: TypedSearch | undefined;
   /** Content above the list, or beside it on a desktop, such as a map. */
   overview?: ((overview: Overview) => ReactNode) | undefined;
 }
@@ -120,7 +108,8 @@ const LateFilterBar = (props: ComponentProps<typeof FilterBar>) => (
 /** The listings that have loaded, filtered by the address. */
 function FilteredListings({ listings, query, ...props }: FilteredListingsProps) {
   const { shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
-  const { defaultSort = 'newest', isRanked = false, from, understood } = props;
+  const { defaultSort = 'newest', typedSearch } = props;
+  const from = typedSearch?.place;
   const { filters, change } = useListingFilters(defaultSort);
   const own = useVisitorPlace();
   const visitor = useMemo<VisitorPlace>(
@@ -134,19 +123,16 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
   );
   const listKey = useMemo(() => [filters, search], [filters, search]);
   const { listings: steady, isGrowing, progress } = useStableList(shown, { listKey, query });
-  const { offered, priceSteps } = useFilterChoices(listings, filters, { hasShortcuts });
+  const choices = useFilterChoices(listings, filters, { hasShortcuts });
   return (
     <>
       <LateFilterBar
         filters={filters}
         defaultSort={defaultSort}
-        isRanked={isRanked}
-        searchNamesPlace={Boolean(from)}
-        offered={offered}
-        priceSteps={priceSteps}
-        onChange={change}
+        choices={choices}
         count={isGrowing ? null : shown.length}
-        understood={understood}
+        typedSearch={typedSearch}
+        onChange={change}
       />
       {progress}
       {steady.length > 0 ? (
@@ -174,8 +160,7 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
 export function FilterableList(props: FilterableListProps) {
   const { query, shape, skeleton, hasShortcuts, loadErrorMessage, emptyMessage, emptyAdvice } = props;
   const { empty = <EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice> } = props;
-  const placeLine = useContext(PlaceLine);
-  const hasPlaceLine = (useContext(ControlsLine) ?? placeLine) !== null;
+  const hasLine = useListLine() !== null;
   return (
     <QueryStates
       query={query}
@@ -184,7 +169,7 @@ export function FilterableList(props: FilterableListProps) {
       skeleton={
         <ListFrame
           hasShortcuts={hasShortcuts}
-          hasPlaceLine={hasPlaceLine}
+          hasLine={hasLine}
           className={shape === 'single' ? besideMap : ''}
         >
           {skeleton ?? (

@@ -16,20 +16,20 @@ export const besideMap = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4';
 interface ListFrameProps {
   /** Whether a phone shows shortcuts for place and price above the list. */
   hasShortcuts?: boolean | undefined;
-  /** Whether a phone shows the filters in the line with the place, so that they need no space of their own. */
-  hasPlaceLine?: boolean;
+  /** Whether a phone shows the filters in another line, so that they need no space of their own. */
+  hasLine?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A list whose filters have not loaded yet, at its final position. */
 export const ListFrame = (props: ListFrameProps) => {
-  const { hasShortcuts, hasPlaceLine, className, children } = props;
+  const { hasShortcuts, hasLine, className, children } = props;
   return (
     <div
       className={classNames(
         'lg:pt-15',
-        !hasPlaceLine && (hasShortcuts ? 'max-lg:pt-21.5' : 'max-lg:pt-13'),
+        !hasLine && (hasShortcuts ? 'max-lg:pt-21.5' : 'max-lg:pt-13'),
         className,
       )}
     >

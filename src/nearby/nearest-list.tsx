@@ -1,14 +1,14 @@
 import { Map } from 'lucide';
-import { useCallback, useContext, useId, useMemo } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { t, message } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Coordinates } from '@/platform/coordinates';
 import { IconButton } from '@/ui/button';
-import { PlaceLine } from '@/place/place-line';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { FilterableList, type Overview } from '@/browse/filterable-list';
+import { useListLine } from '@/browse/filters/list-line';
 import type { ListProps } from '@/browse/listing-query';
 import { trustLeaflet } from './leaflet-html';
 import type { MapContent } from './use-tile-map';
@@ -43,7 +43,7 @@ function MapPanel({ listings, here, listKey, isGrowing = false }: MapPanelProps)
   const [choice, setChoice] = useEntryText('map');
   const isOpen = isDesktop || choice === 'open';
   const frame = useId();
-  const line = useContext(PlaceLine);
+  const line = useListLine();
   const mapped = useMemo(() => listings.slice(0, mapLimit), [listings]);
   return (
     <div className={classNames('lg:sticky lg:top-20 lg:order-last', isOpen && 'max-lg:mb-4')}>
@@ -59,7 +59,7 @@ function MapPanel({ listings, here, listKey, isGrowing = false }: MapPanelProps)
             onClick={() => setChoice(isOpen ? '' : 'open')}
             className={classNames('border', isOpen ? 'border-brand text-brand' : 'border-line bg-surface')}
           />,
-          line,
+          line.end,
         )}
       <div id={frame}>
         {isOpen && (

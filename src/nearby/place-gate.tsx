@@ -5,9 +5,9 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Coordinates } from '@/platform/coordinates';
-import { PlaceLine } from '@/place/place-line';
+import { ListLineContext, useNewListLine } from '@/browse/filters/list-line';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { ToggleChip } from '@/ui/chips';
@@ -108,7 +108,7 @@ interface PlaceGateProps {
 /** Shows its children once the visitor's place is known, and before that how to set it. */
 export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
   const place = useVisitorPlace();
-  const [line, setLine] = useState<HTMLElement | null>(null);
+  const { line, setEnd } = useNewListLine({ showsPlace: true });
   const isKnown = place.status === 'known';
   const isUndecided = place.status === 'unknown' || place.status === 'asking';
   return (
@@ -127,7 +127,7 @@ export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
             />
           </div>
           <Toolbar label={t('List and map')} className="contents">
-            <div ref={setLine} className="contents" />
+            <div ref={setEnd} className="contents" />
           </Toolbar>
         </div>
         {!isKnown && (
@@ -138,7 +138,7 @@ export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
           </div>
         )}
       </section>
-      {isKnown && line && <PlaceLine value={line}>{children(place.coordinates)}</PlaceLine>}
+      {isKnown && line && <ListLineContext value={line}>{children(place.coordinates)}</ListLineContext>}
     </>
   );
 }

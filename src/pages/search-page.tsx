@@ -69,8 +69,11 @@ export default function SearchPage() {
   }, [isAsked, text]);
   const title = searchTitle(text);
   usePageHead({ title: pageTitle(title) });
-  const understoodChips = useMemo(() => query && <UnderstoodChips query={query} />, [query]);
   const near = query && query.words.length > 0 ? query.place : null;
+  const typedSearch = useMemo(
+    () => (text === '' ? undefined : { place: near, chips: query && <UnderstoodChips query={query} /> }),
+    [text, near, query],
+  );
   const defaultSort = text === '' ? 'newest' : near ? 'nearest' : 'best';
   return (
     <>
@@ -85,9 +88,7 @@ export default function SearchPage() {
           state: text === '' || understood ? results.state : 'loading',
         }}
         defaultSort={defaultSort}
-        isRanked={text !== ''}
-        from={near}
-        understood={understoodChips}
+        typedSearch={typedSearch}
         loadErrorMessage={t(defaultLoadErrorMessage)}
         emptyMessage={t('No products found.')}
         emptyAdvice={

@@ -32,14 +32,13 @@ describe('a search', () => {
   ])('is saved on %s, and removed by a second tap, with an undo', async (place, address) => {
     serveProducts([{ ...fridge, company_name: 'Fridge House' }, freezer, sofa]);
     const { user } = openApp(place);
-    await user.click((await screen.findAllByRole('button', { name: /^Filters/ }))[0] as HTMLElement);
-    const [button] = await screen.findAllByRole('button', { name: 'Save this search' });
+    const button = await saveButton();
     expect(button).toHaveAttribute('aria-pressed', 'false');
-    await user.click(button as HTMLElement);
+    await user.click(button);
     expect(await screen.findByText(/^Search saved. On your next visit/)).toBeInTheDocument();
     expect(addresses()).toEqual([address]);
     expect(button).toHaveAttribute('aria-pressed', 'true');
-    await user.click(button as HTMLElement);
+    await user.click(button);
     expect(localStorage.getItem('gulit:saved-searches')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
     expect(addresses()).toEqual([address]);
@@ -53,10 +52,7 @@ describe('a search', () => {
     const first = openApp('/Language_And_Translation');
     await first.user.type(await screen.findByRole('searchbox', { name: /^Search what you/ }), 'piano');
     await waitFor(async () => expect(await articles()).toHaveLength(1));
-    await first.user.click((await screen.findAllByRole('button', { name: /^Filters/ }))[0] as HTMLElement);
-    await first.user.click(
-      (await screen.findAllByRole('button', { name: 'Save this search' }))[0] as HTMLElement,
-    );
+    await first.user.click(await saveButton());
     await waitFor(() => expect(savedSearches.read()[0]?.known).toEqual(['11']));
     expect(addresses()).toEqual(['/Language_And_Translation?text=piano']);
     first.unmount();

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { message, t } from '@/language/translate';
-import { ControlsLine } from '@/browse/filter-bar';
 import { NarrowingText } from '@/browse/filters/narrowing-text';
 import { FilterableList } from '@/browse/filterable-list';
 import type { ListProps } from '@/browse/listing-query';
 import { ListSkeleton } from '@/browse/list-frame';
+import { ListLineContext, useNewListLine } from '@/browse/filters/list-line';
 import { FilterField } from '@/ui/filter-fields';
 import { Skeleton } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
@@ -50,7 +50,7 @@ export function CardResults(list: ListProps) {
   const { query, now } = list;
   const [parameters] = useSearchParams();
   const [text, setText] = useEntryText('card search', parameters.get('text') ?? '');
-  const [line, setLine] = useState<HTMLElement | null>(null);
+  const { line, setEnd } = useNewListLine({ showsPlace: false });
   const [narrowing] = useState(createTextNarrowing);
   const { error } = query;
   useEffect(() => {
@@ -68,16 +68,16 @@ export function CardResults(list: ListProps) {
         <FilterField label={t(label)} value={text} onChange={setText} />
         {/* The filter sheet shows the count; a phone has no room for it here. */}
         <Toolbar label={t('Filters')} className="contents">
-          <div ref={setLine} className="contents max-lg:[&>div]:sr-only" />
+          <div ref={setEnd} className="contents [&>div]:sr-only" />
         </Toolbar>
       </CardSearchLine>
-      <ControlsLine value={line}>
+      <ListLineContext value={line}>
         {line && (
           <FilterableList {...list} shape="rows" search={search} skeleton={skeleton}>
             {(listings) => <CardList listings={listings} now={now} />}
           </FilterableList>
         )}
-      </ControlsLine>
+      </ListLineContext>
     </NarrowingText>
   );
 }

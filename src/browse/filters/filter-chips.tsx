@@ -40,7 +40,7 @@ interface FilterChipsProps {
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
-/** The active filters as removable chips, where the desktop's row does not show them; nothing without filters. */
+/** A phone's active filters as removable chips; nothing without filters. */
 export function FilterChips({ filters, shownPrices, onChange }: FilterChipsProps) {
   const isShown = filters.maximumPrice !== null && shownPrices?.includes(filters.maximumPrice);
   const chips = filterChips(isShown ? { ...filters, maximumPrice: null } : filters);
@@ -48,7 +48,7 @@ export function FilterChips({ filters, shownPrices, onChange }: FilterChipsProps
   return (
     <ul
       aria-label={t('Active filters')}
-      className="flex gap-2 overflow-x-auto scrollbar-none in-[[role=toolbar]]:overflow-visible lg:hidden"
+      className="flex gap-2 overflow-x-auto scrollbar-none in-[[role=toolbar]]:overflow-visible"
     >
       {chips.map(({ label, without }) => (
         <li key={label} className="shrink-0">

@@ -7,9 +7,8 @@ import { countFilters, noFilters, type ListingFilters } from '@/listings/listing
 import { PriceRange } from './price-range';
 import { SelectField } from '@/ui/filter-fields';
 import { Icon } from '@/ui/icon';
-import { useContext } from 'react';
 import { ensureVisitorPlace } from '@/place/visitor-place';
-import { PlaceLine } from '@/place/place-line';
+import { useListLine } from '@/browse/filters/list-line';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { DropPanel } from '@/ui/drop-down';
@@ -28,7 +27,7 @@ interface DistanceFilterProps {
 
 /** The distance filter, measured from the visitor's position or a manually chosen place. */
 function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
-  const placeLine = useContext(PlaceLine);
+  const line = useListLine();
   const choose = (value: string) => {
     if (value !== '') ensureVisitorPlace();
     onChange(value === '' ? null : Number(value));
@@ -43,7 +42,7 @@ function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
         options={[['', t('Any')], ...choices.map(distanceOption)]}
         onChange={choose}
       />
-      {!placeLine && <TownPicker onPick={onPlace} />}
+      {!line?.showsPlace && <TownPicker onPick={onPlace} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { LocateFixed } from 'lucide';
-import { useContext } from 'react';
 import { message, t } from '@/language/translate';
 import { locateVisitor } from '@/place/visitor-place';
-import { PlaceLine } from '@/place/place-line';
+import { useListLine } from '@/browse/filters/list-line';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { Button } from '@/ui/button';
@@ -26,8 +25,8 @@ const words = {
 /** Explains why a list cannot use distances yet, and what to do. */
 export function PlaceNotice() {
   const { status } = useVisitorPlace();
-  const placeLine = useContext(PlaceLine);
-  if (placeLine || status === 'known') return null;
+  const line = useListLine();
+  if (line?.showsPlace || status === 'known') return null;
   const canLocate = status !== 'asking' && status !== 'unsupported';
   return (
     <div className="mt-3 flex flex-wrap items-end gap-3 rounded-control bg-sunken px-4 py-2 text-sm">

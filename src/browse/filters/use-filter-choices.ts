@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Listing } from '@/listings/listing';
-import { filterAttributes } from '@/listings/attributes';
+import { type AttributeName, filterAttributes } from '@/listings/attributes';
 import type { ListingFilters } from '@/listings/listing-filters';
 
 /** The share of prices below each step. At least a tenth, or a single mistyped price would become a step. */
@@ -20,15 +20,19 @@ export function priceSteps(prices: readonly number[]): readonly number[] {
   return [...new Set(steps)].filter((step) => step < highest);
 }
 
-/**
- * The filters that a list offers: attributes that occur or are set, and with `hasShortcuts` the price limits in
- * Birr for a phone.
- */
+/** The filters that a list offers. */
+export interface FilterChoices {
+  /** The attributes that some listing has, or that are set. */
+  offered: readonly AttributeName[];
+  /** Price limits for the shortcuts on a phone, in Birr. There are no shortcuts without them. */
+  priceSteps: readonly number[] | undefined;
+}
+
 export function useFilterChoices(
   listings: readonly Listing[],
   filters: ListingFilters,
   { hasShortcuts = false }: { hasShortcuts?: boolean | undefined },
-) {
+): FilterChoices {
   const offered = useMemo(
     () =>
       filterAttributes.names.filter(
@@ -40,5 +44,5 @@ export function useFilterChoices(
     () => (hasShortcuts ? priceSteps(listings.flatMap(({ price }) => price ?? [])) : undefined),
     [listings, hasShortcuts],
   );
-  return { offered, priceSteps: steps };
+  return useMemo(() => ({ offered, priceSteps: steps }), [offered, steps]);
 }

@@ -1,0 +1,23 @@
+import { createContext, useContext, useMemo, useState } from 'react';
+
+interface ListLine {
+  /** The element at its end. */
+  end: HTMLElement;
+  /** Whether the line names the visitor's place, so that the filters need not. */
+  showsPlace: boolean;
+}
+
+/**
+ * A line above a list, or null. On a phone the list renders its controls at the end of that line; otherwise the
+ * first row would begin below the middle of the screen.
+ */
+export const ListLineContext = createContext<ListLine | null>(null);
+
+export const useListLine = () => useContext(ListLineContext);
+
+/** A line for the list below, null until its end has rendered, and the ref of that end. */
+export function useNewListLine({ showsPlace }: Pick<ListLine, 'showsPlace'>) {
+  const [end, setEnd] = useState<HTMLElement | null>(null);
+  const line = useMemo(() => end && { end, showsPlace }, [end, showsPlace]);
+  return { line, setEnd };
+}
