@@ -1,39 +1,38 @@
 import { foldersOf, mayImport } from './tools/rooms.mjs';
 
 const rooms = Object.keys(mayImport);
-const noParentImports = {
-  regex: '(^|/)\\.\\.(/|$)',
+const onlyOwnFolder = {
+  regex: '(^|/)\\.\\.(/|$)|^\\./.*/',
   message: 'Name the room: import from "@/room/file".',
 };
+const filesIn = (folder) => `^@/${folder}/[^/]+$`;
+const inFolder = (folder) => `^@/${folder}/`;
 
-/** Closes folders to the files of another one. */
-const close = (folder, closed) => ({
-  files: [`src/${folder}/**`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          noParentImports,
-          ...closed.map((other) => ({
-            group: [`@/${other}/**`],
-            message: `"${folder}" may not import "${other}" (see tools/rooms.mjs).`,
-          })),
-        ],
-      },
-    ],
-  },
+const restrictImports = (files, patterns) => ({
+  files: [files],
+  rules: { 'no-restricted-imports': ['error', { patterns: [onlyOwnFolder, ...patterns] }] },
 });
 
-/** One override a room, and one a folder in it: everything but what they may import is closed to them. */
+/** For each room, and for each folder in it: closes the rooms and folders above, and asks for "./file" inside. */
 const roomRules = rooms.flatMap((room) => {
-  const closed = rooms.filter((other) => other !== room && !mayImport[room]?.includes(other));
-  const folders = foldersOf[room] ?? [];
+  const close = (regex) => ({ regex, message: `Not open to "${room}" or its folder (see tools/rooms.mjs).` });
+  const closed = rooms
+    .filter((other) => other !== room && !mayImport[room]?.includes(other))
+    .map((other) => close(inFolder(other)));
+  const folders = foldersOf[room] ?? ['.'];
+  const closedFolders = folders.map((folder) =>
+    close(folder === '.' ? filesIn(room) : inFolder(`${room}/${folder}`)),
+  );
   return [
-    close(room, closed),
-    ...folders.map((folder, index) =>
-      close(`${room}/${folder}`, [...closed, ...folders.slice(0, index).map((other) => `${room}/${other}`)]),
-    ),
+    restrictImports(`src/${room}/**`, closed),
+    ...folders.map((folder, index) => {
+      const path = folder === '.' ? room : `${room}/${folder}`;
+      return restrictImports(`src/${path}/*`, [
+        ...closed,
+        ...closedFolders.slice(0, index),
+        { regex: filesIn(path), message: 'Import from the same folder as "./file".' },
+      ]);
+    }),
   ];
 });
 

@@ -21,17 +21,16 @@ const floors = [
 ];
 
 /**
- * The folders inside a room in the same order. Files that stand beside these folders put them together, and may
- * import all of them.
+ * The folders inside a room in the same order. '.' is the place of the files beside them.
  * @type {Record<string, readonly string[]>}
  */
 export const foldersOf = {
-  account: ['records'],
-  app: ['worker', 'first-screen', 'shell', 'routes', 'navigation'],
-  browse: ['searches', 'cards', 'filters'],
-  information: ['texts'],
-  platform: ['text'],
-  requests: ['list', 'matching', 'answers', 'comments', 'sending', 'entries'],
+  account: ['records', '.'],
+  app: ['.', 'worker', 'first-screen', 'shell', 'routes', 'navigation'],
+  browse: ['cards', '.', 'searches', 'saving', 'filters'],
+  information: ['texts', '.'],
+  platform: ['.', 'text'],
+  requests: ['.', 'list', 'matching', 'answers', 'comments', 'sending', 'entries'],
   selling: ['form', 'preview', 'advert', 'own', 'submission', 'drafts', 'media', 'post'],
 };
 

@@ -2,7 +2,7 @@ import { isClerkAPIResponseError, isClerkRuntimeError } from '@clerk/clerk-react
 import { message, t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { withTimeout } from '@/platform/scheduling';
-import { limitText } from '@/platform/limit-text';
+import { limitText } from '@/platform/text/limit-text';
 import { type ProviderWords, useProviderWords } from './provider-words';
 
 /**

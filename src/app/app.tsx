@@ -8,17 +8,17 @@ import { loadTexts } from '@/language/choose-language';
 import { useLanguage } from '@/language/use-language';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { watchImports } from '@/ui/new-version';
-import { startScrollMemory } from './navigation/scroll-memory';
-import { BrokenPage, PageFailure, PageSkeleton } from './routes/page-states';
-import { Shell } from './shell/shell';
+import { startScrollMemory } from '@/app/navigation/scroll-memory';
+import { BrokenPage, PageFailure, PageSkeleton } from '@/app/routes/page-states';
+import { Shell } from '@/app/shell/shell';
 import { useLocation } from 'react-router-dom';
 import { PartBoundary, latePart } from '@/ui/lazy-part';
-import { PageFrame } from './routes/page-frame';
+import { PageFrame } from '@/app/routes/page-frame';
 import { useListingPage } from '@/app/routes/listing-routes';
-import { lazyPage } from './routes/page-spec';
+import { lazyPage } from '@/app/routes/page-spec';
 
 const LaterPages = lazyPage(async () => {
-  const [pages] = await Promise.all([import('./routes/later-routes'), loadTexts('later')]);
+  const [pages] = await Promise.all([import('@/app/routes/later-routes'), loadTexts('later')]);
   return pages;
 });
 
@@ -40,8 +40,8 @@ function AppRoutes() {
 const nextParts = [
   // Preloaded because the connection may be lost by the time somebody sends.
   () => import('@/requests/sending/send-text'),
-  () => import('./shell/side-menu'),
-  () => import('./routes/later-routes'),
+  () => import('@/app/shell/side-menu'),
+  () => import('@/app/routes/later-routes'),
   () => import('@/pages/list-page'),
   () => import('@/pages/detail-page'),
 ];

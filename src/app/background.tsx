@@ -10,8 +10,8 @@ import { watchTaps } from '@/ui/tap-origin';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import file from '@/ui/fonts/bricolage-grotesque-latin.woff2?url';
 import { useStore } from '@/ui/use-store';
-import { startPhotoMotion } from './navigation/photo-motion';
-import { startWorker } from './worker/start-worker';
+import { startPhotoMotion } from '@/app/navigation/photo-motion';
+import { startWorker } from '@/app/worker/start-worker';
 
 /** `index.html` uses this file before the first paint of the next visit. */
 const typefaceKey = 'typeface';

@@ -8,12 +8,12 @@ import { LazyRecordSavedSearchVisit, SaveSearchButton } from '@/browse/searches/
 import { lazyPart } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { FiltersInLine, FiltersOnPhone, ListCount } from './filters-on-phone';
-import { SortField } from './filters/sort-field';
-import type { FilterChoices } from './filters/use-filter-choices';
-import { useListLine } from './filters/list-line';
+import { SortField } from '@/browse/filters/sort-field';
+import type { FilterChoices } from '@/browse/filters/use-filter-choices';
+import { useListLine } from '@/browse/filters/list-line';
 
-const FilterPills = lazyPart(async () => (await import('./filters/filter-panel')).FilterPills);
-const PlaceNotice = lazyPart(async () => (await import('./filters/place-notice')).PlaceNotice);
+const FilterPills = lazyPart(async () => (await import('@/browse/filters/filter-panel')).FilterPills);
+const PlaceNotice = lazyPart(async () => (await import('@/browse/filters/place-notice')).PlaceNotice);
 
 /**
  * Preloads the row of filters that wide screens show above a list, because it would push the list down if it

@@ -3,8 +3,8 @@ import { plural, t } from '@/language/translate';
 import { SaveSearchButton } from '@/browse/searches/lazy-save-search';
 import { BottomSheet } from '@/ui/bottom-sheet';
 import { Button } from '@/ui/button';
-import { FilterPanel, type FilterPanelProps } from './filters/filter-panel';
-import { PlaceNotice } from './filters/place-notice';
+import { FilterPanel, type FilterPanelProps } from '@/browse/filters/filter-panel';
+import { PlaceNotice } from '@/browse/filters/place-notice';
 
 interface FilterSheetProps extends FilterPanelProps {
   /** The order select, if the list's line has no room for it. */

@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { applyFilters } from '@/listings/apply-filters';
 import { FilterBar, type TypedSearch } from './filter-bar';
-import { useListLine } from './filters/list-line';
+import { useListLine } from '@/browse/filters/list-line';
 import {
   countFilters,
   type ListingFilters,

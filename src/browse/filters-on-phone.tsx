@@ -12,13 +12,16 @@ import { focusMain } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
-import type { FilterPanelProps } from './filters/filter-panel';
+import type { FilterPanelProps } from '@/browse/filters/filter-panel';
 
 // Loaded on demand, so that lists do not wait for all of this code.
 const lineHeight = { fallback: <span className="h-11" /> };
-const FilterChips = lazyPart(async () => (await import('./filters/filter-chips')).FilterChips, lineHeight);
-const Shortcuts = lazyPart(async () => (await import('./filters/shortcuts')).Shortcuts, lineHeight);
-const PlaceChip = lazyPart(async () => (await import('./filters/shortcuts')).PlaceChip, lineHeight);
+const FilterChips = lazyPart(
+  async () => (await import('@/browse/filters/filter-chips')).FilterChips,
+  lineHeight,
+);
+const Shortcuts = lazyPart(async () => (await import('@/browse/filters/shortcuts')).Shortcuts, lineHeight);
+const PlaceChip = lazyPart(async () => (await import('@/browse/filters/shortcuts')).PlaceChip, lineHeight);
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
 
 interface PhoneFiltersProps {

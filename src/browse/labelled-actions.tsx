@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
-import { toggleSaved, isSavedOnDevice, announceSaved } from './save-listing';
-import { useIsSaved, useLikes, likes } from './saved';
+import { toggleSaved, isSavedOnDevice, announceSaved } from '@/browse/saving/save-listing';
+import { useIsSaved, useLikes, likes } from '@/browse/saving/saved';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { shareListing } from './share-listing';
@@ -13,7 +13,7 @@ import { announce } from '@/ui/announcement';
 import { requireUser } from '@/account/require-user';
 import { latePart } from '@/ui/lazy-part';
 
-const ActionMenu = latePart(async () => (await import('@/browse/action-menu')).ActionMenu);
+const ActionMenu = latePart(async () => (await import('./action-menu')).ActionMenu);
 
 /** The actions on a listing's page besides contacting the seller. */
 export const ListingActions = ({ listing }: { listing: Listing }) => (

@@ -9,8 +9,8 @@ import { Icon } from '@/ui/icon';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { useStore } from '@/ui/use-store';
 import { ListingPhoto } from './listing-photo';
-import { toggleSaved } from './save-listing';
-import { useIsSaved } from './saved';
+import { toggleSaved } from '@/browse/saving/save-listing';
+import { useIsSaved } from '@/browse/saving/saved';
 
 /** The bookmark of a row or tile. Its touch target is larger than what it covers of a photo. */
 export function SaveButton({ listing }: { listing: Listing }) {

@@ -8,7 +8,7 @@ import type { ListProps } from './listing-query';
 import { QueryFailure } from './query-failure';
 import type { Path } from '@/platform/paths';
 import type { Listing } from '@/listings/listing';
-import { SectionFrame } from './section-frame';
+import { SectionFrame } from '@/ui/section-frame';
 
 function TileSkeleton() {
   return (

@@ -11,7 +11,6 @@ import { EmptyNotice } from '@/ui/load-states';
 import { FilterField } from '@/ui/filter-fields';
 import { useEntryText } from '@/ui/use-entry-text';
 import { Contents } from './contents';
-import { helpTopics } from './texts/help-topics';
 import { foldText } from '@/platform/text/fold';
 
 const textOf = ({ question, blocks }: HelpQuestion): string =>
@@ -59,10 +58,10 @@ function HelpAnswer({ item: { id, question, blocks, links } }: { item: HelpQuest
   );
 }
 
-export function HelpCenter() {
+export function HelpCenter({ topics: allTopics }: { topics: readonly HelpTopic[] }) {
   useAnchor();
   const [search, setSearch] = useEntryText('help');
-  const topics = findAnswers(helpTopics, search).map((topic) => ({ ...topic, id: `about-${topic.id}` }));
+  const topics = findAnswers(allTopics, search).map((topic) => ({ ...topic, id: `about-${topic.id}` }));
   const count = topics.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>

@@ -1,6 +1,6 @@
 import { message, t } from '@/language/translate';
 import { foldText } from '@/platform/text/fold';
-import { limitText } from '@/platform/limit-text';
+import { limitText } from '@/platform/text/limit-text';
 import { parseScalar } from '@/platform/parse-values';
 
 export type Choices = readonly (readonly [value: string, words: string])[];

@@ -1,7 +1,7 @@
 import { mediaUrl } from '@/api/api-url';
 import { readName } from '@/platform/text/names';
 import { foldEmail, foldText } from '@/platform/text/fold';
-import { limitLongText, limitText } from '@/platform/limit-text';
+import { limitLongText, limitText } from '@/platform/text/limit-text';
 import { parseDate } from '@/platform/text/dates';
 import { isRecord, parseDecimal, parseList, parseScalar, parseText } from '@/platform/parse-values';
 import { parseLink } from '@/platform/text/links';

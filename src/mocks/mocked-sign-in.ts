@@ -1,5 +1,5 @@
 import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
-import { mockPublishableKey } from './sign-in/mock-settings';
+import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 
 /** The settings for the provider's real SDK over its mocked API. The SDK is large, so it is imported on demand. */
 export async function mockedSignIn() {

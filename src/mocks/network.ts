@@ -2,7 +2,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 import { type Store, createStore } from '@/platform/create-store';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
-import { isUnder } from './handlers/is-under';
+import { isUnder } from '@/mocks/handlers/is-under';
 
 /** How the mocked servers may answer, with the words of *Demo* for it. */
 export const networks = {

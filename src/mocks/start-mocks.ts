@@ -3,11 +3,11 @@ import { delay, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { whenIdle } from '@/platform/scheduling';
 import { createDatabase } from '@/mocks/database/create-database';
-import { openIndexedDbStorage } from './database/indexed-db-storage';
-import { createMemoryStorage } from './database/memory-storage';
+import { openIndexedDbStorage } from '@/mocks/database/indexed-db-storage';
+import { createMemoryStorage } from '@/mocks/database/memory-storage';
 import { apiHandlers } from '@/mocks/handlers/handlers';
-import { isUnder } from './handlers/is-under';
-import { createAccountStore } from './sign-in/create-account-store';
+import { isUnder } from '@/mocks/handlers/is-under';
+import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { createNetwork, networkHandlers } from './network';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 
@@ -58,7 +58,7 @@ export async function startMocks(): Promise<StartedMocks> {
   return {
     showTools: (queryClient) =>
       void whenIdle(async () => {
-        const { mountTools } = await import('./tools/mock-tools');
+        const { mountTools } = await import('@/mocks/tools/mock-tools');
         mountTools(queryClient, { database, network });
       }),
   };

@@ -1,7 +1,7 @@
 import { brand, pageTitle } from '@/platform/brand';
 import { detailPath } from '@/platform/paths';
 import { formatMoney } from '@/language/format';
-import { limitText } from '@/platform/limit-text';
+import { limitText } from '@/platform/text/limit-text';
 import { resolveAddress } from '@/platform/text/links';
 import { discountText } from '@/listings/discount';
 import { type Listing, listingPictures } from '@/listings/listing';

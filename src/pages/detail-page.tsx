@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import { DetailSkeleton, ListingDetail } from '@/offer/listing-detail';
 import { useListing } from '@/offer/use-listing';
 import { QueryFailure } from '@/browse/query-failure';
-import { saved } from '@/browse/saved';
+import { saved } from '@/browse/saving/saved';
 import { lazyPart } from '@/ui/lazy-part';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';

@@ -1,6 +1,7 @@
 import { t } from '@/language/translate';
 import { brand } from '@/platform/brand';
 import { HelpCenter } from '@/information/help-center';
+import { helpTopics } from '@/information/texts/help-topics';
 import { PageHeading } from '@/ui/page-heading';
 
 export default function HelpCenterPage() {
@@ -9,7 +10,7 @@ export default function HelpCenterPage() {
       <PageHeading lead={t('How {brand} works. Search, or open a question.', { brand: brand.name })}>
         {t('Help Center')}
       </PageHeading>
-      <HelpCenter />
+      <HelpCenter topics={helpTopics} />
     </div>
   );
 }

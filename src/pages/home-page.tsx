@@ -13,7 +13,7 @@ import { exploreTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
 import { eagerPhotos } from '@/browse/listing-slots';
 import { TileGrid } from '@/browse/tile-grid';
-import { SectionFrame, SeeAll } from '@/browse/section-frame';
+import { SectionFrame, SeeAll } from '@/ui/section-frame';
 import { useStableList } from '@/browse/use-stable-list';
 import { draftHint } from '@/selling/drafts/draft-hint';
 import { viewed } from '@/saved/viewed';

@@ -2,7 +2,7 @@ import { MessageCirclePlus } from 'lucide';
 import { t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { useUnsentText } from './sending/use-send-text';
+import { useUnsentText } from '@/requests/sending/use-send-text';
 
 /** The `id` attribute of the request box's field. */
 export const requestFieldId = 'request-field';

@@ -10,11 +10,11 @@ import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 import { requestFieldId } from './ask-for';
-import { ContactField } from './contact-field';
-import { TypedMatches } from './typed-matches';
-import { deleteExpiredTexts } from './sending/unsent-texts';
-import { useRequestText } from './sending/use-send-text';
-import { YourRequest } from './your-request';
+import { ContactField } from '@/requests/sending/contact-field';
+import { TypedMatches } from '@/requests/matching/typed-matches';
+import { deleteExpiredTexts } from '@/requests/sending/unsent-texts';
+import { useRequestText } from '@/requests/sending/use-send-text';
+import { YourRequest } from '@/requests/list/your-request';
 
 /** Announces unsent text in the box when the connection returns. */
 function useReminderWhenOnline(isWaiting: boolean): void {

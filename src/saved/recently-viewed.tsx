@@ -9,7 +9,7 @@ import { isVerified } from '@/listings/selectors';
 import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { Button } from '@/ui/button';
 import { useNow } from '@/ui/use-now';
-import { SectionFrame } from '@/browse/section-frame';
+import { SectionFrame } from '@/ui/section-frame';
 import { viewed } from './viewed';
 
 /** The listings last opened in this browser that are still in the catalogue. */

@@ -4,8 +4,8 @@ import { searchPath } from '@/platform/paths';
 import { formatDate, formatMoney } from '@/language/format';
 import { plural, t } from '@/language/translate';
 import { Button } from '@/ui/button';
-import { forgetListings } from '@/browse/save-listing';
-import type { SavedListing } from '@/browse/saved';
+import { forgetListings } from '@/browse/saving/save-listing';
+import type { SavedListing } from '@/browse/saving/saved';
 import type { SavedBefore } from './use-saved-during-visit';
 
 interface GoneListingsProps {

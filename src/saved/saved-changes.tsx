@@ -2,7 +2,7 @@ import { ArrowDown, Info } from 'lucide';
 import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
 import { Icon } from '@/ui/icon';
-import type { SavedListing } from '@/browse/saved';
+import type { SavedListing } from '@/browse/saving/saved';
 import { formatAmount, formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
 import { parseDiscount } from '@/listings/discount';

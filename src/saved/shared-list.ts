@@ -1,5 +1,5 @@
 import { type Path, paths } from '@/platform/paths';
-import { savedLimit } from '@/browse/saved';
+import { savedLimit } from '@/browse/saving/saved';
 
 /** The address parameter with the ids of a shared list. */
 export const sharedIds = 'ids';

@@ -15,8 +15,8 @@ import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { ComparePick } from './compare-pick';
 import { useComparedIds } from './compare-choice';
-import { saveAll } from '@/browse/save-listing';
-import { useSavedIds } from '@/browse/saved';
+import { saveAll } from '@/browse/saving/save-listing';
+import { useSavedIds } from '@/browse/saving/saved';
 
 interface ShownListingsProps {
   ids: readonly string[];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAccountId } from '@/account/session';
-import { useLikes, type SavedListing, saved } from '@/browse/saved';
+import { useLikes, type SavedListing, saved } from '@/browse/saving/saved';
 import { useStore } from '@/ui/use-store';
 
 /** How a listing was saved. */

@@ -1,4 +1,4 @@
-import { compareTexts } from '@/platform/compare-texts';
+import { compareTexts } from '@/platform/text/compare-texts';
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import type { Listing } from '@/listings/listing';
 import { type Shop, shopPlace } from '@/listings/shops';

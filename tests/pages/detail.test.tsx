@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '@/platform/brand';
 import { day, hour } from '@/platform/time';
 import { toListingState } from '@/listings/listing-state';
-import { addSaved } from '@/browse/saved';
+import { addSaved } from '@/browse/saving/saved';
 import { catalogueQuery } from '@/listings/use-catalogue';
 import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { buildListing } from '#tests/data/build-listing';

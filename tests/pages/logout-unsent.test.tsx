@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore, type User as Account } from '@/account/session';
-import { likes } from '@/browse/saved';
+import { likes } from '@/browse/saving/saved';
 import { changeUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';

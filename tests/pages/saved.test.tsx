@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { likes, addSaved, saved, savedLimit } from '@/browse/saved';
+import { likes, addSaved, saved, savedLimit } from '@/browse/saving/saved';
 import { day } from '@/platform/time';
 import { buildRow } from '#tests/data/build-row';
 import { fixedNow } from '#tests/data/clock';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { saved, savedLimit } from '@/browse/saved';
+import { saved, savedLimit } from '@/browse/saving/saved';
 import { buildRow } from '#tests/data/build-row';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { openApp } from '#tests/app/render';

@@ -1,4 +1,4 @@
-import { limitText } from '@/platform/limit-text';
+import { limitText } from '@/platform/text/limit-text';
 import { isRecord, parseDecimal, parseScalar, parseText } from '@/platform/parse-values';
 import type { RecordList } from './record-pages';
 import { queryOptions } from '@tanstack/react-query';

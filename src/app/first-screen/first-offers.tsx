@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FirstPage } from '@/app/routes/first-pages';
-import { PageMain, backClass, homeSearchClass, stripClass, stripFrameClass } from '@/app/page-main';
+import { PageMain, backClass, homeSearchClass, stripClass, stripFrameClass } from '@/app/routes/page-main';
 import type { PageKind } from '@/app/routes/page-spec';
 import {
   CardLayout,

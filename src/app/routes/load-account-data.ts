@@ -1,5 +1,5 @@
 import type { LoadAccountData } from '@/account/account-data';
-import { likes } from '@/browse/saved';
+import { likes } from '@/browse/saving/saved';
 import { clearSearches } from '@/search/recent-searches';
 import { requestLikes } from '@/requests/list/request-like';
 import { forgetPostNews } from '@/selling/own/post-news';

@@ -10,7 +10,7 @@ import { brand, pageTitle } from '@/platform/brand';
 import { PartBoundary } from '@/ui/lazy-part';
 import { AfterNavigation } from '@/app/navigation/after-navigation';
 import { PageFailure, PageSkeleton } from './page-states';
-import { backClass } from '@/app/page-main';
+import { backClass } from './page-main';
 import type { PageSpec } from './page-spec';
 
 /** Goes to the previous page, or home. */

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/platform/class-names';
 import { Icon } from '@/ui/icon';
-import { stripClass, stripFrameClass } from '@/app/page-main';
+import { stripClass, stripFrameClass } from '@/app/routes/page-main';
 import { latePart } from '@/ui/lazy-part';
 
 const ToolbarKeys = latePart(async () => (await import('@/ui/toolbar')).ToolbarKeys);

@@ -8,7 +8,7 @@ import { classNames } from '@/platform/class-names';
 import { Icon } from '@/ui/icon';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { LanguageLinks } from './language-links';
-import { columnClass } from '@/app/page-main';
+import { columnClass } from '@/app/routes/page-main';
 
 /**
  * The footer's links in four columns, two by two on a phone. They are agreed: `tests/structure/menus.test.ts`

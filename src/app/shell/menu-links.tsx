@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { compareTexts } from '@/platform/compare-texts';
+import { compareTexts } from '@/platform/text/compare-texts';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';

@@ -4,7 +4,7 @@ import { plural, t } from '@/language/translate';
 import { useSearchNewsCount } from '@/browse/searches/search-news';
 import { useNewsCount } from '@/requests/entries/request-news';
 import { useNewlyLive } from '@/selling/own/post-news';
-import { useSavedIds } from '@/browse/saved';
+import { useSavedIds } from '@/browse/saving/saved';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/icon';
 

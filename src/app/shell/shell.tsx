@@ -7,7 +7,7 @@ import { latePart } from '@/ui/lazy-part';
 import { Button } from '@/ui/button';
 import { newVersion, offeredVersion, reloadPage } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';
-import { PageMain, homeSearchClass } from '@/app/page-main';
+import { PageMain, homeSearchClass } from '@/app/routes/page-main';
 import { TopBar } from './top-bar';
 
 function SkipLink() {

@@ -8,7 +8,7 @@ import { PriceRange } from './price-range';
 import { SelectField } from '@/ui/filter-fields';
 import { Icon } from '@/ui/icon';
 import { ensureVisitorPlace } from '@/place/visitor-place';
-import { useListLine } from '@/browse/filters/list-line';
+import { useListLine } from './list-line';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { DropPanel } from '@/ui/drop-down';

@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide';
 import { message, t } from '@/language/translate';
 import { locateVisitor } from '@/place/visitor-place';
-import { useListLine } from '@/browse/filters/list-line';
+import { useListLine } from './list-line';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { Button } from '@/ui/button';

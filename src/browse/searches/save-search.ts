@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
 import { serverNow } from '@/platform/server-clock';
-import { linkToSaved, announceSaved } from '@/browse/save-listing';
+import { linkToSaved, announceSaved } from '@/browse/saving/save-listing';
 import { announce } from '@/ui/announcement';
 import { type SavedSearch, type Search, searchKey, savedSearches, searchLimit } from './saved-searches';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { SectionFrame } from '@/browse/section-frame';
+import { SectionFrame } from '@/ui/section-frame';
 import { Button, IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 import { describeSearch, SearchLink } from './search-link';

@@ -1,5 +1,4 @@
-import { limitText } from '@/platform/limit-text';
-import { parseText } from '@/platform/parse-values';
+import { limitText } from './limit-text';
 
 /** Matches a visible character. Spaces, marks, fillers and object replacement characters are invisible. */
 const visible = /[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/u;
@@ -24,7 +23,7 @@ function closeDirections(text: string): string {
  * at the boundary.
  */
 export function readName(value: unknown): string {
-  const name = limitText(parseText(value));
+  const name = limitText(typeof value === 'string' ? value : '');
   return visible.test(name) ? closeDirections(name) : '';
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limitLongText } from '@/platform/limit-text';
+import { limitLongText } from '@/platform/text/limit-text';
 import { isRecord, parseScalar, parseText } from '@/platform/parse-values';
 import { parseDate } from '@/platform/text/dates';
 import { readName } from '@/platform/text/names';

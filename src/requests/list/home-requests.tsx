@@ -1,12 +1,12 @@
 import { type ComponentProps, useMemo } from 'react';
 import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
-import { SectionFrame } from '@/browse/section-frame';
+import { SectionFrame } from '@/ui/section-frame';
 import { groupThreads } from '@/requests/entries/answer';
 import { useEntries } from '@/requests/entries/entries-query';
 import { useMatches } from '@/requests/matching/find-matches';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
-import { YourRequest } from '@/requests/your-request';
+import { YourRequest } from './your-request';
 import { useNow } from '@/ui/use-now';
 import { MessageForm } from './message-form';
 import { RequestCard } from './request-card';

@@ -8,7 +8,7 @@ import { type MarketRequest, shownAuthor } from '@/requests/entries/entry';
 import type { Thread } from '@/requests/entries/answer';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
-import { withoutContact } from '@/requests/contact-sentence';
+import { withoutContact } from '@/requests/sending/contact-sentence';
 import { MatchingListings } from '@/requests/matching/matching-listings';
 import { ContactLinks } from '@/ui/contact-links';
 import { RequestLike } from './request-like';

@@ -4,7 +4,7 @@ import type { Attempt } from '@/api/attempt';
 import { fetchFresh } from '@/api/get-json';
 import { postJson } from '@/api/post-json';
 import { type ServerCopy, attemptTime, isCopyOfAttempt, sendOnce, withIdempotencyKey } from '@/api/send-once';
-import { limitLongText, limitText } from '@/platform/limit-text';
+import { limitLongText, limitText } from '@/platform/text/limit-text';
 import { randomId } from '@/platform/random-id';
 import { serverNow } from '@/platform/server-clock';
 import { foldEmail, foldText } from '@/platform/text/fold';

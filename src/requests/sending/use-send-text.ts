@@ -7,7 +7,7 @@ import { useSingleMutation } from '@/api/use-single-mutation';
 import { message, t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
 import { useStore } from '@/ui/use-store';
-import { contactSentence } from '@/requests/contact-sentence';
+import { contactSentence } from './contact-sentence';
 import {
   type Field,
   changeUnsent,

@@ -6,7 +6,7 @@ import { readAdvertName } from './read-advert-name';
 import { readAdvertPlace } from './read-advert-place';
 import { readAdvertPrice } from './read-advert-price';
 import { t } from '@/language/translate';
-import { limitLongText } from '@/platform/limit-text';
+import { limitLongText } from '@/platform/text/limit-text';
 import { showPrice } from '@/selling/post/price-typing';
 
 /** The fields that are read from an advert. */

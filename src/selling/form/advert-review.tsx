@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { t } from '@/language/translate';
-import { limitText } from '@/platform/limit-text';
+import { limitText } from '@/platform/text/limit-text';
 import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { type Proposal, proposalsOf, wordsFor } from '@/selling/advert/read-advert';

@@ -3,7 +3,7 @@ import { type Ref, useMemo, useState } from 'react';
 import { shownLanguage } from '@/language/messages';
 import { t } from '@/language/translate';
 import { choicesOf, postFields } from '@/selling/post/post-fields';
-import { compareTexts } from '@/platform/compare-texts';
+import { compareTexts } from '@/platform/text/compare-texts';
 import { foldText } from '@/platform/text/fold';
 import type { CategorySpec } from '@/listings/categories/category-spec';
 import { Combobox } from '@/ui/combobox';

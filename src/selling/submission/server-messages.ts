@@ -1,5 +1,5 @@
 import { message, t } from '@/language/translate';
-import { limitText } from '@/platform/limit-text';
+import { limitText } from '@/platform/text/limit-text';
 import { isRecord } from '@/platform/parse-values';
 import { mediaFields } from '@/selling/post/post';
 import { type PostFieldName, postFieldNames, postFields } from '@/selling/post/post-fields';

@@ -10,7 +10,7 @@ import type { PostSaver } from '@/selling/drafts/post-saver';
 import { type Post, mediaFields } from '@/selling/post/post';
 import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
 import { foldEmail, foldText } from '@/platform/text/fold';
-import { limitText } from '@/platform/limit-text';
+import { limitText } from '@/platform/text/limit-text';
 import type { Listing } from '@/listings/listing';
 
 /** A post in the format of `POST /api/products/`, without empty fields. */

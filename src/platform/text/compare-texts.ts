@@ -1,4 +1,4 @@
-import { foldText } from './text/fold';
+import { foldText } from './fold';
 
 /**
  * Returns a comparison function for texts in a language. Amharic letters with the same sound (ሰ and ሠ) sort

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import type { PageKind } from '@/app/routes/page-spec';
+import type { PageKind } from './page-spec';
 import { classNames } from '@/platform/class-names';
 
 interface PageMainProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import { requestPath } from '@/platform/paths';
 import { classNames } from '@/platform/class-names';
-import { groupThreads } from './entries/answer';
+import { groupThreads } from '@/requests/entries/answer';
 import { useEntries } from '@/requests/entries/entries-query';
-import { useOwnRequestIds } from './entries/own-requests';
+import { useOwnRequestIds } from '@/requests/entries/own-requests';
 
 /** The visitor's latest request with its answers; null if it is not in the list. */
 function useOwnRequest() {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { fieldClass } from '@/ui/field-frame';
-import type { useRequestText } from './sending/use-send-text';
+import type { useRequestText } from './use-send-text';
 
 type ContactFieldProps = Pick<ReturnType<typeof useRequestText>, 'contact' | 'setContact' | 'isRefused'> & {
   className?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saveListings, saved, savedLimit } from '@/browse/saved';
+import { saveListings, saved, savedLimit } from '@/browse/saving/saved';
 import { buildListing } from '#tests/data/build-listing';
 import { fixedNow } from '#tests/data/clock';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '@/platform/text/fold';
-import { limitText } from '@/platform/limit-text';
+import { limitText } from '@/platform/text/limit-text';
 import { buildListing } from '#tests/data/build-listing';
 
 /** Characters of every kind that combines with the previous one, and some that do not. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { splitAtContacts } from '@/ui/contact-links';
-import { contactSentence, withoutContact } from '@/requests/contact-sentence';
+import { contactSentence, withoutContact } from '@/requests/sending/contact-sentence';
 
 const linksIn = (text: string) => splitAtContacts(text).flatMap(({ href }) => href ?? []);
 

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/ui/lazy-part';
 
-const FoundMatches = lazyPart(
-  async () => (await import('@/requests/matching/matching-listings')).FoundMatches,
-);
+const FoundMatches = lazyPart(async () => (await import('./matching-listings')).FoundMatches);
 
 /** How long typing must pause before offers are matched, in ms, because matching delays a slow phone. */
 const typingPause = 500;
