@@ -74,15 +74,24 @@ const toShop = (listings: readonly Listing[]): Shop => ({
   listings,
 });
 
-/** The shops of a catalogue, ordered by their newest listing. */
-export const groupByShop = memoizeByObject((listings: readonly Listing[]): readonly Shop[] => {
+/** The verified listings of each shop, by the key of its name. Memoised, because opening an offer waits for it. */
+const shopsByKey = memoizeByObject((listings: readonly Listing[]) => {
   const named = listings.filter(({ company, verified }) => verified && company !== '');
-  return [...groupBy(named, createKeyReader()).values()].map(toShop);
+  return groupBy(named, createKeyReader());
 });
+
+/** The shops of a catalogue, ordered by their newest listing. */
+export const groupByShop = memoizeByObject((listings: readonly Listing[]): readonly Shop[] =>
+  [...shopsByKey(listings).values()].map(toShop),
+);
+
+/** The verified listings of a company, however its name is spelled. */
+export const shopListings = (listings: readonly Listing[], company: string): readonly Listing[] =>
+  shopsByKey(listings).get(shopKey(company)) ?? [];
 
 /** Finds a shop by company name; null if it has no verified listing. */
 export function findShop(listings: readonly Listing[], company: string): Shop | null {
-  const found = listings.filter(belongsToShop(company));
+  const found = shopListings(listings, company);
   return found.length > 0 ? toShop(found) : null;
 }
 

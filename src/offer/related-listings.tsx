@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import type { Listing } from '@/listings/listing';
 import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { inCategory, isVerified } from '@/listings/selectors';
-import { belongsToShop } from '@/listings/shops';
+import { shopListings } from '@/listings/shops';
 import { t } from '@/language/translate';
 import { sellerPath } from '@/platform/paths';
 import { categoryLink } from '@/listings/categories/find-list';
@@ -21,21 +21,23 @@ export interface RelatedListingsResult {
 const none: RelatedListingsResult = { companyCount: 0, company: [], category: [] };
 
 export function useRelatedListings(listing: Listing): RelatedListingsResult {
-  const select = useMemo(() => {
-    const ofShop = belongsToShop(listing.company);
-    const ofCategory = inCategory(listing.category);
-    return (listings: readonly Listing[]): RelatedListingsResult => {
-      const company: Listing[] = [];
-      const category: Listing[] = [];
-      // One pass, because opening an offer waits for it. The rarer condition is tested first.
-      for (const other of listings) {
-        const isSameShop = ofShop(other);
-        if (!isSameShop && (category.length === shown || !ofCategory(other))) continue;
-        if (isVerified(other) && other.id !== listing.id) (isSameShop ? company : category).push(other);
-      }
-      return { companyCount: company.length, company: company.slice(0, shown), category };
-    };
-  }, [listing]);
+  const select = useCallback(
+    (listings: readonly Listing[]): RelatedListingsResult => {
+      const isOther = ({ id }: Listing) => id !== listing.id;
+      const company = shopListings(listings, listing.company).filter(isOther);
+      const ofShop = new Set(company);
+      const ofCategory = inCategory(listing.category);
+      const category = listings.filter(
+        (other) => ofCategory(other) && isVerified(other) && isOther(other) && !ofShop.has(other),
+      );
+      return {
+        companyCount: company.length,
+        company: company.slice(0, shown),
+        category: category.slice(0, shown),
+      };
+    },
+    [listing],
+  );
   return useCompleteCatalogue(select).data ?? none;
 }
 
