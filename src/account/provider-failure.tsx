@@ -16,6 +16,8 @@ export function ProviderFailure() {
   return null;
 }
 
+export const offlineText = message('❌ No internet connection. Please check your connection and try again.');
+
 const words = {
   unavailable: {
     message: message('Sign-in is not available right now.'),
@@ -49,18 +51,17 @@ function TryAgain() {
 
 interface SignInGateProps {
   session: Session;
-  /** Replaces the usual message while the device is offline. */
-  offlineMessage?: string;
   children: ReactNode;
 }
 
 /** Shows an account form, or the reason why there is none. */
-export function SignInGate({ session, offlineMessage, children }: SignInGateProps) {
-  if (session.status !== 'unavailable' && session.status !== 'not-set-up') return children;
+export function SignInGate({ session: { status }, children }: SignInGateProps) {
+  if (status !== 'unavailable' && status !== 'not-set-up') return children;
+  const isOffline = status === 'unavailable' && !navigator.onLine;
   return (
-    <EmptyNotice message={(!navigator.onLine && offlineMessage) || t(words[session.status].message)}>
-      <p>{t(words[session.status].advice)}</p>
-      {session.status === 'unavailable' && <TryAgain />}
+    <EmptyNotice message={t(isOffline ? offlineText : words[status].message)}>
+      <p>{t(words[status].advice)}</p>
+      {status === 'unavailable' && <TryAgain />}
     </EmptyNotice>
   );
 }

@@ -1,7 +1,8 @@
 import { isClerkAPIResponseError, isClerkRuntimeError } from '@clerk/clerk-react/errors';
-import { message, t } from '@/language/translate';
+import { t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { withTimeout } from '@/platform/scheduling';
+import { offlineText } from './provider-failure';
 import { limitText } from '@/platform/text/limit-text';
 import { type ProviderWords, useProviderWords } from './provider-words';
 
@@ -19,8 +20,6 @@ function translateCode(words: ProviderWords, code: string, field = ''): string |
 
 /** An error whose message is written for people, in the current language. */
 export class AttemptError extends Error {}
-
-export const offlineText = message('❌ No internet connection. Please check your connection and try again.');
 
 /** Whether a call never reached the provider. Some networks are down without the browser's knowledge. */
 const isConnectionError = (error: unknown): boolean =>

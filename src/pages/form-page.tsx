@@ -11,7 +11,7 @@ import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 
 export default function FormPage() {
-  const { drafts, editor, resume, discard, startNew, startOver } = useDrafts();
+  const { shown, resume, discard, startNew, startOver } = useDrafts();
   const now = useNow();
   const lasts = useStore(isPersistent);
   const { status } = useSession();
@@ -37,19 +37,19 @@ export default function FormPage() {
           )}
         </p>
       )}
-      {editor ? (
-        <PromoteForm key={editor.id} editor={editor} onSent={onSent} />
-      ) : drafts ? (
+      {shown.kind === 'editing' && (
+        <PromoteForm key={shown.editor.id} editor={shown.editor} onSent={onSent} />
+      )}
+      {shown.kind === 'choosing' && (
         <DraftList
-          drafts={drafts}
+          drafts={shown.drafts}
           now={now}
           onResume={(draft) => void resume(draft)}
           onDiscard={(id) => void discard(id)}
           onStartNew={startNew}
         />
-      ) : (
-        <Loading label={t('Loading the form')} className="h-96 max-w-2xl" />
       )}
+      {shown.kind === 'loading' && <Loading label={t('Loading the form')} className="h-96 max-w-2xl" />}
     </div>
   );
 }

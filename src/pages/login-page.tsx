@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { DemonstrationAccounts, SignInForm } from '@/account/sign-in-form';
@@ -21,15 +21,12 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const next = ownPath(search.get('redirect_url')) ?? paths.home;
   const state: unknown = useLocation().state;
-  const hasPost = isRecord(state) && state['reason'] === 'post';
-  const postLasts = isRecord(state) && state['lasts'] !== false;
-  const isFresh = useNavigationType() === 'PUSH';
   useProvider();
   return (
     <>
       <PageHeading>{t('Welcome back')}</PageHeading>
-      {hasPost && session.status !== 'signed-in' && (
-        <WaitingPostNotice first={isFresh ? (postLasts ? 'device' : 'page') : null} />
+      {isRecord(state) && state['reason'] === 'post' && session.status !== 'signed-in' && (
+        <WaitingPostNotice lasts={state['lasts'] !== false} />
       )}
       {session.status === 'signed-in' ? (
         <SignedInNotice text={t('Sign-up Successful! Redirecting...')} next={next} />

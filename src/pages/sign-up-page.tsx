@@ -5,7 +5,6 @@ import { t } from '@/language/translate';
 import { SignInGate } from '@/account/provider-failure';
 import { SignUpForm } from '@/account/sign-up-form';
 import { useProvider } from '@/account/form-parts';
-import { offlineText } from '@/account/use-provider-call';
 import { useSession } from '@/account/session';
 import { paths } from '@/platform/paths';
 import { linkedText } from '@/ui/linked-text';
@@ -21,7 +20,7 @@ export default function SignUpPage() {
   return (
     <>
       <PageHeading lead={t('Join us to explore and post your offerings.')}>{t('Create Account')}</PageHeading>
-      <SignInGate session={session} offlineMessage={t(offlineText)}>
+      <SignInGate session={session}>
         <SignUpForm onSend={() => setCreating(true)} />
         <p className="mt-4 text-sm text-muted">
           <RichText

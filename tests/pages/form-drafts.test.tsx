@@ -1,9 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
-import { submissionStore } from '@/selling/submission/send-post';
 import { buildPhoto, buildPost } from '#tests/data/build-post';
 import { createMemoryStore } from '#tests/browser/memory-store';
 import { changePhoto, photoOptions, resumeDraft, submitButton } from '#tests/app/posting-form';
@@ -186,26 +185,6 @@ describe('a draft', () => {
     signIn({ ...hana, id: 'user_biruk' });
     expect(screen.queryByText('Clay pot')).toBeNull();
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
-  });
-
-  it('does not open while it is being sent', async () => {
-    signIn();
-    const post = buildPost();
-    await createPostSaver(post, null).save(post);
-    const { user } = openStrictApp('/form');
-    const resume = await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` });
-    act(() =>
-      submissionStore.write({
-        status: 'sending',
-        postId: post.id,
-        files: 6,
-        share: null,
-        cancel() {},
-      }),
-    );
-    await user.click(resume);
-    expect(await screen.findByText('This post is already being sent.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveValue('');
   });
 
   it('stays open while its writer signs in', async () => {

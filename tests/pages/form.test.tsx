@@ -306,16 +306,4 @@ describe('submitting', () => {
     expect(textField('Product name')).toHaveValue(post.fields.productName);
     expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
   });
-
-  it('returns a waiting post to its seller', async () => {
-    servePosts();
-    const post = buildPost();
-    await createPostSaver(post, null).save(post);
-    const [kept] = await browser.posts();
-    if (kept) await browser.putPost({ ...kept, state: 'pending' });
-    const { user } = openApp('/form');
-    await user.click(await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` }));
-    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue(post.fields.productName);
-    await waitFor(async () => expect(await browser.posts()).toMatchObject([{ state: 'draft' }]));
-  });
 });

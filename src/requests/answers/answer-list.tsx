@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { detailPath } from '@/platform/paths';
-import { formatMoney, formatRelativeTime } from '@/language/format';
+import { formatMoney } from '@/language/format';
 import type { Listing } from '@/listings/listing';
 import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { isVerified } from '@/listings/selectors';
 import { ListingLink } from '@/browse/listing-link';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { ContactLinks } from '@/ui/contact-links';
-import { shownAuthor, type MarketRequest } from '@/requests/entries/entry';
+import { type MarketRequest, shownAuthor, shownTime } from '@/requests/entries/entry';
 import type { Answer } from '@/requests/entries/answer';
 import { writtenText } from '@/platform/text/text-language';
 
@@ -86,7 +86,7 @@ export function AnswerList({ answers, now, isNew }: AnswerListProps) {
                   words: (words) => <span>{words}</span>,
                 }}
               />
-              {isPending ? t('Sending...') : createdAt !== null && formatRelativeTime(createdAt, now)}
+              {shownTime(isPending, createdAt, now)}
               {isNew?.(answer.entry) && (
                 <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
                   {t('New answer')}

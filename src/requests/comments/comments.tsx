@@ -6,11 +6,11 @@ import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
 import { WaitNotice } from '@/ui/wait-notice';
 import { foldEmail } from '@/platform/text/fold';
-import { formatRelativeTime } from '@/language/format';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useNow } from '@/ui/use-now';
+import { shownTime } from '@/requests/entries/entry';
 import { useComments } from '@/requests/entries/entries-query';
 import { writtenText } from '@/platform/text/text-language';
 
@@ -43,7 +43,7 @@ export function CommentList({ productId, imageId }: { productId: string; imageId
             <li key={id} className="rounded-card border border-line bg-surface p-4">
               <p className="flex flex-wrap gap-x-2 text-sm text-muted">
                 <bdi className="font-semibold text-ink">{authorOf(email, own)}</bdi>
-                {isPending ? t('Sending...') : postedAt !== null && formatRelativeTime(postedAt, now)}
+                {shownTime(isPending, postedAt, now)}
               </p>
               <p {...writtenText(text)} className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
                 {text}

@@ -1,4 +1,5 @@
 import type { Session } from '@/account/session';
+import { formatRelativeTime } from '@/language/format';
 import { message, t } from '@/language/translate';
 import { createGlobalStore } from '@/platform/create-store';
 
@@ -39,6 +40,10 @@ export const anonymous = message('Anonymous');
 
 /** A request's author as shown: only 'Anonymous' is translated. */
 export const shownAuthor = (name: string): string => (name === anonymous ? t(anonymous) : name);
+
+/** When an entry was sent, as shown; '' if unknown. */
+export const shownTime = (isPending: boolean, sentAt: number | null, now: number): string =>
+  isPending ? t('Sending...') : sentAt === null ? '' : formatRelativeTime(sentAt, now);
 
 /**
  * The author name of a new request: full name, user name or primary address, otherwise 'Anonymous'

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { useAccountId } from '@/account/session';
+import { useAccountId, useSession } from '@/account/session';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { parseList } from '@/platform/parse-values';
 import { serverNow } from '@/platform/server-clock';
 import { day } from '@/platform/time';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
+import { anonymous, authorName } from './entry';
 
 /** How long a request is marked as the writer's own, in ms, and how many at most. */
 const maxAge = 30 * day;
@@ -62,4 +63,10 @@ export function useOwnRequestIds(): ReadonlySet<string> {
       ),
     [own, owner, now],
   );
+}
+
+/** The name that the current visitor's requests carry; null if it names nobody. */
+export function useOwnName(): string | null {
+  const name = authorName(useSession());
+  return name === anonymous ? null : name;
 }

@@ -4,16 +4,6 @@ import { useEffect } from 'react';
 import { useEntries } from './entries-query';
 import { useStore } from '@/ui/use-store';
 
-/** How many requests arrived since this browser last viewed them. A first view counts none as new. */
-export function useNewsCount(): number {
-  const { data } = useEntries();
-  const since = useStore(seenUntil);
-  useEffect(() => {
-    if (data && since === null) rememberSeen(data.requests);
-  }, [data, since]);
-  return data ? newSince(data.requests, since).length : 0;
-}
-
 /** The date of the newest request at the last view, in ms; null before the first. */
 export const seenUntil = createPersistedStore({
   key: 'gulit:requests-seen',
@@ -36,4 +26,14 @@ export function rememberSeen(requests: readonly MarketRequest[]): void {
   );
   const latest = (seen: number | null) => dates.reduce((newest, date) => Math.max(newest, date), seen ?? 0);
   if (latest(seenUntil.read()) !== seenUntil.read()) seenUntil.update(latest);
+}
+
+/** How many requests arrived since this browser last viewed them. A first view counts none as new. */
+export function useNewsCount(): number {
+  const { data } = useEntries();
+  const since = useStore(seenUntil);
+  useEffect(() => {
+    if (data && since === null) rememberSeen(data.requests);
+  }, [data, since]);
+  return data ? newSince(data.requests, since).length : 0;
 }

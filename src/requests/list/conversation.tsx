@@ -1,16 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { t } from '@/language/translate';
-import { useSession } from '@/account/session';
 import { classNames } from '@/platform/class-names';
-import { formatRelativeTime } from '@/language/format';
 import { groupThreads } from '@/requests/entries/answer';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
-import { authorName, shownAuthor } from '@/requests/entries/entry';
+import { shownAuthor, shownTime } from '@/requests/entries/entry';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/entries-query';
 import { rememberSeen } from '@/requests/entries/request-news';
-import { useOwnRequestIds } from '@/requests/entries/own-requests';
+import { useOwnName, useOwnRequestIds } from '@/requests/entries/own-requests';
 import { Button } from '@/ui/button';
 import { ContactLinks } from '@/ui/contact-links';
 import { EmptyNotice } from '@/ui/load-states';
@@ -28,7 +26,7 @@ const nearEnd = 200;
 /** The requests as a conversation, newest at the bottom above the box. */
 export function Conversation() {
   const query = useEntries({ refreshEvery });
-  const session = useSession();
+  const own = useOwnName();
   const ownIds = useOwnRequestIds();
   const now = useNow();
   const [pages, setPages] = useEntryText('pages of messages');
@@ -55,7 +53,6 @@ export function Conversation() {
   }, [requests]);
 
   const failure = <EntriesFailure query={query} />;
-  const own = session.status === 'signed-in' ? authorName(session) : null;
   return (
     <QueryStates
       // Unlike in other lists, a failed refresh shows at the end, where the newest is.
@@ -90,9 +87,7 @@ export function Conversation() {
                     >
                       <p className="flex flex-wrap gap-x-2 text-xs text-muted">
                         <bdi className="max-w-full truncate font-semibold text-ink">{shownAuthor(name)}</bdi>
-                        {isPending
-                          ? t('Sending...')
-                          : createdAt !== null && formatRelativeTime(createdAt, now)}
+                        {shownTime(isPending, createdAt, now)}
                       </p>
                       <p
                         {...writtenText(message)}

@@ -9,7 +9,8 @@ import { readQuery } from '@/search/read-query';
 import type { SearchIndex } from '@/search/search-index';
 import { useSearchIndex } from '@/search/use-search-index';
 import { formsOf, wordsOf } from '@/platform/text/words';
-import { type Thing, isOffer, listedThings, findThings } from './wanted-things';
+import { offersToSell } from '@/requests/entries/offers-to-sell';
+import { type Thing, listedThings, findThings } from './wanted-things';
 
 const maxMatches = 3;
 /** Higher than the certainty of a word that is only a prefix. */
@@ -44,7 +45,7 @@ function sharedWords({ words, phrase, isActivity }: Thing, name: string): number
  * share more words and the place come first.
  */
 export function findMatches(index: SearchIndex<Listing>, text: string): readonly Listing[] {
-  if (isOffer(text)) return [];
+  if (offersToSell(text)) return [];
   const scores = new Map<Listing, number>();
   const query = readQuery(text);
   const place = townOf(text);

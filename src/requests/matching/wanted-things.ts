@@ -98,20 +98,6 @@ const partEnd = /[.!?;:\n\r()[\]/–—።፣፤]|,(?!\d)|\s-\s/u;
 /** Words for the request itself. */
 const requestNames = set('advert advertisement adverts');
 
-/** Words of people who search, and of people who offer. */
-const asking = set(
-  'who anybody anyone somebody looking need want wanted buy where እፈልጋለሁ የሚሸጥልኝ ፈልጌ barbaada',
-);
-const selling = set('sell selling sold sale እሸጣለሁ የሚሸጥ ይሸጣል ለሽያጭ ሽያጭ gurguruu gurgura');
-
-/** Whether a request offers something, so that its readers are buyers. */
-export const isOffer = (text: string): boolean => {
-  const words = wordsOf(text, maxTextLength);
-  return (
-    words.some((word) => containsForm(selling, word)) && !words.some((word) => containsForm(asking, word))
-  );
-};
-
 /** The things that a text names: the first in each part of its sentences. */
 export const findThings = (text: string): readonly Thing[] =>
   text

@@ -6,7 +6,7 @@ import { isWithinAge, judgeExpiry } from '@/platform/expiry';
 import { day } from '@/platform/time';
 import { recordDrafts } from './draft-hint';
 import type { StoredPost } from './stored-post';
-import { openDraftStore } from './draft-store';
+import { isPersistent, openDraftStore } from './draft-store';
 
 /** How long a draft is stored, in ms. */
 const maxAge = 7 * day;
@@ -110,4 +110,11 @@ export async function claimDoubtfulPost(id: string, accountId: string): Promise<
   const store = await openDraftStore();
   const post = (await store.posts()).find((one) => one.id === id);
   if (post?.owner === null) await store.putPost({ ...post, owner: accountId });
+}
+
+/** Where an unsigned post waits: on the device or in this page only; null if none does. */
+export async function findWaitingPost(): Promise<'device' | 'page' | null> {
+  const posts = await (await openDraftStore()).posts();
+  if (!posts.some(({ state, owner }) => state === 'pending' && owner === null)) return null;
+  return isPersistent.read() ? 'device' : 'page';
 }

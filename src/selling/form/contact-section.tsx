@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import type { PostFields } from '@/selling/post/post-fields';
 import { TextField } from '@/ui/form-fields';
 import { fieldProps } from './field-props';
-import { FormSection } from './media-section';
+import { FormSection } from './form-section';
 import { PhoneOff } from 'lucide';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';

@@ -2,7 +2,7 @@ import { ClipboardPaste } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { t } from '@/language/translate';
-import { FormSection } from './media-section';
+import { FormSection } from './form-section';
 import type { PostEditor } from './post-editor';
 import { photosInWords } from '@/selling/post/post';
 import type { PostFieldName, PostFields } from '@/selling/post/post-fields';

@@ -1,27 +1,30 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { message, t } from '@/language/translate';
+import { t } from '@/language/translate';
 import { holdTabLock } from '@/platform/tab-lock';
 import { draftLock } from '@/selling/drafts/drafts';
 import { isPersistent } from '@/selling/drafts/draft-store';
 import { countProductPhotos, photoFaults } from '@/selling/post/post';
 import { type PostFields, postSchema } from '@/selling/post/post-fields';
 import { LivePreview } from '@/selling/preview/live-preview';
-import { sendPost, shownPostId } from '@/selling/submission/send-post';
+import { leavePostForm, sendPost, shownPostId } from '@/selling/submission/send-post';
 import { failureNotice } from '@/selling/submission/server-messages';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useStore } from '@/ui/use-store';
 import { AdvertEntry } from './advert-entry';
 import { ContactNotice, ContactSection } from './contact-section';
 import { type PostEditor, isPreparing } from './post-editor';
-import { MediaSection } from './media-section';
+import { FormSection } from './form-section';
+import { PhotosField } from './photos-field';
+import { ProfileField, VideoField } from './optional-files';
 import { usePreview } from './use-preview';
 import { SubmitBar } from './submit-bar';
 import { WhatSection } from './what-section';
 import { WhereSection } from './where-section';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { offlineText } from '@/account/provider-failure';
 import { resolveSession } from '@/account/session';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { loginPath, paths } from '@/platform/paths';
@@ -30,7 +33,6 @@ import { useIsMounted } from '@/ui/use-is-mounted';
 
 /** How long the prompt shows before the login page opens, in ms (docs/product.md, Drafts and sending). */
 const promptDelay = 300;
-const offlineText = message('❌ No internet connection. Please check your connection and try again.');
 
 /**
  * Sends a complete post, or marks it as pending when signed out. `onSent` runs when it has arrived, unless the
@@ -122,7 +124,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   useEffect(() => holdTabLock(draftLock(editor.id)), [editor]);
   useEffect(() => {
     shownPostId.write(editor.id);
-    return () => shownPostId.write(null);
+    return () => leavePostForm(editor.id);
   }, [editor]);
 
   /** Shows errors of the photos beside their input and scrolls there. */
@@ -149,7 +151,12 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
             if (hasPhotos) submit();
           }, checkPhotos)}
         >
-          <MediaSection editor={editor} />
+          {/* First, because sellers come with their photos. */}
+          <FormSection title={t('Photos and video')}>
+            <PhotosField editor={editor} />
+            <VideoField editor={editor} />
+            <ProfileField editor={editor} />
+          </FormSection>
           <WhatSection form={form} isRepost={editor.isRepost} />
           <WhereSection form={form} />
           <ContactSection form={form} />

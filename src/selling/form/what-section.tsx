@@ -5,7 +5,7 @@ import { type PostFields, choicesOf } from '@/selling/post/post-fields';
 import { ChoiceField, TextAreaField, TextField } from '@/ui/form-fields';
 import { CategoryField } from './category-field';
 import { faultOf, fieldProps } from './field-props';
-import { FormSection } from './media-section';
+import { FormSection } from './form-section';
 import { PriceField } from './price-field';
 
 const translate = (choices: Choices): Choices => choices.map(([value, words]) => [value, t(words)]);

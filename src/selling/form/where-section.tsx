@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icon';
 import { loadCode } from '@/ui/new-version';
 import { TextField } from '@/ui/form-fields';
 import { faultOf, fieldProps } from './field-props';
-import { FormSection } from './media-section';
+import { FormSection } from './form-section';
 import { PlaceField } from './place-field';
 import { isLocationGranted } from '@/place/use-visitor-place';
 

@@ -2,20 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type User, sessionStore } from '@/account/session';
 import { message, t } from '@/language/translate';
 import { ApiError } from '@/api/api-error';
-import { formPath, paths } from '@/platform/paths';
+import { paths } from '@/platform/paths';
 import { createGlobalStore, waitForStore } from '@/platform/create-store';
 import { announce } from '@/ui/announcement';
-import { fileIdsOf, filesOf } from '@/selling/drafts/stored-post';
-import { isPersistent, openDraftStore } from '@/selling/drafts/draft-store';
+import { filesOf } from '@/selling/drafts/stored-post';
+import { isPersistent } from '@/selling/drafts/draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
-import {
-  type SubmissionOutcome,
-  type SubmitPostOptions,
-  hasSameContent,
-  submitPost,
-  suspended,
-} from './submit-post';
-import type { Post } from '@/selling/post/post';
+import { type SubmissionOutcome, type SubmitPostOptions, submitPost, suspended } from './submit-post';
 import { failureNotice, serverFieldErrors } from './server-messages';
 
 /** The state of the upload. There is never more than one. */
@@ -39,10 +32,6 @@ export const submissionStore = createGlobalStore<Submission>(() => ({ status: 'i
 /** The post whose form is open; its upload shows only there. */
 export const shownPostId = createGlobalStore<string | null>(() => null);
 
-/** How often a pending post is resent automatically when the server asks to wait, and the shortest wait in ms. */
-const maxRepeats = 5;
-const minWait = 1000;
-
 const outcomeTexts: Record<Exclude<SubmissionOutcome, 'withdrawn'>, string> = {
   'of-another-account': message('This post belongs to another account. Sign in to that account to send it.'),
   sent: message('✅ Your post submitted successfully! Waiting for verification.'),
@@ -65,104 +54,87 @@ async function abortOnSignOut(user: User, upload: AbortController): Promise<void
   if (submissionStore.read().status === 'failed') submissionStore.write({ status: 'idle' });
 }
 
+/** Waits for the running upload. Returns false if that was this post's own, or its seller has left meanwhile. */
+async function waitForTurn(postId: string, user: User): Promise<boolean> {
+  for (let running = submissionStore.read(); running.status === 'sending'; running = submissionStore.read()) {
+    await waitForStore(submissionStore, ({ status }) => status !== 'sending');
+    if (running.postId === postId || isNoLongerSignedIn(user)) return false;
+  }
+  return true;
+}
+
+/** Uploads the post under `controller`, and shows the progress. */
+function uploadVisibly(
+  sending: Pick<SubmitPostOptions, 'saver' | 'user' | 'queryClient'>,
+  controller: AbortController,
+): Promise<SubmissionOutcome> {
+  const { saver } = sending;
+  const files = filesOf(saver.currentPost()).size;
+  const cancel = () => controller.abort();
+  const onProgress = (share: number | null) =>
+    submissionStore.write({ status: 'sending', postId: saver.id, files, share, cancel });
+  onProgress(null);
+  return submitPost({ ...sending, signal: controller.signal, onProgress });
+}
+
+function announceOutcome(outcome: keyof typeof outcomeTexts, isSent: boolean): void {
+  announce({
+    text: t(outcomeTexts[outcome]),
+    advice: isSent
+      ? t('Your offer is waiting for verification. On your next visit you will see whether it is live.')
+      : undefined,
+    tone: isSent ? 'ok' : 'plain',
+    duration: 4000,
+    outlivesPage: true,
+    link: { label: t('My posts'), to: paths.myPosts },
+  });
+}
+
+const announceCancelled = () =>
+  announce({
+    text: isPersistent.read()
+      ? t('Not sent. Your post is saved on this device.')
+      : t('Not sent. Your post is saved only while this page stays open.'),
+    tone: 'plain',
+  });
+
+/** Says why a post failed, until it is resent or its form is left. */
+function showFailure(postId: string, error: unknown, retry: () => void): SendResult {
+  const notice = failureNotice(error);
+  submissionStore.write({ status: 'failed', postId, text: notice.text, retry });
+  announce(notice);
+  return { isSent: false, fieldErrors: serverFieldErrors(error instanceof ApiError ? error.body : null) };
+}
+
 /**
  * Sends a post after any other current upload and announces the result (docs/product.md, Drafts and
- * sending). If the same post is already being sent, it waits for that. A pending
- * post is resent when a busy server has named a time.
+ * sending). If the same post is already being sent, it waits for that.
  */
-export async function sendPost(
-  saver: PostSaver,
-  user: User,
-  queryClient: QueryClient,
-  repeats = 0,
-): Promise<SendResult> {
-  for (let current = submissionStore.read(); current.status === 'sending'; current = submissionStore.read()) {
-    await waitForStore(submissionStore, ({ status }) => status !== 'sending');
-    if (current.postId === saver.id || isNoLongerSignedIn(user)) return notSent;
-  }
+export async function sendPost(saver: PostSaver, user: User, queryClient: QueryClient): Promise<SendResult> {
+  if (!(await waitForTurn(saver.id, user))) return notSent;
   const controller = new AbortController();
+  const { signal } = controller;
   void abortOnSignOut(user, controller);
-  const { id: postId } = saver;
-  const post = saver.currentPost();
-  const files = filesOf(post).size;
-  const showProgress = (share: number | null) =>
-    submissionStore.write({
-      status: 'sending',
-      postId,
-      files,
-      share,
-      cancel: () => controller.abort(),
-    });
-  showProgress(null);
   try {
-    const outcome = await submitPost({
-      saver,
-      user,
-      queryClient,
-      signal: controller.signal,
-      onProgress: showProgress,
-    });
+    const outcome = await uploadVisibly({ saver, user, queryClient }, controller);
     submissionStore.write({ status: 'idle' });
     if (outcome === 'withdrawn') return notSent;
     const isSent = outcome === 'sent' || outcome === 'already-on-server';
-    announce({
-      text: t(outcomeTexts[outcome]),
-      advice: isSent
-        ? t('Your offer is waiting for verification. On your next visit you will see whether it is live.')
-        : undefined,
-      tone: isSent ? 'ok' : 'plain',
-      duration: 4000,
-      outlivesPage: true,
-      link: { label: t('My posts'), to: paths.myPosts },
-    });
+    announceOutcome(outcome, isSent);
     return { isSent, fieldErrors: [] };
   } catch (error) {
-    if (controller.signal.aborted) {
-      submissionStore.write({ status: 'idle' });
-      if (controller.signal.reason === suspended) return notSent;
-      announce({
-        text: isPersistent.read()
-          ? t('Not sent. Your post is saved on this device.')
-          : t('Not sent. Your post is saved only while this page stays open.'),
-        tone: 'plain',
-      });
-      return notSent;
-    }
-    const notice = failureNotice(error);
-    const { body, retryAfter } = error instanceof ApiError ? error : {};
-    const retry = () => void sendAgain(post, { saver, user, queryClient }).catch(() => {});
-    const failed = { status: 'failed', postId, text: notice.text, retry } as const;
-    submissionStore.write(failed);
-    announce(notice);
-    // A draft is open in its seller's form, where *Submit* sends it again. Nobody looks at a pending post, so
-    // it is resent when the server allows it.
-    if (saver.status().state === 'pending' && retryAfter !== undefined && repeats < maxRepeats)
-      setTimeout(
-        () => submissionStore.read() === failed && void sendPost(saver, user, queryClient, repeats + 1),
-        Math.max(retryAfter, minWait),
-      );
-    return { isSent: false, fieldErrors: serverFieldErrors(body) };
+    if (!signal.aborted)
+      return showFailure(saver.id, error, () => void sendPost(saver, user, queryClient).catch(() => {}));
+    submissionStore.write({ status: 'idle' });
+    if (signal.reason !== suspended) announceCancelled();
+    return notSent;
   }
 }
 
-/** Resends a failed post, unless its seller has changed it since: a half-written post must not be sent. */
-async function sendAgain(
-  failed: Post,
-  { saver, user, queryClient }: Pick<SubmitPostOptions, 'saver' | 'user' | 'queryClient'>,
-): Promise<void> {
-  const isChanged = async () => {
-    await saver.settled();
-    const kept = (await (await openDraftStore()).posts()).find(({ id }) => id === saver.id);
-    return kept !== undefined && !hasSameContent({ fields: kept.fields, fileIds: fileIdsOf(kept) }, failed);
-  };
-  if (!(await isChanged().catch(() => false))) {
-    await sendPost(saver, user, queryClient);
-    return;
-  }
-  submissionStore.write({ status: 'idle' });
-  announce({
-    text: t('You have changed this post since. Check it and submit it again.'),
-    tone: 'plain',
-    link: { label: t('Open the draft'), to: formPath(saver.id) },
-  });
+/** A post that was edited is sent from its form alone: *Try again* elsewhere would send it half written. */
+export function leavePostForm(postId: string): void {
+  shownPostId.write(null);
+  const submission = submissionStore.read();
+  if (submission.status === 'failed' && submission.postId === postId)
+    submissionStore.write({ status: 'idle' });
 }

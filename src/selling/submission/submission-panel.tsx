@@ -72,11 +72,7 @@ export function SubmissionPanel() {
             <Button variant="primary" onClick={submission.retry}>
               {t('Try again')}
             </Button>
-            <Link
-              to={formPath(submission.postId)}
-              onClick={() => submissionStore.write({ status: 'idle' })}
-              className={buttonClass('quiet')}
-            >
+            <Link to={formPath(submission.postId)} className={buttonClass('quiet')}>
               {t('Edit')}
             </Link>
           </p>

@@ -80,10 +80,7 @@ async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
 export const suspended = 'suspended';
 
 /** Whether an attempt or a record has the post's current content. */
-export const hasSameContent = (
-  { fields, fileIds }: Pick<PostAttempt, 'fields' | 'fileIds'>,
-  post: Post,
-): boolean =>
+const hasSameContent = ({ fields, fileIds }: Pick<PostAttempt, 'fields' | 'fileIds'>, post: Post): boolean =>
   postFieldNames.every((name) => fields[name] === post.fields[name]) &&
   JSON.stringify(fileIds) === JSON.stringify(fileIdsOf(post));
 

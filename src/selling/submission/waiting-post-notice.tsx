@@ -1,52 +1,26 @@
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { message, t } from '@/language/translate';
-import { paths } from '@/platform/paths';
-import type { WaitingPostPlace } from '@/selling/drafts/watch-waiting-post';
-
-const notices = {
-  device: message('Your post is saved on this device. It is sent as soon as you sign in.'),
-  page: message('Your post is saved only while this page stays open. It is sent as soon as you sign in.'),
-  gone: message(
-    "Your post is no longer waiting on this device. It was sent, reopened, or cleared with this browser's data.",
-  ),
-} as const satisfies Record<WaitingPostPlace, string>;
+import { useQuery } from '@tanstack/react-query';
+import { t } from '@/language/translate';
 
 /**
- * On the login page: what happened to a post that waits for its seller to sign in. `first` is where it was just
- * stored; null if that may be long ago.
+ * On the login page: says that a post waits for its seller to sign in. `lasts` is whether this device has just
+ * stored it.
  */
-export function WaitingPostNotice({ first }: { first: WaitingPostPlace | null }) {
-  const [place, setPlace] = useState(first);
-  useEffect(() => {
-    let stop = () => {};
-    let isActive = true;
-    const watch = async () => {
-      // Loads together with the code that reads the device, which signing in does not need.
-      const { watchWaitingPost } = await import('@/selling/drafts/watch-waiting-post');
-      if (isActive) stop = watchWaitingPost(setPlace);
-    };
-    void watch().catch(() => {});
-    return () => {
-      isActive = false;
-      stop();
-    };
-  }, []);
+export function WaitingPostNotice({ lasts }: { lasts: boolean }) {
+  const { data: place } = useQuery({
+    queryKey: ['waiting post'],
+    // Loads together with the code that reads the device, which signing in does not need.
+    queryFn: async () => (await import('@/selling/drafts/drafts')).findWaitingPost(),
+    placeholderData: lasts ? 'device' : 'page',
+    staleTime: 0,
+    gcTime: 0,
+    // Meanwhile another tab may have sent or reopened it.
+    refetchOnWindowFocus: 'always',
+  });
   return (
     <div role="status" className="mb-4 rounded-card border border-line bg-surface p-4 empty:hidden">
-      {place && (
-        <p>
-          {t(notices[place])}
-          {place === 'gone' && (
-            <>
-              {' '}
-              <Link to={paths.form} className="font-semibold text-brand underline">
-                {t('Open the form')}
-              </Link>
-            </>
-          )}
-        </p>
-      )}
+      {place === 'device' && t('Your post is saved on this device. It is sent as soon as you sign in.')}
+      {place === 'page' &&
+        t('Your post is saved only while this page stays open. It is sent as soon as you sign in.')}
     </div>
   );
 }

@@ -26,7 +26,7 @@ import { type PostEditor, createPostEditor } from '@/selling/form/post-editor';
 import { emptyMedia } from '@/selling/post/post';
 import { emptyFields } from '@/selling/post/post-fields';
 import { sendPending } from '@/selling/submission/pending-posts';
-import { sendPost, submissionStore } from '@/selling/submission/send-post';
+import { leavePostForm, sendPost, submissionStore } from '@/selling/submission/send-post';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 
 /** What the components do with the modules below them, without drawing. */
@@ -93,6 +93,7 @@ export function writePost(name: string, photos: number): void {
 
 export function leaveForm(): void {
   releaseDraft();
+  if (editor) leavePostForm(editor.id);
   editor = null;
 }
 

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverClockLead } from '@/platform/server-clock';
 import { day } from '@/platform/time';
-import { claimDoubtfulPost, claimPosts, openDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
+import {
+  claimDoubtfulPost,
+  claimPosts,
+  findWaitingPost,
+  openDrafts,
+  removeOrphanedFiles,
+} from '@/selling/drafts/drafts';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
@@ -198,4 +204,13 @@ it.each([
     another: null,
     ...(after !== undefined && { asked: after }),
   });
+});
+
+it.each<[string, Partial<StoredPost>, string | null]>([
+  ['on the device', { state: 'pending' }, 'device'],
+  ['nowhere if only a draft is stored', {}, null],
+  ['nowhere if it has an owner', { state: 'pending', owner: hana.id }, null],
+])('a submitted post waits for a sign-in %s', async (_where, change, place) => {
+  await keep('a', change);
+  expect(await findWaitingPost()).toBe(place);
 });

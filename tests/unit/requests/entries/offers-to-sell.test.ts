@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offersToSell } from '@/requests/answers/answer-button';
+import { offersToSell } from '@/requests/entries/offers-to-sell';
 
 describe('offersToSell', () => {
   it.each([

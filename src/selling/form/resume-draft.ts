@@ -1,0 +1,55 @@
+import { pageVariable } from '@/platform/create-store';
+import { randomId } from '@/platform/random-id';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
+import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
+import { emptyMedia } from '@/selling/post/post';
+import { emptyFields } from '@/selling/post/post-fields';
+import { submissionStore } from '@/selling/submission/send-post';
+import { type PostEditor, createPostEditor } from './post-editor';
+
+/**
+ * Open editors, and those left while their photos were being prepared: a second editor of the same draft would
+ * overwrite them.
+ */
+const editors = pageVariable<readonly PostEditor[]>(() => []);
+
+function recorded(next: PostEditor): PostEditor {
+  const others = editors.current.filter((one) => one.id !== next.id && one.isPreparing());
+  editors.current = [...others, next];
+  return next;
+}
+
+export const newEditor = (): PostEditor =>
+  recorded(createPostEditor({ id: randomId(), fields: emptyFields, media: emptyMedia }, null));
+
+/** A post being uploaded must not be edited at the same time. */
+export function isBeingSent({ id }: StoredPost): boolean {
+  const submission = submissionStore.read();
+  return submission.status === 'sending' && submission.postId === id;
+}
+
+async function loadEditor(store: DraftStore, draft: StoredPost) {
+  const busy = editors.current.find((one) => one.id === draft.id && one.isPreparing());
+  if (busy) return { editor: busy, lostFiles: 0 };
+  const { post, lostFiles } = await loadPost(store, draft);
+  return { editor: createPostEditor(post, draft), lostFiles };
+}
+
+/**
+ * Opens a draft that was offered. Another tab may have sent or discarded it since. It is unreadable if the browser
+ * does not answer: opened without its photos, it would be saved without them.
+ */
+export async function resumeDraft(
+  store: DraftStore,
+  offered: StoredPost,
+): Promise<{ editor: PostEditor; lostFiles: number } | 'gone' | 'being sent' | 'unreadable'> {
+  const draft = (await store.posts().catch(() => [offered])).find(({ id }) => id === offered.id);
+  if (!draft) return 'gone';
+  if (isBeingSent(draft)) return 'being sent';
+  const loaded = await loadEditor(store, draft).catch(() => null);
+  if (!loaded) return 'unreadable';
+  // A pending post that is edited again must wait for *Submit*, or it would be sent half changed.
+  if (draft.state === 'pending') await loaded.editor.saver.setStatus({ state: 'draft' });
+  recorded(loaded.editor);
+  return loaded;
+}
