@@ -11,19 +11,17 @@ import { headTags } from './tools/vite/head-tags.ts';
 import { pagePreload } from './tools/vite/page-preload.ts';
 import { workers } from './tools/vite/workers.ts';
 
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /**
  * Builds take the router's production files. Its package exports only the development build, and every first
  * visit would load the checks and warnings in it.
  */
-const routerForVisitors = {
-  'react-router/dom': 'dom-export.mjs',
-  'react-router': 'index.mjs',
-};
-
-const routerAliases = Object.entries(routerForVisitors).map(([name, file]) => ({
-  find: new RegExp(`^${name}$`),
-  replacement: fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url)),
-}));
+const router = folder('node_modules/react-router/dist/production');
+const routerAliases = [
+  { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+  { find: /^react-router$/, replacement: `${router}/index.mjs` },
+];
 
 /**
  * The script files that the bundler would split differently, by name; `tools/bundle-budget.mjs` measures the
@@ -117,8 +115,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     preview: { proxy },
     resolve: {
       alias: [
-        { find: '@', replacement: fileURLToPath(new URL('src', import.meta.url)) },
-        { find: '#tests', replacement: fileURLToPath(new URL('tests', import.meta.url)) },
+        { find: '@', replacement: folder('src') },
+        { find: '#tests', replacement: folder('tests') },
         ...(command === 'build' ? routerAliases : []),
       ],
     },

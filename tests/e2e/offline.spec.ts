@@ -159,7 +159,7 @@ for (const { line, connection, kept, opened, missing } of [
   {
     line: 'cellular',
     connection: { type: 'cellular', saveData: false },
-    kept: /paste-panel-/,
+    kept: /form-page-/,
     opened: ['/form', '/homes', '/recents'],
     missing: '/forsale',
   },

@@ -1,5 +1,3 @@
-import { photoCount } from './draw-photos.ts';
-
 const words =
   'solid wooden table chair woven cotton dress leather bag fresh roasted coffee laptop phone screen repair car engine service clean quiet house garden flat sunny large small new used strong light warm bright original imported local market price delivery warranty month year week family office school kitchen room floor building corner street station river lake hill stone iron glass paper copper silver gold'.split(
     ' ',
@@ -41,12 +39,12 @@ export function makeCatalogue(count: number) {
     web_site: null,
     contact_phone: `+2519${Math.floor(random() * 1e8)}`,
     email: `owner${Math.floor(random() * 1e5)}@example.et`,
-    profile_photo: `/photos/${index % photoCount}.webp?seller`,
-    product_photo: `/photos/${index % photoCount}.webp?${index}`,
+    profile_photo: '/photo.webp?seller',
+    product_photo: `/photo.webp?${index}`,
     product_video: null,
     images: [0, 1, 2, 3, 4].map((place) => ({
       id: index * 5 + place,
-      image: `/photos/${(index + place) % photoCount}.webp?${index}-${place}`,
+      image: `/photo.webp?${index}-${place}`,
     })),
     first_name: 'Hana',
     last_name: 'Bekele',

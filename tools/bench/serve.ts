@@ -3,21 +3,16 @@ import { gzipSync } from 'node:zlib';
 import { listen } from '../../tests/slow-server/listen.ts';
 import { readSite } from '../../tests/slow-server/serve-app.ts';
 
-/** What the server answers besides the files of the build, by path: gzipped JSON, and pictures. */
-interface Answers {
-  json: Readonly<Record<string, Buffer>>;
-  photos: readonly Buffer[];
-}
-
 const isText = /text|json|svg/;
-const zipped = { 'content-encoding': 'gzip' };
 
 /**
- * Serves a build as a web server would: compressed, hashed files cached for good, everything else revalidated. A photo
- * `/photos/N.webp?any` may be cached for a day.
+ * Serves a build as a web server would: compressed, hashed files cached for good, everything else revalidated. The
+ * API's answers are gzipped JSON, by path.
  */
-export function serve(dist: string, { json, photos }: Answers) {
-  const files = new Map<string, Awaited<ReturnType<typeof readSite>>>();
+export function serve(dist: string, photo: Buffer, json: Readonly<Record<string, Buffer>>) {
+  const files = new Map<string, Awaited<ReturnType<typeof readSite>>>([
+    ['/photo.webp', { status: 200, type: 'image/webp', body: photo }],
+  ]);
   async function fileAt(pathname: string) {
     const file = files.get(pathname) ?? (await readSite(dist, pathname));
     if (!files.has(pathname) && file.body && isText.test(file.type)) file.body = gzipSync(file.body);
@@ -26,22 +21,13 @@ export function serve(dist: string, { json, photos }: Answers) {
   }
 
   async function answer(pathname: string, response: ServerResponse): Promise<void> {
-    const [, photo] = /^\/photos\/(\d+)\.webp$/.exec(pathname) ?? [];
-    if (photo !== undefined) {
-      response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'max-age=86400' });
-      response.end(photos[Number(photo)]);
-      return;
-    }
-    if (pathname.startsWith('/api/')) {
-      response.writeHead(200, { ...zipped, 'content-type': 'application/json', 'cache-control': 'no-cache' });
-      response.end(json[pathname] ?? gzipSync('[]'));
-      return;
-    }
-    const { status, type, body } = await fileAt(pathname);
+    const api = { status: 200, type: 'application/json', body: json[pathname] ?? gzipSync('[]') };
+    const { status, type, body } = pathname.startsWith('/api/') ? api : await fileAt(pathname);
+    const lasting = /^\/(?:assets\/|photo)/.test(pathname);
     response.writeHead(status, {
-      ...(body && isText.test(type) && zipped),
+      ...(body && isText.test(type) && { 'content-encoding': 'gzip' }),
       'content-type': type,
-      'cache-control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+      'cache-control': lasting ? 'max-age=31536000, immutable' : 'no-cache',
     });
     response.end(body);
   }

@@ -16,20 +16,17 @@ export async function readLists(): Promise<readonly ListPaths[]> {
   return module.lists;
 }
 
-/** The files that modules of `src/` need, with their static imports. */
-export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
+/** The files that the modules of `src/` with such a path need, with their static imports. */
+export function filesOf(modules: RegExp, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const files = new Set<string>();
-  const add = (fileName: string) => {
-    if (files.has(fileName)) return;
-    files.add(fileName);
-    chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(add);
-  };
-  for (const module of modules) {
-    const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.startsWith(`${src}/${module}.`)));
-    if (!holder) throw new Error(`No file of the build holds ${module}.`);
-    add(holder.fileName);
-  }
+  const isWanted = (id: string) => id.startsWith(src) && modules.test(id.slice(src.length + 1));
+  const files = new Set(
+    chunks.filter(({ moduleIds }) => moduleIds.some(isWanted)).map(({ fileName }) => fileName),
+  );
+  if (files.size === 0) throw new Error(`No file of the build holds ${modules}.`);
+  // A loop over a set also visits what is added meanwhile.
+  for (const file of files)
+    chunks.find(({ fileName }) => fileName === file)?.imports.forEach((imported) => files.add(imported));
   return [...files];
 }
 

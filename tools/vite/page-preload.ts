@@ -4,26 +4,24 @@ import { homePaths, pathKey } from '../../src/platform/paths.ts';
 import { filesOf, readLists, textFilesOf } from './lookups.ts';
 
 /** Pages on which many visits begin: their paths, the modules with their code, and whether they show first offers. */
-async function startPages(): Promise<
-  [paths: readonly string[], modules: readonly string[], isFirst: boolean][]
-> {
+async function startPages(): Promise<[paths: readonly string[], modules: RegExp, isFirst: boolean][]> {
   const lists = await readLists();
   const pathsOf = (isByDistance: boolean) =>
     lists.filter(({ layout }) => (layout === 'nearby') === isByDistance).flatMap(({ paths }) => paths);
   return [
     // The home page's code comes with the app; all lists share one file with an offer.
-    [homePaths, [], true],
-    [[...pathsOf(false), '/search', '/nearby-detail'], ['pages/list-page'], true],
+    [homePaths, /^main\./, true],
+    [[...pathsOf(false), '/search', '/nearby-detail'], /^pages\/list-page/, true],
     // Lists by distance wait for the app.
-    [[...pathsOf(true), '/nearby-shops'], ['pages/list-page'], false],
-    [['/services'], ['pages/services-page'], false],
-    [['/form'], ['app/routes/later-routes', 'pages/form-page'], false],
+    [[...pathsOf(true), '/nearby-shops'], /^pages\/list-page/, false],
+    [['/services'], /^pages\/services-page/, false],
+    [['/form'], /^(?:app\/routes\/later-routes|pages\/form-page)/, false],
   ];
 }
 
 /** The files that each language needs before the first offers, and with the app. */
 function languageFilesOf(bundle: Rolldown.OutputBundle) {
-  const table = filesOf(['language/catalogue-files'], bundle)[0] ?? '';
+  const table = filesOf(/^language\/catalogue-files/, bundle)[0] ?? '';
   return Object.fromEntries(
     Object.entries(textFilesOf(bundle)).map(([language, { first = '', app = '', lists = '' }]) => [
       language,
@@ -44,7 +42,7 @@ export function pagePreload(mocking: boolean): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html;
-        const app = filesOf(['main'], bundle).filter((file) => !html.includes(`/${file}"`));
+        const app = filesOf(/^main\./, bundle).filter((file) => !html.includes(`/${file}"`));
         const pages = (await startPages()).map(([paths, modules, isFirst]) => [
           paths.map(pathKey),
           filesOf(modules, bundle).filter((file) => !html.includes(`/${file}"`) && !app.includes(file)),

@@ -9,43 +9,12 @@ import { filesOf, src, textFilesOf } from './lookups.ts';
 const workerFile = 'sw.js';
 const mockWorkerFile = 'mockServiceWorker.js';
 
-/**
- * The code that offline visits need: lists, an offer with its late parts, and the frame of every page. The map and the
- * full-screen view are too large.
- */
-const shellModules = [
-  'first-screen',
-  'main',
-  'app/background',
-  'app/routes/later-routes',
-  'app/shell/late-shell',
-  'app/shell/side-menu',
-  'offer/below-listing',
-  'browse/filters/filter-panel',
-  'browse/filter-sheet',
-  'browse/filters/place-and-price',
-  'search/search-suggestions',
-  'saved/recently-viewed',
-  'pages/detail-page',
-  'pages/gone-listing',
-  'pages/nearby-page',
-  'pages/list-page',
-  'pages/saved-page',
-  'pages/search-help',
-  'pages/search-page',
-  'pages/seller-page',
-  'pages/services-page',
-  'pages/shops-directory-page',
-  'requests/comments/image-comments',
-  'requests/list/home-requests',
-  'requests/request-box',
-  'requests/sending/send-text',
-  'selling/submission/pending-posts',
-  'selling/submission/unsent-posts-data',
-];
+/** The code that offline visits need: lists, an offer, and the frame of every page with what it asks and sends. */
+const shellModules =
+  /^(?:first-screen|main|app|browse(?!\/picture-zoom)|offer|requests|saved|search|selling\/submission|pages\/(?:detail|gone|list|nearby|saved|search|seller|services|shops))/;
 
 /** The form's code, stored also on metered connections. */
-const formModules = ['pages/form-page', 'selling/preview/post-preview', 'selling/form/paste-panel'];
+const formModules = /^(?:pages\/form-page|selling\/preview|selling\/form\/paste-panel)/;
 
 /** What the worker caches: at once, soon after the first page, and when a language is chosen. */
 function filesToKeep(bundle: Rolldown.OutputBundle) {
@@ -55,9 +24,10 @@ function filesToKeep(bundle: Rolldown.OutputBundle) {
   const languages = Object.entries(textFilesOf(bundle));
   const texts = new Set(languages.flatMap(([, parts]) => Object.values(parts)));
   const isLater = (file: string) => /\.(?:js|css)$/.test(file) && !shell.includes(file) && !texts.has(file);
-  const form = filesOf(formModules, bundle).filter(isLater);
+  // A page comes after what it imports, so that a page that was cached works.
+  const form = filesOf(formModules, bundle).filter(isLater).toReversed();
   const rest = all.filter((file) => isLater(file) && !form.includes(file));
-  const list = filesOf(['language/catalogue-files'], bundle).filter(isLater);
+  const list = filesOf(/^language\/catalogue-files/, bundle).filter(isLater);
   const toPaths = (names: readonly string[]) => names.map((name) => `/${name}`);
   return {
     shell,

@@ -1,5 +1,3 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import { contentPolicy, type PolicyFacts, servedAt } from './content-policy.ts';
 import { type SiteHeaders, siteHeaders } from './site-headers.ts';
@@ -78,17 +76,14 @@ export function deploymentFiles(facts: Omit<PolicyFacts, 'html'>): Plugin {
   return {
     name: 'deployment-files',
     apply: 'build',
-    writeBundle: {
-      sequential: true,
+    generateBundle: {
       order: 'post',
-      async handler({ dir: outDir = 'dist' }) {
-        const html = await readFile(path.join(outDir, 'index.html'), 'utf8');
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        const html = page?.type === 'asset' ? String(page.source) : '';
         const files = serverFiles(siteHeaders(contentPolicy({ ...facts, html })));
-        for (const [name, text] of Object.entries({ ...files, [missingPage]: missingHtml })) {
-          const file = path.join(outDir, name);
-          await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, text);
-        }
+        for (const [fileName, source] of Object.entries({ ...files, [missingPage]: missingHtml }))
+          this.emitFile({ type: 'asset', fileName, source });
       },
     },
   };
