@@ -9,7 +9,7 @@ import { telegramShareLink, telegramText } from './share-listing';
 
 const itemClass = 'tap flex w-full items-center gap-3 px-4 text-sm -outline-offset-2 hover:bg-sunken';
 
-const words = (icon: IconNode, text: string) => (
+const itemContent = (icon: IconNode, text: string) => (
   <>
     <Icon of={icon} className="size-4 shrink-0" />
     {text}
@@ -44,7 +44,7 @@ export function ActionMenu({ listing }: { listing: Listing }) {
                 void copyText(telegramText(listing), 'text');
               }}
             >
-              {words(Copy, t('Copy text for Telegram'))}
+              {itemContent(Copy, t('Copy text for Telegram'))}
             </button>
           </li>
           <li>
@@ -55,7 +55,7 @@ export function ActionMenu({ listing }: { listing: Listing }) {
               className={itemClass}
               onClick={close}
             >
-              {words(Send, t('Open in Telegram'))}
+              {itemContent(Send, t('Open in Telegram'))}
             </a>
           </li>
         </>

@@ -3,7 +3,7 @@ import { ListingLink } from './listing-link';
 import type { ListingSlots } from './listing-slots';
 import { ListingPhoto } from './listing-photo';
 
-// These load after the listings, which keeps the first script small. The space of the bookmark is reserved.
+// These load after the listings, which keeps the first script small. Each layout reserves the bookmark's space.
 const Actions = latePart(async () => (await import('./late-slots')).SaveButton);
 const Swipe = latePart(async () => (await import('./late-slots')).PhotoSwipe);
 const Badge = latePart(async () => (await import('./late-slots')).NewBadge);

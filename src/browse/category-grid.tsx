@@ -20,7 +20,7 @@ interface CategoryGridProps {
 /** Category tiles with a filter by name. */
 export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGridProps) {
   const [text, setText] = useEntryText(filterLabel);
-  const isWaitingForPhotos = useStore(areFirstPhotosLoading);
+  const areOfferPhotosLoading = useStore(areFirstPhotosLoading);
   const shown = tiles.filter((tile) => foldText(t(tile.label)).includes(foldText(text)));
   return (
     <>
@@ -44,7 +44,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
                 style={{ background: tintByIndex(tiles.indexOf(tile)) }}
               >
                 <img
-                  src={index >= eagerCount && isWaitingForPhotos ? undefined : `/art/${tile.value}.webp`}
+                  src={index >= eagerCount && areOfferPhotosLoading ? undefined : `/art/${tile.value}.webp`}
                   alt=""
                   width={120}
                   height={90}

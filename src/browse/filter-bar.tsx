@@ -10,7 +10,7 @@ import { useIsDesktop } from '@/ui/use-media-query';
 import { FiltersInLine, FiltersOnPhone, ListCount } from './filters-on-phone';
 import { SortField } from '@/browse/filters/sort-field';
 import type { FilterChoices } from '@/browse/filters/use-filter-choices';
-import { useListLine } from '@/browse/filters/list-line';
+import { useLineAbove } from '@/browse/filters/list-line';
 
 const FilterPills = lazyPart(async () => (await import('@/browse/filters/filter-panel')).FilterPills);
 const PlaceNotice = lazyPart(async () => (await import('@/browse/filters/place-notice')).PlaceNotice);
@@ -51,13 +51,13 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   useLanguage();
   const { filters, defaultSort, choices, count, typedSearch, onChange } = props;
   const isDesktop = useIsDesktop();
-  const line = useListLine();
+  const line = useLineAbove();
   const needsPlace = !typedSearch?.place && (filters.sort === 'nearest' || filters.within !== null);
   // Choosing a place sorts by distance, unless the visitor chose another order.
   const onPlace = () => filters.sort === defaultSort && onChange({ sort: 'nearest' });
-  const onForgetPlace = () =>
+  const onClearPlace = () =>
     onChange({ sort: filters.sort === 'nearest' ? defaultSort : filters.sort, within: null });
-  const panel = { filters, offered: choices.offered, onChange, onPlace };
+  const panelProps = { filters, offeredAttributes: choices.offeredAttributes, onChange, onPlace };
   const sortField = (
     <SortField
       sort={filters.sort}
@@ -66,14 +66,14 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       onChange={onChange}
     />
   );
-  const onPhone = { panel, sortField, count };
+  const phoneProps = { panelProps, sortField, count };
   return (
     <section aria-label={t('Sort and filter')} className={line && !isDesktop ? undefined : 'mb-2 lg:mb-4'}>
       {isDesktop ? (
         <>
           <div className="flex flex-wrap items-center gap-2">
             {sortField}
-            <FilterPills {...panel} />
+            <FilterPills {...panelProps} />
             <div className="ml-auto">
               <ListCount count={count} />
             </div>
@@ -82,14 +82,14 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
           {typedSearch?.chips}
         </>
       ) : line ? (
-        <FiltersInLine {...onPhone} end={line.end} />
+        <FiltersInLine {...phoneProps} end={line.end} />
       ) : (
         <FiltersOnPhone
-          {...onPhone}
+          {...phoneProps}
           priceSteps={choices.priceSteps}
-          understood={typedSearch?.chips}
+          searchChips={typedSearch?.chips}
           needsPlace={needsPlace}
-          onForgetPlace={onForgetPlace}
+          onClearPlace={onClearPlace}
         />
       )}
       {needsPlace && <PlaceNotice />}

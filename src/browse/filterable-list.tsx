@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { applyFilters } from '@/listings/apply-filters';
 import { FilterBar, type TypedSearch } from './filter-bar';
-import { useListLine } from '@/browse/filters/list-line';
+import { useLineAbove } from '@/browse/filters/list-line';
 import {
   countFilters,
   type ListingFilters,
@@ -17,7 +17,7 @@ import { useVisitorPlace } from '@/place/use-visitor-place';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { ListFrame, type ListShape, besideMap, listGrids, ListSkeleton } from './list-frame';
+import { ListFrame, type ListShape, besideMapClass, listGrids, ListSkeleton } from './list-frame';
 import type { ListProps, ListingQuery } from './listing-query';
 import { RowSkeleton } from './listing-row';
 import { QueryFailure } from './query-failure';
@@ -26,13 +26,13 @@ import { WindowedListings } from './windowed-listings';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/ui/button';
 
-interface NothingPassesProps {
+interface NoMatchesProps {
   message: string;
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
 /** Shown when the filters leave nothing. */
-function NothingPasses({ message, onChange }: NothingPassesProps) {
+function NoMatches({ message, onChange }: NoMatchesProps) {
   return (
     <EmptyNotice message={message}>
       <p>{t('No offers match your filters.')}</p>
@@ -50,7 +50,7 @@ function NothingPasses({ message, onChange }: NothingPassesProps) {
 function useListingFilters(defaultSort: SortOrder) {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => readFilters(search, defaultSort), [search, defaultSort]);
-  const change = useCallback(
+  const changeFilters = useCallback(
     (changes: Partial<ListingFilters>) => {
       // Read the address itself, not the last render: two fields may change at once.
       const current = new URLSearchParams(window.location.search);
@@ -59,11 +59,11 @@ function useListingFilters(defaultSort: SortOrder) {
     },
     [setSearch, defaultSort],
   );
-  return { filters, change };
+  return { filters, change: changeFilters };
 }
 
 /** What a list's map needs. */
-export interface Overview {
+export interface MapOverview {
   listings: readonly Listing[];
   /** Changes with the filters but not with the listings. */
   listKey: unknown;
@@ -81,7 +81,7 @@ interface FilteredListProps extends Pick<ListProps, 'emptyMessage' | 'defaultSor
   /** Set if the list comes from a ranked search. It must be stable. */
   typedSearch?: TypedSearch | undefined;
   /** Content above the list, or beside it on a desktop, such as a map. */
-  overview?: ((overview: Overview) => ReactNode) | undefined;
+  overview?: ((overview: MapOverview) => ReactNode) | undefined;
 }
 
 interface FilterableListProps extends FilteredListProps, ListProps {
@@ -101,7 +101,7 @@ interface FilteredListingsProps extends FilteredListProps {
  * Its count renders after the list; otherwise each keystroke in the search above cards would render the filters
  * too.
  */
-const LateFilterBar = (props: ComponentProps<typeof FilterBar>) => (
+const DeferredFilterBar = (props: ComponentProps<typeof FilterBar>) => (
   <FilterBar {...props} count={useDeferredValue(props.count)} />
 );
 
@@ -109,24 +109,24 @@ const LateFilterBar = (props: ComponentProps<typeof FilterBar>) => (
 function FilteredListings({ listings, query, ...props }: FilteredListingsProps) {
   const { shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
   const { defaultSort = 'newest', typedSearch } = props;
-  const from = typedSearch?.place;
+  const typedPlace = typedSearch?.place;
   const { filters, change } = useListingFilters(defaultSort);
-  const own = useVisitorPlace();
+  const visitorPlace = useVisitorPlace();
   const visitor = useMemo<VisitorPlace>(
-    () => (from ? { status: 'known', coordinates: from, town: null } : own),
-    [from, own],
+    () => (typedPlace ? { status: 'known', coordinates: typedPlace, town: null } : visitorPlace),
+    [typedPlace, visitorPlace],
   );
-  const here = visitor.status === 'known' ? visitor.coordinates : null;
+  const origin = visitor.status === 'known' ? visitor.coordinates : null;
   const shown = useMemo(
-    () => applyFilters(search ? search.narrow(listings) : listings, filters, here),
-    [listings, search, filters, here],
+    () => applyFilters(search ? search.narrow(listings) : listings, filters, origin),
+    [listings, search, filters, origin],
   );
   const listKey = useMemo(() => [filters, search], [filters, search]);
-  const { listings: steady, isGrowing, progress } = useStableList(shown, { listKey, query });
+  const { listings: stableListings, isGrowing, progress } = useStableList(shown, { listKey, query });
   const choices = useFilterChoices(listings, filters, { hasShortcuts });
   return (
     <>
-      <LateFilterBar
+      <DeferredFilterBar
         filters={filters}
         defaultSort={defaultSort}
         choices={choices}
@@ -135,13 +135,13 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
         onChange={change}
       />
       {progress}
-      {steady.length > 0 ? (
-        <div className={overview && besideMap}>
+      {stableListings.length > 0 ? (
+        <div className={overview && besideMapClass}>
           {overview?.({ listings: shown, listKey, isGrowing })}
           {children ? (
-            children(steady)
+            children(stableListings)
           ) : (
-            <WindowedListings listings={steady} shape={shape} visitor={visitor} now={now} />
+            <WindowedListings listings={stableListings} shape={shape} visitor={visitor} now={now} />
           )}
         </div>
       ) : (
@@ -149,7 +149,7 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
         (search && countFilters(filters) === 0 ? (
           <EmptyNotice message={emptyMessage}>{t(search.advice)}</EmptyNotice>
         ) : (
-          <NothingPasses message={emptyMessage} onChange={change} />
+          <NoMatches message={emptyMessage} onChange={change} />
         ))
       )}
     </>
@@ -160,7 +160,7 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
 export function FilterableList(props: FilterableListProps) {
   const { query, shape, skeleton, hasShortcuts, loadErrorMessage, emptyMessage, emptyAdvice } = props;
   const { empty = <EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice> } = props;
-  const hasLine = useListLine() !== null;
+  const hasLine = useLineAbove() !== null;
   return (
     <QueryStates
       query={query}
@@ -169,8 +169,8 @@ export function FilterableList(props: FilterableListProps) {
       skeleton={
         <ListFrame
           hasShortcuts={hasShortcuts}
-          hasLine={hasLine}
-          className={shape === 'single' ? besideMap : ''}
+          hasLineAbove={hasLine}
+          className={shape === 'single' ? besideMapClass : ''}
         >
           {skeleton ?? (
             <ListSkeleton count={6} className={listGrids[shape]}>

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { plural, t } from '@/language/translate';
 import { countFilters } from '@/listings/listing-filters';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { forgetPlace } from '@/place/visitor-place';
+import { clearVisitorPlace } from '@/place/visitor-place';
 import { SaveSearchButton } from '@/browse/searches/lazy-save-search';
 import { Button } from '@/ui/button';
 import { whenIdleToFetch } from '@/ui/fetch-late';
@@ -15,17 +15,17 @@ import { Toolbar } from '@/ui/toolbar';
 import type { FilterPanelProps } from '@/browse/filters/filter-panel';
 
 // Loaded on demand, so that lists do not wait for all of this code.
-const lineHeight = { fallback: <span className="h-11" /> };
+const lineFallback = { fallback: <span className="h-11" /> };
 const FilterChips = lazyPart(
   async () => (await import('@/browse/filters/filter-chips')).FilterChips,
-  lineHeight,
+  lineFallback,
 );
-const Shortcuts = lazyPart(async () => (await import('@/browse/filters/shortcuts')).Shortcuts, lineHeight);
-const PlaceChip = lazyPart(async () => (await import('@/browse/filters/shortcuts')).PlaceChip, lineHeight);
+const Shortcuts = lazyPart(async () => (await import('@/browse/filters/shortcuts')).Shortcuts, lineFallback);
+const PlaceChip = lazyPart(async () => (await import('@/browse/filters/shortcuts')).PlaceChip, lineFallback);
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
 
 interface PhoneFiltersProps {
-  panel: FilterPanelProps;
+  panelProps: FilterPanelProps;
   sortField: ReactNode;
   /** How many listings are shown; null while unknown. */
   count: number | null;
@@ -42,50 +42,59 @@ interface FilterOpenerProps extends Omit<PhoneFiltersProps, 'sortField'> {
   /** The order select, if it stands in the sheet. */
   sortField?: ReactNode;
   /** Whether it shows only the number of filters at every width. */
-  isSmall?: boolean;
+  showsOnlyNumber?: boolean;
 }
 
 /** The button that opens the filters as a sheet. */
-function FilterOpener({ panel, sortField = null, count, isSmall = false }: FilterOpenerProps) {
+function FilterOpener({ panelProps, sortField = null, count, showsOnlyNumber = false }: FilterOpenerProps) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   // Preloaded so that a tap opens it at once on a slow connection.
   useEffect(() => whenIdleToFetch(() => void FilterSheet.code.fetch()), []);
-  const active = countFilters(panel.filters);
-  const words = active > 0 ? t('Filters ({count})', { count: active }) : t('Filters');
+  const activeCount = countFilters(panelProps.filters);
+  const label = activeCount > 0 ? t('Filters ({count})', { count: activeCount }) : t('Filters');
   return (
     <>
       <Button
         className="shrink-0 px-3!"
-        aria-label={words}
+        aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
         <Icon of={SlidersHorizontal} className="size-4" />
         {/* The order must stay readable beside it. */}
-        {!isSmall && <span className="max-[24rem]:hidden">{words}</span>}
-        {active > 0 && <span className={isSmall ? undefined : 'min-[24rem]:hidden'}>{active}</span>}
+        {!showsOnlyNumber && <span className="max-[24rem]:hidden">{label}</span>}
+        {activeCount > 0 && (
+          <span className={showsOnlyNumber ? undefined : 'min-[24rem]:hidden'}>{activeCount}</span>
+        )}
       </Button>
-      {isOpen && <FilterSheet {...panel} order={sortField} count={count} onClose={close} />}
+      {isOpen && <FilterSheet {...panelProps} order={sortField} count={count} onClose={close} />}
     </>
   );
 }
 
 /** A phone's filters at the end of another line. The sheet has the order, for which the line has no room. */
-export function FiltersInLine({ end, panel, sortField, count }: PhoneFiltersProps & { end: HTMLElement }) {
+export function FiltersInLine({
+  end,
+  panelProps,
+  sortField,
+  count,
+}: PhoneFiltersProps & { end: HTMLElement }) {
   return (
     <>
       {createPortal(
         <>
-          <FilterOpener isSmall panel={panel} sortField={sortField} count={count} />
+          <FilterOpener showsOnlyNumber panelProps={panelProps} sortField={sortField} count={count} />
           <div className="order-last self-center">
             <ListCount count={count} />
           </div>
         </>,
         end,
       )}
-      {countFilters(panel.filters) > 0 && <FilterChips filters={panel.filters} onChange={panel.onChange} />}
+      {countFilters(panelProps.filters) > 0 && (
+        <FilterChips filters={panelProps.filters} onChange={panelProps.onChange} />
+      )}
     </>
   );
 }
@@ -94,32 +103,32 @@ interface FiltersOnPhoneProps extends PhoneFiltersProps {
   /** Price limits for the shortcuts, in Birr. There are no shortcuts without them. */
   priceSteps: readonly number[] | undefined;
   /** What the search text asks for besides its subject, as chips. */
-  understood: ReactNode;
+  searchChips: ReactNode;
   /** Whether distances count, so that the place is named. */
   needsPlace: boolean;
   /** Removes what depends on the place. */
-  onForgetPlace: () => void;
+  onClearPlace: () => void;
 }
 
 /** A phone's filters above a list: the order, a button for the rest, and a row of chips. */
 export function FiltersOnPhone(props: FiltersOnPhoneProps) {
-  const { panel, sortField, count, priceSteps, understood, needsPlace, onForgetPlace } = props;
-  const { filters, onChange } = panel;
+  const { panelProps, sortField, count, priceSteps, searchChips, needsPlace, onClearPlace } = props;
+  const { filters, onChange } = panelProps;
   const place = useVisitorPlace();
   // A manually chosen place is named on every list.
-  const namesPlace = place.status === 'known' && (place.town !== null || needsPlace);
-  const hasPlaceChip = namesPlace && !priceSteps;
+  const showsPlace = place.status === 'known' && (place.town !== null || needsPlace);
+  const hasPlaceChip = showsPlace && !priceSteps;
   const hasFilters = countFilters(filters) > 0;
-  const forget = () => {
-    forgetPlace();
-    onForgetPlace();
+  const clearPlace = () => {
+    clearVisitorPlace();
+    onClearPlace();
   };
   return (
     <div className="flex flex-wrap items-center gap-2">
       {/* The label above the select has no room. */}
       <div className="flex min-w-0 flex-1 basis-16 [&_label>span]:sr-only">{sortField}</div>
       <Toolbar label={t('Filters')} className="contents">
-        <FilterOpener panel={panel} count={count} />
+        <FilterOpener panelProps={panelProps} count={count} />
         <div className={hasPlaceChip ? 'sr-only' : 'contents'}>
           <ListCount count={count} />
         </div>
@@ -130,7 +139,7 @@ export function FiltersOnPhone(props: FiltersOnPhoneProps) {
               isSet
               town={place.town}
               onPress={() => {
-                forget();
+                clearPlace();
                 // The chip unmounts and would lose focus.
                 focusMain();
               }}
@@ -143,13 +152,13 @@ export function FiltersOnPhone(props: FiltersOnPhoneProps) {
           data-scrolls
           className="order-last -mx-4 -mt-2 -mb-2.5 flex w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 scrollbar-none empty:hidden"
         >
-          {understood}
+          {searchChips}
           {priceSteps && (
             <Shortcuts
               filters={filters}
               priceSteps={priceSteps}
-              namesPlace={namesPlace}
-              onForget={forget}
+              showsPlace={showsPlace}
+              onClearPlace={clearPlace}
               onChange={onChange}
             />
           )}

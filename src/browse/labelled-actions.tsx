@@ -19,8 +19,8 @@ const ActionMenu = latePart(async () => (await import('./action-menu')).ActionMe
 export const ListingActions = ({ listing }: { listing: Listing }) => (
   <LabelledActions
     listing={listing}
-    more={
-      // Reserved space, so that nothing moves when the code loads.
+    menu={
+      // Reserves space, so that nothing moves when the menu loads.
       <span className="-ml-px size-[44px] shrink-0">
         <ActionMenu listing={listing} />
       </span>
@@ -28,7 +28,7 @@ export const ListingActions = ({ listing }: { listing: Listing }) => (
   />
 );
 
-async function like({ id }: Listing): Promise<void> {
+async function toggleLike({ id }: Listing): Promise<void> {
   const user = await requireUser(t('Please sign in to like this post.'));
   if (!user) return;
   const isPersisted = likes.toggle(user.id, id);
@@ -41,13 +41,13 @@ async function like({ id }: Listing): Promise<void> {
 }
 
 /** Adds or removes a like. Signed-out visitors are asked to sign in. */
-const likeListing = (listing: Listing) => oneAtATime(`like ${listing.id}`, () => like(listing));
+const likeListing = (listing: Listing) => oneAtATime(`like ${listing.id}`, () => toggleLike(listing));
 
 interface LabelledActionsProps {
   listing: Listing;
   className?: string;
   /** A menu after *Share* with more actions. */
-  more?: ReactNode;
+  menu?: ReactNode;
 }
 
 /** Narrow enough that all buttons fit one line of a phone. */
@@ -57,9 +57,9 @@ const buttonPadding = 'px-2.5! text-sm max-[26rem]:gap-1 max-[26rem]:px-1.5!';
  * Save, like and share with visible labels. An `aria-label` names the listing, because hidden text in each
  * button would create layers.
  */
-export function LabelledActions({ listing, className, more }: LabelledActionsProps) {
+export function LabelledActions({ listing, className, menu }: LabelledActionsProps) {
   const isSaved = useIsSaved(listing.id);
-  const liked = useLikes().has(listing.id);
+  const isLiked = useLikes().has(listing.id);
   return (
     <span className={classNames('flex flex-wrap gap-1.5 max-[26rem]:gap-1', className)}>
       <Button
@@ -74,22 +74,22 @@ export function LabelledActions({ listing, className, more }: LabelledActionsPro
       <Button
         className={buttonPadding}
         aria-label={t('Like {name}', { name: listing.name })}
-        aria-pressed={liked}
+        aria-pressed={isLiked}
         onClick={() => void likeListing(listing)}
       >
-        <Icon of={Heart} className={classNames('size-4 shrink-0', liked && 'fill-current text-sale')} />
+        <Icon of={Heart} className={classNames('size-4 shrink-0', isLiked && 'fill-current text-sale')} />
         <span>{t('Like')}</span>
       </Button>
       <span className="flex">
         <Button
-          className={classNames(buttonPadding, Boolean(more) && 'rounded-r-none')}
+          className={classNames(buttonPadding, Boolean(menu) && 'rounded-r-none')}
           aria-label={t('Share {name}', { name: listing.name })}
           onClick={() => void shareListing(listing)}
         >
           <Icon of={Share2} className="size-4 shrink-0" />
           <span>{t('Share')}</span>
         </Button>
-        {more}
+        {menu}
       </span>
     </span>
   );

@@ -12,7 +12,7 @@ import { ListingPhoto } from './listing-photo';
 import { toggleSaved } from '@/browse/saving/save-listing';
 import { useIsSaved } from '@/browse/saving/saved';
 
-/** The bookmark of a row or tile. Its touch target is larger than what it covers of a photo. */
+/** The bookmark of a row or tile. Its touch target is larger than the visible button. */
 export function SaveButton({ listing }: { listing: Listing }) {
   const isSaved = useIsSaved(listing.id);
   return (
@@ -45,7 +45,7 @@ export function NewBadge({ listing }: { listing: Listing }) {
   );
 }
 
-/** Contained, because otherwise Chromium snaps back to the last swipe whenever a photo loads. */
+/** Without `contain-strict` Chromium snaps back to the last swipe whenever a photo loads. */
 const slideClass = 'size-full shrink-0 snap-start snap-always contain-strict';
 
 /** A tap on a photo opens the listing, whose link lies below the photos. */
@@ -55,33 +55,33 @@ function openListing(event: MouseEvent): void {
 }
 
 /**
- * Lets a finger swipe through a row's photos. They lie over the first one, which shows through. Nothing loads
- * before the first touch, because most rows are only read.
+ * Lets a finger swipe through a row's photos. The first slide is transparent and shows the row's own photo. The
+ * others load after the first touch, because most visitors only scroll past a row.
  */
 export function PhotoSwipe({ listing }: { listing: Listing }) {
-  const isTouched = useMediaQuery('(pointer: coarse)');
-  // The last loaded photo. The next one must load before it is swiped in.
-  const [reached, setReached] = useState(0);
-  const others = listingPictures(listing).slice(1);
-  if (!isTouched || others.length === 0) return null;
-  const reach = (index: number) => setReached((before) => Math.max(before, index));
+  const hasTouchScreen = useMediaQuery('(pointer: coarse)');
+  // The index of the last photo that loads: one ahead of the visible one.
+  const [lastLoaded, setLastLoaded] = useState(0);
+  const otherPictures = listingPictures(listing).slice(1);
+  if (!hasTouchScreen || otherPictures.length === 0) return null;
+  const loadUpTo = (index: number) => setLastLoaded((before) => Math.max(before, index));
   return (
     <span
       aria-hidden
       // Browsers make scroll areas tab stops; the keyboard reaches the photos on the listing's page.
       tabIndex={-1}
-      onPointerDown={() => reach(1)}
+      onPointerDown={() => loadUpTo(1)}
       onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-        if (scrollLeft > 0) reach(Math.round(scrollLeft / clientWidth) + 1);
+        if (scrollLeft > 0) loadUpTo(Math.round(scrollLeft / clientWidth) + 1);
       }}
       onClick={openListing}
       className="absolute inset-0 z-10 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-control scrollbar-none"
     >
       <span className={slideClass} />
-      {/* One pixel is enough to scroll to. */}
-      {others.slice(0, reached === 0 ? 1 : undefined).map((picture, index) => (
+      {/* Before the first touch, one empty slide makes the area scrollable. */}
+      {otherPictures.slice(0, lastLoaded === 0 ? 1 : undefined).map((picture, index) => (
         <span key={picture.id} className={slideClass}>
-          {index < reached && (
+          {index < lastLoaded && (
             <ListingPhoto url={picture.url} seed={picture.id} sizes="8rem" className="size-full" />
           )}
         </span>

@@ -11,25 +11,25 @@ export const listGrids = {
 export type ListShape = keyof typeof listGrids;
 
 /** A list and its map, side by side on wide screens. */
-export const besideMap = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4';
+export const besideMapClass = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4';
 
 interface ListFrameProps {
   /** Whether a phone shows shortcuts for place and price above the list. */
   hasShortcuts?: boolean | undefined;
   /** Whether a phone shows the filters in another line, so that they need no space of their own. */
-  hasLine?: boolean;
+  hasLineAbove?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A list whose filters have not loaded yet, at its final position. */
 export const ListFrame = (props: ListFrameProps) => {
-  const { hasShortcuts, hasLine, className, children } = props;
+  const { hasShortcuts, hasLineAbove, className, children } = props;
   return (
     <div
       className={classNames(
         'lg:pt-15',
-        !hasLine && (hasShortcuts ? 'max-lg:pt-21.5' : 'max-lg:pt-13'),
+        !hasLineAbove && (hasShortcuts ? 'max-lg:pt-21.5' : 'max-lg:pt-13'),
         className,
       )}
     >

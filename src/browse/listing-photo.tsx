@@ -9,11 +9,11 @@ import { PhotoOrPlaceholder } from './photo-or-placeholder';
 export function ListingPhoto({ url, ...props }: ListingPhotoProps) {
   const [failed, setFailed] = useState({ url, times: 0 });
   const failures = failed.url === url ? failed.times : 0;
-  const waits = useStore(areFirstPhotosLoading) && !props.eager;
+  const isWaiting = useStore(areFirstPhotosLoading) && !props.eager;
   return (
     <PhotoOrPlaceholder
       {...props}
-      {...(!waits && { source: url === null ? null : pictureSource(url, failures) })}
+      {...(!isWaiting && { source: url === null ? null : pictureSource(url, failures) })}
       onError={() => setFailed({ url, times: failures + 1 })}
     />
   );

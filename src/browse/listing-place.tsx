@@ -18,7 +18,7 @@ export const describeAge = ({ postedAt }: Listing, now: number): string | null =
 /** The city at the end of a place: 'Adama' in 'Bole, Adama'. */
 const cityOf = ({ place }: Listing): string | null => /,\s*([^,]+)$/.exec(place)?.[1]?.trim() ?? null;
 
-/** The city that all listings share; null if one is elsewhere or names no city. */
+/** The city that all listings share; null if one is in another city or names none. */
 export function sharedCity(listings: readonly Listing[]): string | null {
   const [first] = listings;
   const city = first ? cityOf(first) : null;
@@ -38,13 +38,13 @@ interface ListingPlaceProps {
 export function ListingPlace({ listing, visitor, now, city = null }: ListingPlaceProps) {
   const place = city === null ? listing.place : listing.place.slice(0, listing.place.lastIndexOf(',')).trim();
   const distance = distanceTo(listing, visitor);
-  const end = distance ?? (now === undefined ? null : describeAge(listing, now));
-  if (!place && !end) return null;
+  const distanceOrAge = distance ?? (now === undefined ? null : describeAge(listing, now));
+  if (!place && !distanceOrAge) return null;
   return (
     <span className="flex h-4.5 min-w-0 items-center gap-x-1 leading-4.5">
       {(place || distance) && <Icon of={MapPin} className="size-3.5 shrink-0" />}
       {place && <bdi className="min-w-0 truncate">{place}</bdi>}
-      {end && <bdi className="shrink-0">{place ? `· ${end}` : end}</bdi>}
+      {distanceOrAge && <bdi className="shrink-0">{place ? `· ${distanceOrAge}` : distanceOrAge}</bdi>}
     </span>
   );
 }

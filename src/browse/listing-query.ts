@@ -8,7 +8,7 @@ export type ListingQuery = CatalogueSelection<readonly Listing[]>;
 /** The props of every list layout. */
 export interface ListProps {
   query: ListingQuery;
-  /** The page's own error line. */
+  /** In the visitor's language. */
   loadErrorMessage: string;
   emptyMessage: string;
   /** The order until the visitor chooses another; newest first by default. */

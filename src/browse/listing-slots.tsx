@@ -27,25 +27,23 @@ export interface ListingPhotoProps {
   url: string | null;
   /** Empty if the text beside it says the same. */
   alt?: string;
-  /** Chooses the colour behind the photo, visible while it loads and through transparent photos. */
+  /** Chooses the colour behind the photo. It shows while the photo loads, and through a transparent one. */
   seed: string;
   /** True for the first photos of a page; the others load lazily. */
   eager?: boolean;
-  /** The width of its space, for the `sizes` attribute. */
+  /** The `sizes` attribute of the image. */
   sizes?: string;
   className?: string;
 }
 
-/**
- * How many photos of a list load before all others. More would share a slow line, and none would arrive early.
- */
+/** How many photos of a list load before all others. If more shared a slow connection, none would arrive early. */
 export const eagerPhotos = 2;
 
 /** The interactive parts of a card or row. The first screen uses static ones. */
 export interface ListingSlots {
   Link: ComponentType<ListingLinkProps>;
   Photo: ComponentType<ListingPhotoProps>;
-  /** Actions without opening the listing. */
+  /** The bookmark, which saves a listing without opening it. */
   Actions: ComponentType<{ listing: Listing }>;
   /** The listing's other photos, over its first one. */
   Swipe?: ComponentType<{ listing: Listing }>;

@@ -5,8 +5,8 @@ import { tintBySeed } from '@/ui/tint';
 import { Icon } from '@/ui/icon';
 import type { ListingPhotoProps } from './listing-slots';
 
-/** Half of a phone's width, a quarter of the page's. */
-const usualSizes = '(min-width: 64rem) 19rem, 50vw';
+/** A photo takes half of a phone's width, and a quarter of the page's width on a desktop. */
+const defaultSizes = '(min-width: 64rem) 19rem, 50vw';
 
 interface PhotoOrPlaceholderProps extends Omit<ListingPhotoProps, 'url'> {
   /** null if there is no photo or it failed to load; undefined shows only the colour. */
@@ -19,7 +19,7 @@ interface PhotoOrPlaceholderProps extends Omit<ListingPhotoProps, 'url'> {
  * style, layout and paint cost of a list.
  */
 export function PhotoOrPlaceholder(props: PhotoOrPlaceholderProps) {
-  const { source, alt = '', seed, eager = false, sizes = usualSizes, className, onError } = props;
+  const { source, alt = '', seed, eager = false, sizes = defaultSizes, className, onError } = props;
   const style = { background: tintBySeed(seed) };
   if (source)
     return (

@@ -16,7 +16,7 @@ export interface PictureZoomProps {
 }
 
 /** The labels of the library's controls. It fills in the numbers itself. */
-const labels = () => ({
+const libraryLabels = () => ({
   Previous: t('Previous'),
   Next: t('Next'),
   Close: t('Close'),
@@ -29,7 +29,7 @@ const labels = () => ({
   '{index} of {total}': t('{index} of {total}', { index: '{index}', total: '{total}' }),
 });
 
-/** In ms. A double tap enlarges the picture, so the first tap must not close it. */
+/** How long a tap waits for a second one, in ms. A double tap enlarges the picture, so one tap must not close it. */
 const doubleTapTime = 300;
 
 export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZoomProps) {
@@ -39,14 +39,14 @@ export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZ
     alt: t('{name}, picture {number} of {count}', { name, number: position + 1, count: pictures.length }),
   }));
   const zoomRef = useRef<ZoomRef>(null);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(closing.current), []);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closeTimer.current), []);
   const closeUnlessZoomed = () => {
-    clearTimeout(closing.current);
-    const isFinger = window.matchMedia('(pointer: coarse)').matches;
-    closing.current = setTimeout(
+    clearTimeout(closeTimer.current);
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    closeTimer.current = setTimeout(
       () => (zoomRef.current?.zoom ?? 1) <= 1 && onClose(),
-      isFinger ? doubleTapTime : 0,
+      isTouch ? doubleTapTime : 0,
     );
   };
   return (
@@ -54,7 +54,7 @@ export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZ
       open
       index={index}
       slides={slides}
-      labels={labels()}
+      labels={libraryLabels()}
       close={onClose}
       // A picture of the screen's shape leaves no backdrop to click, so a click on it closes as well.
       on={{ view: (view) => onMove(view.index), click: closeUnlessZoomed }}

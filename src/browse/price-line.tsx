@@ -14,8 +14,8 @@ interface PriceLineProps {
   listing: Listing;
   /** `large` on the listing's own page. */
   size?: 'usual' | 'large';
-  /** Whether to leave out the discount, which is shown elsewhere. */
-  isPriceAlone?: boolean;
+  /** Set if the discount is shown in another place. */
+  hidesDiscount?: boolean;
   className?: string;
 }
 
@@ -26,11 +26,11 @@ interface DiscountNoteProps {
 
 /** The discount in words or as a percentage; nothing without one. */
 export function DiscountNote({ discount, className = 'text-xs' }: DiscountNoteProps) {
-  const words = discountText(discount);
-  if (words === null) return null;
+  const discountWords = discountText(discount);
+  if (discountWords === null) return null;
   return (
     <span className={classNames('max-w-full font-bold', className, discountColours[discount.kind])}>
-      {words}
+      {discountWords}
     </span>
   );
 }
@@ -40,7 +40,7 @@ export function DiscountNote({ discount, className = 'text-xs' }: DiscountNotePr
  * that does not fit beside the price wraps below it.
  */
 export function PriceLine(props: PriceLineProps) {
-  const { listing, size = 'usual', isPriceAlone = false, className } = props;
+  const { listing, size = 'usual', hidesDiscount = false, className } = props;
   const { price, discount } = listing;
   const isLarge = size === 'large';
   if (isLarge && price === null && discount.kind === 'none') return null;
@@ -62,7 +62,7 @@ export function PriceLine(props: PriceLineProps) {
           {formatMoney(price)}
         </span>
       )}
-      {!isPriceAlone && <DiscountNote discount={discount} className={isLarge ? 'text-base' : 'text-xs'} />}
+      {!hidesDiscount && <DiscountNote discount={discount} className={isLarge ? 'text-base' : 'text-xs'} />}
     </span>
   );
 }

@@ -17,20 +17,20 @@ interface QueryFailureProps {
   message?: string;
 }
 
-const shows = (data: unknown) => (Array.isArray(data) ? data.length > 0 : Boolean(data));
+const hasContent = (data: unknown) => (Array.isArray(data) ? data.length > 0 : Boolean(data));
 
 /** Describes the age of the shown offers. */
 export const describeDataAge = (asOf: number): string =>
   t('Offers as of {time}', { time: formatRelativeTime(asOf, Date.now()) });
 
 /**
- * Says why a query failed and offers a retry; nothing otherwise. Above data it is a single line that does not
- * push the data down.
+ * Says why a query failed and offers a retry; renders nothing without an error. If older data is shown below, it
+ * is a single line that does not push the data down.
  */
 export function QueryFailure({ query, message = t(defaultLoadErrorMessage) }: QueryFailureProps) {
   const { error, data, asOf } = query;
   if (!error) return null;
-  const words = { message, advice: failureAdvice(error), onRetry: () => void query.refetch() };
-  if (!shows(data)) return <ErrorNotice {...words} />;
-  return <ErrorLine {...words} {...(asOf !== undefined && { age: describeDataAge(asOf) })} />;
+  const noticeProps = { message, advice: failureAdvice(error), onRetry: () => void query.refetch() };
+  if (!hasContent(data)) return <ErrorNotice {...noticeProps} />;
+  return <ErrorLine {...noticeProps} {...(asOf !== undefined && { age: describeDataAge(asOf) })} />;
 }

@@ -39,7 +39,7 @@ export const rowClass =
   'relative flex h-full overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
 export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 text-xs text-muted';
 
-/** The condition of a listing, or else its number of photos: a single small badge leaves the photo free. */
+/** The condition of a listing, or else its number of photos. Two badges would cover too much of the photo. */
 function PhotoBadge({ listing }: { listing: Listing }) {
   const count = listingPictures(listing).length;
   const condition = listingAttributes.words(listing, 'condition');
@@ -76,7 +76,7 @@ function SellerLine({
         {company && <bdi className="truncate">{company}</bdi>}
       </span>{' '}
       {number ? (
-        // Above the link that covers the row, and 44 px high within line, gap and padding.
+        // Lies above the link that covers the row. The touch target is 44 px high and reaches into the gaps around it.
         <a
           href={number.href}
           className="relative z-10 min-w-0 after:absolute after:-inset-x-2 after:-top-3.75 after:-bottom-2.25 hover:underline lg:after:hidden"
@@ -101,12 +101,12 @@ export interface RowLayoutProps {
   shape?: keyof typeof rowClasses;
   /** `h3` below a section's heading, `h2` directly below the page's. */
   heading?: 'h2' | 'h3';
-  /** Whether its photo loads before those of the others. */
+  /** Whether the photo loads before those of other rows. */
   eager?: boolean;
   slots: ListingSlots;
 }
 
-/** One listing of a list. */
+/** A row of a list. */
 export function RowLayout(props: RowLayoutProps) {
   const {
     listing,

@@ -11,16 +11,20 @@ import { copyText } from '@/ui/share';
 
 interface ContactLinkProps {
   link: ContactLink;
-  isMain: boolean;
+  isPrimary: boolean;
   className: string;
 }
 
 /** A link that contacts the seller. */
-export const ContactLinkButton = ({ link: { label, href, icon }, isMain, className }: ContactLinkProps) => (
+export const ContactLinkButton = ({
+  link: { label, href, icon },
+  isPrimary,
+  className,
+}: ContactLinkProps) => (
   <a
     href={href}
     {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
-    className={buttonClass(isMain ? 'primary' : 'quiet', className)}
+    className={buttonClass(isPrimary ? 'primary' : 'quiet', className)}
   >
     <Icon of={icon} className="size-4 shrink-0" />
     {t(label)}
@@ -34,8 +38,8 @@ interface ContactBarProps {
 }
 
 /**
- * The links to the seller at the bottom of a phone's screen. They come last on the screen, but before the
- * thumbnails in reading order.
+ * The links to the seller at the bottom of a phone's screen. `order-last` puts them there although they come before
+ * the thumbnails in the document, which is the reading order.
  */
 export function ContactLinkList({ links, ref, className }: ContactBarProps) {
   return (
@@ -51,7 +55,7 @@ export function ContactLinkList({ links, ref, className }: ContactBarProps) {
         <li key={link.label} className="min-w-0 flex-1">
           <ContactLinkButton
             link={link}
-            isMain={index === 0}
+            isPrimary={index === 0}
             className={classNames(
               'w-full scroll-mb-0! px-1!',
               // With three or four links the words stand below the icons to fit.
@@ -69,7 +73,7 @@ export const ContactBar = ({ links }: Pick<ContactBarProps, 'links'>) => (
   <ContactLinkList ref={pageBarRef} links={links} className={besideBoxClass} />
 );
 
-/** The contacts of a seller on a desktop, which cannot dial: numbers to copy, and links. */
+/** The contacts of a seller on a desktop. Most desktops cannot dial, so each number has a button that copies it. */
 export function ContactPanel({ links }: { links: readonly ContactLink[] }) {
   const linksWithoutNumber = links.filter(({ number }) => number === undefined);
   // Without a number the first link is the main button, as on phones.
@@ -106,14 +110,14 @@ export function ContactPanel({ links }: { links: readonly ContactLink[] }) {
           key={link.label}
           className={isMain(index) || linksWithoutNumber.length === 1 ? 'col-span-2' : undefined}
         >
-          <ContactLinkButton link={link} isMain={isMain(index)} className="w-full" />
+          <ContactLinkButton link={link} isPrimary={isMain(index)} className="w-full" />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Shown if a seller gave no contact, to buyers and to the seller. */
+/** Says that the listing has no contact, with other words to its own seller. */
 export function NoContact({ isOwn }: { isOwn: boolean }) {
   return (
     <p className="rounded-control bg-sunken px-4 py-2 text-sm">

@@ -8,19 +8,20 @@ import { oneAtATime } from '@/platform/one-at-a-time';
 import { shareAddress } from '@/ui/share';
 import { requireUser } from '@/account/require-user';
 
-async function share({ id, name }: Listing): Promise<void> {
+async function requestShare({ id, name }: Listing): Promise<void> {
   const user = await requireUser(t('Please sign in to share.'));
   if (user) await shareAddress(detailPath(id), name);
 }
 
 /** Shares the address of a listing. */
-export const shareListing = (listing: Listing) => oneAtATime(`share ${listing.id}`, () => share(listing));
+export const shareListing = (listing: Listing) =>
+  oneAtATime(`share ${listing.id}`, () => requestShare(listing));
 
-/** Leaves room for the other lines: sellers write whole descriptions into a name. */
+/** In characters. Some sellers write the whole description into the name, which would push the other lines away. */
 const maxNameLength = 200;
 
 /** The lines about an offer in a Telegram message: name, price and place. */
-function linesOf(listing: Listing): readonly string[] {
+function messageLines(listing: Listing): readonly string[] {
   const { name, price, discount, place } = listing;
   const letters = [...name];
   const priceFacts = [
@@ -35,14 +36,15 @@ function linesOf(listing: Listing): readonly string[] {
   ].filter((line) => line !== '');
 }
 
-const linkOf = ({ id }: Listing): string => absoluteAddress(detailPath(id));
+const listingAddress = ({ id }: Listing): string => absoluteAddress(detailPath(id));
 
 /** The Telegram text in the visitor's language, with the offer's link on the last line. */
-export const telegramText = (listing: Listing): string => [...linesOf(listing), linkOf(listing)].join('\n');
+export const telegramText = (listing: Listing): string =>
+  [...messageLines(listing), listingAddress(listing)].join('\n');
 
-/** A link that opens Telegram, which asks for the recipient. It puts the link first and its picture below. */
+/** A link that opens Telegram, which asks for the recipient and shows the listing's address above the text. */
 export function telegramShareLink(listing: Listing): string {
-  const query = new URLSearchParams({ url: linkOf(listing), text: linesOf(listing).join('\n') });
+  const query = new URLSearchParams({ url: listingAddress(listing), text: messageLines(listing).join('\n') });
   // The apps would show a plus sign for a space.
   return `https://t.me/share/url?${query.toString().replaceAll('+', '%20')}`;
 }

@@ -23,13 +23,13 @@ function TileSkeleton() {
 }
 
 interface TileGridProps extends ListProps {
-  /** The height of the skeleton, as grid lines: that of the usual number of listings. */
+  /** A class that gives the skeleton as many grid lines as the list usually has. */
   skeletonLines: string;
   /** How many photos load before all others on the page. */
   eager: number;
 }
 
-/** Some listings of a query as tiles: two columns, four on a desktop. */
+/** The listings of a query as tiles, in every state of the query. */
 export function TileGrid(props: TileGridProps) {
   const { query, loadErrorMessage, emptyMessage, emptyAdvice, now, skeletonLines, eager } = props;
   const visitor = useVisitorPlace();

@@ -29,7 +29,7 @@ export function TileLayout({ listing, visitor, now, eager = false, slots }: Tile
   const { Link, Photo, Actions } = slots;
   // A discount in words rarely fits beside the price. Below the name it keeps the names of neighbouring tiles
   // aligned.
-  const isNoteBelow = listing.price !== null && listing.discount.kind !== 'percentage';
+  const isDiscountBelow = listing.price !== null && listing.discount.kind !== 'percentage';
   return (
     <article className={tileClasses.tile}>
       <Photo url={listing.photo} seed={listing.id} eager={eager} className={tileClasses.photo} />
@@ -44,8 +44,8 @@ export function TileLayout({ listing, visitor, now, eager = false, slots }: Tile
             <span className="block truncate">{listing.name}</span>
           </Link>
         </h3>
-        <PriceLine listing={listing} isPriceAlone={isNoteBelow} className="order-first" />
-        {isNoteBelow && <DiscountNote discount={listing.discount} />}
+        <PriceLine listing={listing} hidesDiscount={isDiscountBelow} className="order-first" />
+        {isDiscountBelow && <DiscountNote discount={listing.discount} />}
         <ListingPlace listing={listing} visitor={visitor} now={now} />
       </div>
       <span className="absolute top-0 right-0">
@@ -65,7 +65,6 @@ interface TilesProps {
   slots: ListingSlots;
 }
 
-/** Listings as tiles: two columns, four on a desktop. */
 export const Tiles = ({ listings, visitor, now, eager, slots }: TilesProps) => (
   <ul className={tileGridClass}>
     {listings.map((listing, index) => (

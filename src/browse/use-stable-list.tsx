@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { describeDataAge } from './query-failure';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
-const wordsOf = ({ listings, cachedAt }: Catalogue) =>
+const loadingText = ({ listings, cachedAt }: Catalogue) =>
   cachedAt === undefined
     ? plural(listings.length, {
         one: 'Still loading, {count} offer so far',
@@ -12,44 +12,49 @@ const wordsOf = ({ listings, cachedAt }: Catalogue) =>
       })
     : describeDataAge(cachedAt);
 
-const newerWords = {
-  offers: (newer: number) =>
-    plural(newer, { one: '{count} more offer above', other: '{count} more offers above' }),
-  shops: (newer: number) =>
-    plural(newer, { one: '{count} more shop above', other: '{count} more shops above' }),
+const newerItemsText = {
+  offers: (newerCount: number) =>
+    plural(newerCount, { one: '{count} more offer above', other: '{count} more offers above' }),
+  shops: (newerCount: number) =>
+    plural(newerCount, { one: '{count} more shop above', other: '{count} more shops above' }),
 };
 
 interface ListProgressProps {
   /** The loaded part of the catalogue; null when nothing more is coming. */
-  growing: Catalogue | null;
+  growingCatalogue: Catalogue | null;
   /** How many new items belong above what is shown. */
-  newer: number;
-  what: keyof typeof newerWords;
+  newerCount: number;
+  itemKind: keyof typeof newerItemsText;
   onShowNewer: () => void;
 }
 
-/** A line above a list that says what is still loading, or held back until the visitor asks. */
-function ListProgress({ growing, newer, what, onShowNewer }: ListProgressProps) {
-  const show = () => {
+/** A line above a list. It says that the list is still loading, or offers to show the items that were held back. */
+function ListProgress({ growingCatalogue, newerCount, itemKind, onShowNewer }: ListProgressProps) {
+  const showNewerItems = () => {
     onShowNewer();
     window.scrollTo({ top: 0 });
   };
   return (
     // The footer waits for a list that grows (`app/shell/footer.tsx`).
     <div
-      data-growing={growing !== null}
+      data-growing={growingCatalogue !== null}
       className="pointer-events-none sticky top-16 z-10 flex h-0 justify-center low:static"
     >
-      {newer > 0 ? (
-        <Button variant="primary" className="pointer-events-auto shadow-floating" focusesMain onClick={show}>
-          {newerWords[what](newer)}
+      {newerCount > 0 ? (
+        <Button
+          variant="primary"
+          className="pointer-events-auto shadow-floating"
+          focusesMain
+          onClick={showNewerItems}
+        >
+          {newerItemsText[itemKind](newerCount)}
         </Button>
       ) : (
         <p
           role="status"
           className="mt-2 h-fit rounded-control bg-surface px-3 py-1 text-xs text-muted shadow-floating empty:hidden"
         >
-          {growing && wordsOf(growing)}
+          {growingCatalogue && loadingText(growingCatalogue)}
         </p>
       )}
     </div>
@@ -57,76 +62,81 @@ function ListProgress({ growing, newer, what, onShowNewer }: ListProgressProps) 
 }
 
 /** An item of a list: a listing or a shop. */
-interface Listed {
+interface ListItem {
   id: string;
 }
 
 interface StableList<Item> {
   listings: readonly Item[];
   /** How many new items belong above or between the shown ones. */
-  newer: number;
+  newerCount: number;
 }
 
 /**
- * Extends a shown list without moving it: shown items keep their order, and later ones follow, at most `most`
- * in all.
+ * Extends a list without moving the items it shows. They keep their order, and new items follow only below them, at
+ * most `limit` items in all.
  */
-export function extendStableList<Item extends Listed>(
+export function extendStableList<Item extends ListItem>(
   shown: readonly Item[],
   next: readonly Item[],
-  most = Infinity,
+  limit = Infinity,
 ): StableList<Item> {
   const current = new Map(next.map((listing, index) => [listing.id, { listing, index }]));
   const kept = shown.flatMap(({ id }) => current.get(id) ?? []);
   const last = kept.reduce((furthest, { index }) => Math.max(furthest, index), -1);
-  const listings = [...kept.map(({ listing }) => listing), ...next.slice(last + 1)].slice(0, most);
+  const listings = [...kept.map(({ listing }) => listing), ...next.slice(last + 1)].slice(0, limit);
   const ids = new Set(listings.map(({ id }) => id));
-  return { listings, newer: next.slice(0, most).filter(({ id }) => !ids.has(id)).length };
+  return { listings, newerCount: next.slice(0, limit).filter(({ id }) => !ids.has(id)).length };
 }
 
-/** Whether somebody is reading the list. A row inserted above would move the one being read. */
+/** Whether the visitor has scrolled down or focused a row. Then a row inserted above would move what is being read. */
 const isVisitorReading = (): boolean =>
   window.scrollY > 0 || Boolean(document.activeElement?.closest('main li'));
 
-/** Never notifies: a list reads the value when it changes, and scrolling or focus alone needs no rendering. */
+/** A subscription that never notifies: the hook reads the value when the list changes, so scrolling renders nothing. */
 const neverChanges = () => () => {};
 
 interface StableListOptions {
   /** A new key, such as other filters, replaces the list at once. */
   listKey?: unknown;
-  /** The query behind `next`. If it failed, its own error line says so. */
+  /** The query that `next` comes from. */
   query?: { catalogue?: Catalogue | undefined; error: unknown } | undefined;
-  what?: 'offers' | 'shops';
+  itemKind?: 'offers' | 'shops';
   /** How many items the list shows. */
-  most?: number;
+  limit?: number;
 }
 
 /**
- * Keeps a list still under its reader while a long catalogue loads. Items that belong above appear by
- * themselves only while the page is at the top and the list has no focus; otherwise the visitor taps
- * `progress`, which stands above the list.
+ * Keeps a list still while a long catalogue loads. New items are inserted above the shown ones only while the page is
+ * at the top and the list has no focus. Otherwise they are held back until the visitor taps `progress`, an element to
+ * render above the list.
  */
-export function useStableList<Item extends Listed>(next: readonly Item[], options: StableListOptions) {
-  const { listKey = null, query, what = 'offers', most = Infinity } = options;
+export function useStableList<Item extends ListItem>(next: readonly Item[], options: StableListOptions) {
+  const { listKey = null, query, itemKind = 'offers', limit = Infinity } = options;
   const growing = query?.catalogue && isGrowing(query.catalogue) ? query.catalogue : null;
   const wasGrowing = growing !== null;
-  const all = { listings: next.length > most ? next.slice(0, most) : next, newer: 0 };
+  const all = { listings: next.length > limit ? next.slice(0, limit) : next, newerCount: 0 };
   const [shown, setShown] = useState({ listKey, next, ...all, wasGrowing });
   const isReading = useSyncExternalStore(neverChanges, isVisitorReading);
   let current = shown;
   if (shown.next !== next || shown.listKey !== listKey) {
-    // A complete catalogue changes only after the reader changed it or was away, so the list may move.
+    // A complete catalogue changes only after the visitor changed it or was away, so the list may move.
     const mayMove = shown.listKey !== listKey || !shown.wasGrowing || !isReading;
-    const stable = mayMove ? all : extendStableList(shown.listings, next, most);
+    const stable = mayMove ? all : extendStableList(shown.listings, next, limit);
     // Held-back items stay hidden, even when the catalogue is complete, until the reader asks for them.
-    current = { listKey, next, ...stable, wasGrowing: wasGrowing || stable.newer > 0 };
+    current = { listKey, next, ...stable, wasGrowing: wasGrowing || stable.newerCount > 0 };
     setShown(current);
   }
-  const { listings, newer } = current;
+  const { listings, newerCount } = current;
   const showNewer = () => setShown({ listKey, next, ...all, wasGrowing });
   const reportedCatalogue = query?.error ? null : growing;
-  const progress: ReactNode = (reportedCatalogue || newer > 0) && (
-    <ListProgress growing={reportedCatalogue} newer={newer} what={what} onShowNewer={showNewer} />
+  const progress: ReactNode = (reportedCatalogue || newerCount > 0) && (
+    <ListProgress
+      growingCatalogue={reportedCatalogue}
+      newerCount={newerCount}
+      itemKind={itemKind}
+      onShowNewer={showNewer}
+    />
   );
   return { listings, isGrowing: growing !== null, progress };
 }

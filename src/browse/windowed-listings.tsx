@@ -9,10 +9,10 @@ import { sharedCity } from './listing-place';
 import { ListingRow } from './listing-row';
 
 /**
- * The columns on a phone, from 40 rem and from 64 rem; and the expected line height in px on a phone and from
- * 40 rem, which depends on the row's frame.
+ * `columns`: the number of columns on a phone, a tablet and a desktop. `lineHeight`: the height of a line on a phone
+ * and on wider screens, in px, until it is measured.
  */
-const shapes = {
+const shapeSizes = {
   rows: { columns: [1, 1, 2], lineHeight: [128, 144] },
   single: { columns: [1, 1, 1], lineHeight: [128, 144] },
   grid3: { columns: [1, 2, 3], lineHeight: [128, 340] },
@@ -22,7 +22,7 @@ const listingId = ({ id }: Listing) => id;
 interface WindowedListingsProps {
   listings: readonly Listing[];
   shape: ListShape;
-  /** The place from which the rows tell their distance. */
+  /** The place from which distances are measured. */
   visitor: VisitorPlace;
   /** Milliseconds. */
   now: number;
@@ -32,7 +32,7 @@ interface WindowedListingsProps {
 export function WindowedListings({ listings, shape, visitor, now }: WindowedListingsProps) {
   const isTablet = useIsTablet();
   const isDesktop = useIsDesktop();
-  const { columns, lineHeight } = shapes[shape];
+  const { columns, lineHeight } = shapeSizes[shape];
   const city = useMemo(() => sharedCity(listings), [listings]);
   return (
     <WindowedGrid

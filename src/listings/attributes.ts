@@ -15,7 +15,7 @@ interface Attribute {
  * The optional properties of a listing, under their API names. A line here adds reading, caching, and display
  * on the detail page and in the comparison; one with choices also adds a filter of the same name.
  */
-const table = {
+const attributeTable = {
   condition: {
     label: message('Condition'),
     choices: [
@@ -26,18 +26,18 @@ const table = {
   },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-export type AttributeName = keyof typeof table;
-/** The value of each attribute that is given. */
+export type AttributeName = keyof typeof attributeTable;
+/** The attributes that a listing has, with their values. */
 export type Attributes<Name extends string = AttributeName> = ReadonlyMap<Name, string>;
 
-/** Creates functions that read and describe the attributes of a table. */
-export function readTable<Name extends string>(attributes: Readonly<Record<Name, Attribute>>) {
+/** Returns the functions that read and describe the attributes of a table. */
+export function createAttributeTable<Name extends string>(attributes: Readonly<Record<Name, Attribute>>) {
   const isName = (name: string): name is Name => name in attributes;
   const names: readonly Name[] = Object.keys(attributes).filter(isName);
   const choices = (name: Name): Choices | undefined => attributes[name].choices;
   const readValue = (name: Name, text: string): string => {
-    const among = choices(name);
-    return among ? (among.find(([value]) => value === foldText(text))?.[0] ?? '') : limitText(text);
+    const allowed = choices(name);
+    return allowed ? (allowed.find(([value]) => value === foldText(text))?.[0] ?? '') : limitText(text);
   };
   return {
     names,
@@ -47,8 +47,8 @@ export function readTable<Name extends string>(attributes: Readonly<Record<Name,
     choices,
     /** Describes an attribute of a listing in the current language; undefined if it is missing. */
     words: ({ attributes: given }: { attributes: Attributes<Name> }, name: Name): string | undefined => {
-      const among = choices(name)?.find(([value]) => value === given.get(name));
-      return among ? t(among[1]) : given.get(name);
+      const chosen = choices(name)?.find(([value]) => value === given.get(name));
+      return chosen ? t(chosen[1]) : given.get(name);
     },
     /** Reads all attributes from values of any type. An unknown value is treated as missing. */
     read: (valueOf: (name: Name) => unknown): Attributes<Name> =>
@@ -61,13 +61,12 @@ export function readTable<Name extends string>(attributes: Readonly<Record<Name,
   };
 }
 
-export type AttributeTable<Name extends string> = ReturnType<typeof readTable<Name>>;
+export type AttributeTable<Name extends string> = ReturnType<typeof createAttributeTable<Name>>;
 
-/** The functions for the table above. */
-export const listingAttributes = readTable<AttributeName>(table);
+export const listingAttributes = createAttributeTable<AttributeName>(attributeTable);
 
-/** The attributes that lists can filter by: those with a fixed set of values. */
-export function choicesOnly<Name extends string>({ names, choices, label, read }: AttributeTable<Name>) {
+/** Reduces an attribute table to the attributes that lists can filter by: those with a fixed set of values. */
+export function withChoicesOnly<Name extends string>({ names, choices, label, read }: AttributeTable<Name>) {
   const isChoice = (name: Name) => choices(name) !== undefined;
   return {
     names: names.filter(isChoice),
@@ -78,6 +77,6 @@ export function choicesOnly<Name extends string>({ names, choices, label, read }
   };
 }
 
-export const filterAttributes = choicesOnly(listingAttributes);
+export const filterAttributes = withChoicesOnly(listingAttributes);
 
 export const noAttributes: Attributes = new Map<AttributeName, string>();

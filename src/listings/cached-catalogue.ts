@@ -7,26 +7,23 @@ import { day } from '@/platform/time';
 import type { Catalogue } from './catalogue';
 import type { Listing } from './listing';
 import { listingStateVersion, toListingState } from './listing-state';
-import { createListingCollector, firstStep } from './parse-listings';
+import { createListingCollector, firstBatchSize } from './parse-listings';
 import { isVerified, selectFirst } from './selectors';
 
 /** A stored catalogue. `version` is the version of its rows. */
-interface Stored {
+interface StoredCatalogue {
   version: number;
   /** In ms by this device's clock. */
   keptAt: number;
   rows: readonly unknown[];
 }
 
-/** The newest are what a visitor sees first. This many take less than 1 MB and 50 ms on a slow phone. */
+/** 1000 rows take less than 1 MB and 50 ms on a slow phone. */
 const maxRows = 1000;
-/** How old a cached catalogue may be before its offers mislead, in ms. */
-const maximumAge = 7 * day;
+/** In ms. Older offers would mislead visitors. */
+const maxAge = 7 * day;
 
-/**
- * Opens the Cache API, which ignores the server's cache headers; null on pages without https or if it is
- * blocked.
- */
+/** Opens our cache in the Cache API; null if the page has no https or the browser blocks it. */
 async function openCache(): Promise<Cache | null> {
   try {
     return await caches.open(catalogueCache.cache);
@@ -35,22 +32,19 @@ async function openCache(): Promise<Cache | null> {
   }
 }
 
-const isStored = (value: unknown): value is Stored =>
+const isStoredCatalogue = (value: unknown): value is StoredCatalogue =>
   isRecord(value) &&
   value['version'] === listingStateVersion &&
   typeof value['keptAt'] === 'number' &&
   Array.isArray(value['rows']);
 
-/**
- * Stores the newest verified listings for the next visit, without their owners' emails. Returns whether it
- * succeeded.
- */
+/** Stores the newest verified listings without their owners' emails. Returns whether it could. */
 export async function writeCatalogue(listings: readonly Listing[]): Promise<boolean> {
   const cache = await openCache();
   if (!cache) return false;
   const newest = selectFirst(maxRows, isVerified)(listings);
   const rows: string[] = [];
-  // The browser is also idle while it waits for the app; these pauses keep the app from waiting.
+  // The browser may be idle only because it waits for the app's script, so pause often enough to let that run.
   const yieldIfDue = createYielder();
   for (const listing of newest) {
     await yieldIfDue();
@@ -65,30 +59,28 @@ export async function writeCatalogue(listings: readonly Listing[]): Promise<bool
 /** Stores a complete catalogue for the next visit when the browser is idle. */
 export function cacheCatalogue(listings: readonly Listing[]): void {
   const write = async () => writePersisted(catalogueCache.flagKey, await writeCatalogue(listings));
-  // With full storage the next visit waits for the server, as the first one did.
+  // If storage is full, nothing is cached and the next visit waits for the server.
   whenIdle(() => void write().catch(() => {}));
 }
 
-/**
- * Whether the last visit may have stored a catalogue. This flag is cheaper than opening the cache, and most
- * visits are first visits.
- */
+/** Whether an earlier visit may have stored a catalogue. Reading this flag is cheaper than opening the cache. */
 export const mayBeCached = (): boolean => readPersisted(catalogueCache.flagKey) === true;
 
-/** Returns what index.html has already found, or searches now. */
-async function findStored(): Promise<unknown> {
+/** Returns the stored catalogue that index.html has already read, or reads it now. */
+async function findStoredCatalogue(): Promise<unknown> {
   const found: unknown = await Reflect.get(window, catalogueCache.found);
   // Frees about a megabyte that is not needed again.
   Reflect.deleteProperty(window, catalogueCache.found);
   if (found !== undefined) return found;
-  const answer = await (await openCache())?.match(catalogueCache.address);
-  return answer?.json();
+  const response = await (await openCache())?.match(catalogueCache.address);
+  return response?.json();
 }
 
-/** Returns the rows in growing steps. */
+/** Splits the rows into parts that grow from `firstBatchSize`. */
 function toSteps(rows: readonly unknown[]): (readonly unknown[])[] {
   const steps = [];
-  for (let from = 0, to = firstStep; from < rows.length; from = to, to *= 4) steps.push(rows.slice(from, to));
+  for (let from = 0, to = firstBatchSize; from < rows.length; from = to, to *= 4)
+    steps.push(rows.slice(from, to));
   return steps;
 }
 
@@ -97,8 +89,8 @@ function toSteps(rows: readonly unknown[]): (readonly unknown[])[] {
  * receives growing parts before the complete list.
  */
 export async function readCachedCatalogue(onStep?: (soFar: Catalogue) => void): Promise<Catalogue | null> {
-  const stored = await findStored();
-  if (!isStored(stored) || Date.now() - stored.keptAt > maximumAge) return null;
+  const stored = await findStoredCatalogue();
+  if (!isStoredCatalogue(stored) || Date.now() - stored.keptAt > maxAge) return null;
   const { rows, keptAt: cachedAt } = stored;
   const collector = createListingCollector(serverNow);
   const soFar = (): Catalogue => ({ status: 'cached', listings: collector.listings(), cachedAt });

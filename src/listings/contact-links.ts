@@ -18,21 +18,18 @@ export interface ContactLink {
 /** In characters, because sellers write whole descriptions into a name. */
 const maxNameLength = 80;
 
-/** Names a listing in a message, by its name and address. */
-export function namedInMessage({ id, name }: Listing): string {
+/** The name and address of a listing, for a message to a seller. */
+export function describeInMessage({ id, name }: Listing): string {
   const short = name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name;
   return `“${short}” ${absoluteAddress(detailPath(id))}`;
 }
 
-/**
- * The Telegram link with a draft message about the listing, if the address is a user's; null without an
- * address.
- */
+/** The seller's Telegram link, with a draft message if it is a user's address; null if there is none. */
 export const telegramLink = (listing: Listing): string | null =>
   listing.telegram &&
   telegramDraft(
     listing.telegram,
-    t('Hello, is this offer still available? {offer}', { offer: namedInMessage(listing) }),
+    t('Hello, is this offer still available? {offer}', { offer: describeInMessage(listing) }),
   );
 
 /** The seller's first phone number; undefined if there is none. */
@@ -40,7 +37,7 @@ export const firstPhoneNumber = ({ phone }: Pick<Listing, 'phone'>): PhoneNumber
   readPhoneNumbers(phone ?? '')[0];
 
 /** A seller's contact data; null for what is missing. */
-interface ContactAddresses {
+interface SellerContacts {
   /** As the seller wrote it; it may contain several numbers. */
   phone: string | null;
   telegram: string | null;
@@ -49,7 +46,7 @@ interface ContactAddresses {
 }
 
 /** The links that contact a seller, the most direct first. */
-export function contactLinks({ phone, telegram, tiktok, website }: ContactAddresses): readonly ContactLink[] {
+export function contactLinks({ phone, telegram, tiktok, website }: SellerContacts): readonly ContactLink[] {
   const [call, secondCall] = readPhoneNumbers(phone ?? '');
   const links: readonly [string, string | null | undefined, IconNode, (string | undefined)?][] = [
     [message('Call'), call?.href, Phone, call?.text],

@@ -15,7 +15,7 @@ export function parseDiscount(value: unknown): Discount {
   const number = parseDecimal(typeof text === 'string' ? text.replace(/\s*%$/, '') : text);
   if (number === null || number < 0 || number > 100) return { kind: 'none' };
   const percent = Math.round(number * 100) / 100;
-  // Below 0.5 it would round to '0% off', which is untrue.
+  // A small percentage must not round to '0% off'.
   return percent > 0 || number === 0 ? { kind: 'percentage', percent } : { kind: 'none' };
 }
 

@@ -2,17 +2,16 @@ import { createRowReader } from '@/api/row-reader';
 import { request } from '@/api/request';
 import { isRecord, parseText } from '@/platform/parse-values';
 
-/** At the usual hundred rows a page, no browser could hold more. */
-const maximumPages = 5000;
+/** With 100 rows on each page, a browser could not hold more listings. */
+const maxPages = 5000;
 
 type ListPath = `/api/products/${string}`;
 
 /**
- * The path of the next page; null at the end. The host in the server's link is ignored: behind a proxy it is an
- * internal one.
+ * The path of the next page; null at the end. It ignores the host in the server's link: a proxy may hide that host.
  */
-function nextPath(path: ListPath, around: unknown): ListPath | null {
-  const next = isRecord(around) ? parseText(around['next']) : '';
+function nextPath(path: ListPath, answer: unknown): ListPath | null {
+  const next = isRecord(answer) ? parseText(answer['next']) : '';
   const query = /\?[^#]*/.exec(next)?.[0];
   return query === undefined
     ? null
@@ -20,8 +19,8 @@ function nextPath(path: ListPath, around: unknown): ListPath | null {
 }
 
 /**
- * Fetches all rows of a product list, in one answer or in Django REST Framework's pages, and passes them on as
- * they arrive. Rejects with an `ApiError`.
+ * Fetches all rows of a product list and passes them to `onRows` as they arrive. The server may answer with one list
+ * or with Django REST Framework's pages. Rejects with an `ApiError`.
  */
 export async function fetchRows(
   path: ListPath,
@@ -30,10 +29,10 @@ export async function fetchRows(
 ): Promise<void> {
   const ids = new Set<unknown>();
   let next: ListPath | null = path;
-  for (let page = 0, known = -1; next !== null && page < maximumPages; page++) {
-    // Some servers link a next page forever and send the same rows again.
-    if (ids.size <= known) break;
-    known = ids.size;
+  for (let page = 0, countBefore = -1; next !== null && page < maxPages; page++) {
+    // Stop at a page without a new id: some servers link to a next page forever and repeat the same rows.
+    if (ids.size <= countBefore) break;
+    countBefore = ids.size;
     const reader = createRowReader();
     await request(next, {
       ...(signal && { signal }),

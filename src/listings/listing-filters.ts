@@ -2,16 +2,14 @@ import { parseDecimal } from '@/platform/parse-values';
 import { type Attributes, filterAttributes, noAttributes } from './attributes';
 
 /**
- * The orders that any list offers. A new one needs a label and a comparison, or types fail. `applyFilters` gets
- * newest first, but best match first from a search: an order by date must sort there too.
+ * The orders that every list offers. The type check demands a label and a comparison for a new one. `applyFilters`
+ * receives listings newest first, but a search's listings best match first, so a new order by date must sort them.
  */
 export const sortOrders = ['newest', 'discount', 'price', 'nearest'] as const;
 /** `best` is the order of a ranked search, best match first. */
 export type SortOrder = (typeof sortOrders)[number] | 'best';
 
-/**
- * How a visitor filters and sorts a list. It lives in the address, so that lists can be shared and Back works.
- */
+/** How a visitor filters and sorts a list. The address holds it, so that lists can be shared and Back works. */
 export interface ListingFilters {
   sort: SortOrder;
   discountOnly: boolean;
@@ -23,7 +21,6 @@ export interface ListingFilters {
   attributes: Attributes;
 }
 
-/** No filter is active. */
 export const noFilters = {
   discountOnly: false,
   within: null,
@@ -41,7 +38,9 @@ const readAmount = (text: string | null) => {
 const inOrder = (low: number | null, high: number | null) =>
   low !== null && high !== null && low > high ? ([high, low] as const) : ([low, high] as const);
 
-/** Reads the filters of an address. Unknown values count as missing; the default order is the page's. */
+/**
+ * Reads the filters in an address. Unknown values count as missing. Without an order, it is the page's `defaultSort`.
+ */
 export function readFilters(search: URLSearchParams, defaultSort: SortOrder = 'newest'): ListingFilters {
   const sort = search.get('sort');
   const [minimumPrice, maximumPrice] = inOrder(readAmount(search.get('min')), readAmount(search.get('max')));
@@ -62,21 +61,21 @@ export function writeFilters(
   defaultSort: SortOrder = 'newest',
 ): URLSearchParams {
   const next = new URLSearchParams(search);
-  const put = (name: string, value: string | number | null) =>
+  const setParameter = (name: string, value: string | number | null) =>
     value === null ? next.delete(name) : next.set(name, String(value));
-  put('sort', filters.sort === defaultSort ? null : filters.sort);
-  put('discount', filters.discountOnly ? 'only' : null);
-  put('within', filters.within);
+  setParameter('sort', filters.sort === defaultSort ? null : filters.sort);
+  setParameter('discount', filters.discountOnly ? 'only' : null);
+  setParameter('within', filters.within);
   const [minimum, maximum] = inOrder(filters.minimumPrice, filters.maximumPrice);
-  put('min', minimum);
-  put('max', maximum);
-  for (const name of filterAttributes.names) put(name, filters.attributes.get(name) ?? null);
+  setParameter('min', minimum);
+  setParameter('max', maximum);
+  for (const name of filterAttributes.names) setParameter(name, filters.attributes.get(name) ?? null);
   return next;
 }
 
 /** How many filters are active, without the order. */
 export function countFilters(filters: ListingFilters): number {
   const { discountOnly, within, minimumPrice, maximumPrice } = filters;
-  const narrowing = [discountOnly, within !== null, minimumPrice !== null, maximumPrice !== null];
-  return narrowing.filter(Boolean).length + filters.attributes.size;
+  const activeFilters = [discountOnly, within !== null, minimumPrice !== null, maximumPrice !== null];
+  return activeFilters.filter(Boolean).length + filters.attributes.size;
 }

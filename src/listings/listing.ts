@@ -37,8 +37,7 @@ export interface Listing {
   price: number | null;
   attributes: Attributes;
   /**
-   * Name, company and place, joined by spaces, in lower case. Precomputed because each keystroke of a search
-   * reads it.
+   * Name, company and place in lower case, joined by spaces. Precomputed because each keystroke of a search reads it.
    */
   searchText: string;
   /** Name and company in lower case, for the search of the card screens. */

@@ -11,18 +11,18 @@ import type { Listing, ListingImage } from './listing';
 import { parseCoordinates } from '@/platform/coordinates';
 import type { ProductRow } from './product-row';
 
-/** Half of a surrogate pair would make `encodeURIComponent` throw when the address is built. */
-const addressable = /^\P{Cs}+$/u;
+/** Rejects half of a surrogate pair, for which `encodeURIComponent` would throw when the address is built. */
+const validInAddress = /^\P{Cs}+$/u;
 
 function parseImages(images: unknown): ListingImage[] {
   const readable = parseList(images).flatMap((image, index) => {
     if (!isRecord(image)) return [];
     const url = mediaUrl(image['image']);
-    return url ? [{ id: parseScalar(image['id']), place: String(index + 1), url }] : [];
+    return url ? [{ id: parseScalar(image['id']), position: String(index + 1), url }] : [];
   });
-  // With a mix of ids and positions, comments on the picture with id 2 could appear at the second picture.
+  // Use either ids or positions for all: in a mix, position 2 could be the id of another picture and get its comments.
   const haveIds = readable.every(({ id }) => id !== '');
-  return readable.map(({ id, place, url }) => ({ id: haveIds ? id : place, url }));
+  return readable.map(({ id, position, url }) => ({ id: haveIds ? id : position, url }));
 }
 
 function parsePhone(value: unknown): string | null {
@@ -30,13 +30,13 @@ function parsePhone(value: unknown): string | null {
   return (text.match(/\d/g)?.length ?? 0) >= 3 ? text : null;
 }
 
-/** In Birr. A higher price is a typing error, and too wide for the layout. */
-const priceLimit = 1e12;
+/** In Birr. A higher price is a typing error, and the layout has no room for it. */
+const maxPrice = 1e12;
 
 /** A seller who enters 0 means no price (docs/decisions.md, A price of 0 is no price). */
 function parsePrice(value: unknown): number | null {
   const price = parseDecimal(value);
-  return price !== null && price > 0 && price < priceLimit ? price : null;
+  return price !== null && price > 0 && price < maxPrice ? price : null;
 }
 
 /**
@@ -50,7 +50,7 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
   const id = parseScalar(row.id);
   const name = readName(row.product_name);
   const faults = [
-    ...(addressable.test(id) ? [] : ['id: neither a number nor a text']),
+    ...(validInAddress.test(id) ? [] : ['id: neither a number nor a text']),
     ...(name !== '' ? [] : ['product_name: nothing that can be seen']),
   ];
   if (faults.length > 0) return { faults };
@@ -69,8 +69,7 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     tiktok: parseLink(row.contact_tick),
     website: parseLink(row.web_site),
     phone: parsePhone(row.contact_phone),
-    // No email address is longer, and longer text breaks things: a pattern of 20,000 letters overflows the
-    // stack.
+    // No email address is longer than 320 characters. A regular expression of 20,000 would overflow the stack.
     ownerEmail: foldEmail(limitText(parseText(row.email), 320)),
     profilePhoto: mediaUrl(row.profile_photo),
     photo: mediaUrl(row.product_photo),

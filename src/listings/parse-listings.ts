@@ -11,10 +11,10 @@ export function newestFirst(now: number) {
 }
 
 /**
- * How many listings fill a first screen. A long catalogue shows these first and then four times as many each
- * time, because rendering every part costs more than it helps.
+ * How many listings fill the first screen. A long catalogue shows these first, and then again whenever it has grown
+ * four times: rendering more often would slow the page.
  */
-export const firstStep = 24;
+export const firstBatchSize = 24;
 
 /**
  * Collects listings while their rows arrive, newest first. A bad row is skipped and reported, so one seller's
@@ -26,7 +26,7 @@ export function createListingCollector(now: () => number) {
   const faults: string[] = [];
   let rowCount = 0;
   let sorted: readonly Listing[] = [];
-  let added: Listing[] = [];
+  let unsorted: Listing[] = [];
 
   return {
     add: (rows: readonly unknown[]): void => {
@@ -35,7 +35,7 @@ export function createListingCollector(now: () => number) {
         if ('faults' in parsed) faults.push(`#${rowCount} ${parsed.faults.join(', ')}`);
         else if (!seen.has(parsed.listing.id)) {
           seen.set(parsed.listing.id, parsed.listing);
-          added.push(parsed.listing);
+          unsorted.push(parsed.listing);
         }
         rowCount++;
       }
@@ -43,10 +43,10 @@ export function createListingCollector(now: () => number) {
     find: (id: string): Listing | undefined => seen.get(id),
     /** How many listings can be shown so far. */
     count: (): number => seen.size,
-    /** The listings so far. Sorting already sorted runs is fast, so only the added ones take time. */
+    /** The listings so far, newest first. Sorting is fast, because most of the array is already sorted. */
     listings: (): readonly Listing[] => {
-      sorted = sorted.concat(added).toSorted(newestFirst(now()));
-      added = [];
+      sorted = sorted.concat(unsorted).toSorted(newestFirst(now()));
+      unsorted = [];
       return sorted;
     },
     /** Reports the skipped rows. Throws an `ApiError` if no row of the answer is readable. */

@@ -6,7 +6,7 @@ import { serverNow } from '@/platform/server-clock';
 import type { Catalogue } from './catalogue';
 import { cacheCatalogue, mayBeCached, readCachedCatalogue } from './cached-catalogue';
 import { fetchRows } from './fetch-rows';
-import { type ListingCollector, createListingCollector, firstStep } from './parse-listings';
+import { type ListingCollector, createListingCollector, firstBatchSize } from './parse-listings';
 
 /** How long to wait for the cached catalogue, in ms. */
 const cacheTimeout = 300;
@@ -14,10 +14,10 @@ const cacheTimeout = 300;
 const cacheTimeoutAfterRefusal = 5000;
 
 /**
- * Loaded rows show once none has followed for `pause` ms, and after `times` pauses at the latest. On a fast
- * line the rest arrives before the first part is painted.
+ * Loaded rows show once no others have followed for `pause` ms, or after `maxPauses` pauses. On a fast connection the
+ * rest arrives before the first part is painted.
  */
-const showAfter = { pause: 40, times: 4 };
+const batching = { pause: 40, maxPauses: 4 };
 
 /** After how long without the complete catalogue the page offers a retry, in ms. */
 const overdueDelay = 30_000;
@@ -26,49 +26,52 @@ const overdueDelay = 30_000;
 export const requestedListing = pageVariable((): string | null => null);
 
 /** The current snapshot of a reading, and how to replace it. */
-interface Shown {
+interface SnapshotStore {
   read: () => Catalogue | null;
   write: (catalogue: Catalogue) => void;
 }
 
 /**
- * Shows growing parts of an answer while its rows arrive. If rows are known already, only the wanted listing
- * shows.
+ * Shows growing parts of an answer while its rows arrive. If a cached or earlier catalogue is on the screen, only the
+ * listing of an open detail page is added to it.
  */
-function showParts(collector: ListingCollector, shown: Shown) {
+function createPartialDisplay(collector: ListingCollector, snapshot: SnapshotStore) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wantedId: string | null = null;
   let hasMore = false;
   const show = () => {
     timer = undefined;
-    const current = shown.read();
+    const current = snapshot.read();
     if (current === null || current.status === 'partial')
-      return shown.write({ ...current, status: 'partial', listings: collector.listings() });
+      return snapshot.write({ ...current, status: 'partial', listings: collector.listings() });
     const found = wantedId === null ? undefined : collector.find(wantedId);
     if (found && !current.listings.some(({ id }) => id === found.id))
-      shown.write({ ...current, listings: current.listings.concat(found) });
+      snapshot.write({ ...current, listings: current.listings.concat(found) });
   };
-  const showIn = (times: number) => {
+  const showAfterPauses = (maxPauses: number) => {
     hasMore = false;
-    timer = setTimeout(() => (hasMore && times > 1 ? showIn(times - 1) : show()), showAfter.pause);
+    timer = setTimeout(
+      () => (hasMore && maxPauses > 1 ? showAfterPauses(maxPauses - 1) : show()),
+      batching.pause,
+    );
   };
   return {
     /** Called when rows have arrived. */
-    note: () => {
+    onRowsArrived: () => {
       hasMore = true;
-      const step = Math.max(firstStep, 4 * (shown.read()?.listings.length ?? 0));
+      const step = Math.max(firstBatchSize, 4 * (snapshot.read()?.listings.length ?? 0));
       const id = requestedListing.current;
       const isWanted = id !== null && id !== wantedId && collector.find(id) !== undefined;
       if (isWanted) wantedId = id;
       if (timer === undefined && (isWanted || collector.count() >= step))
-        showIn(isWanted ? 1 : showAfter.times);
+        showAfterPauses(isWanted ? 1 : batching.maxPauses);
     },
     end: () => clearTimeout(timer),
   };
 }
 
-/** Shows the part of an answer that was cut off, unless more is already shown. */
-function showCutOff(collector: ListingCollector, shown: Shown): void {
+/** Shows the part of an interrupted answer that has arrived, unless the screen already has more. */
+function showInterrupted(collector: ListingCollector, shown: SnapshotStore): void {
   const current = shown.read();
   if (current?.status === 'cached' || current?.status === 'complete') return;
   const before = current?.listings ?? [];
@@ -78,10 +81,10 @@ function showCutOff(collector: ListingCollector, shown: Shown): void {
 }
 
 /**
- * Marks the catalogue as overdue if it is not complete in time, as with a server that drips bytes. It may still
- * arrive.
+ * Marks the catalogue as overdue if it is not complete in time. The rest may still arrive. Returns a function to
+ * stop.
  */
-function watchTime(shown: Shown): () => void {
+function watchForOverdue(shown: SnapshotStore): () => void {
   const markOverdue = () => {
     const overdue = new ApiError(message('The server did not answer in time.'), { kind: 'timeout' });
     shown.write({ status: 'partial', listings: [], ...shown.read(), overdue });
@@ -91,7 +94,8 @@ function watchTime(shown: Shown): () => void {
 }
 
 /**
- * What stays on the screen while an overdue catalogue is fetched again. No part of the new answer replaces it.
+ * The catalogue that stays on the screen while an overdue one is fetched again. As `interrupted`, it is not replaced
+ * by a shorter part of the new answer.
  */
 function withoutOverdueMark({ overdue: _overdue, ...known }: Catalogue): Catalogue {
   return known.listings.length > 0 && known.status === 'partial'
@@ -100,7 +104,7 @@ function withoutOverdueMark({ overdue: _overdue, ...known }: Catalogue): Catalog
 }
 
 /** Resolves when the first cached rows are on the screen. A failed read counts as no cache. */
-const showCached = (shown: Shown): Promise<void> =>
+const showCached = (shown: SnapshotStore): Promise<void> =>
   new Promise((resolve) => {
     const show = (cached: Catalogue | null) => {
       if (cached && (shown.read()?.status ?? 'cached') === 'cached') shown.write(cached);
@@ -110,9 +114,8 @@ const showCached = (shown: Shown): Promise<void> =>
   });
 
 /**
- * Creates a stream of snapshots that starts immediately and that many readers may read at any time. A reader
- * gets the latest snapshot and those that follow, and ends when `produce` does. A slow reader misses snapshots
- * in between.
+ * Creates a stream of snapshots for any number of readers. `produce` starts immediately. A reader gets the latest
+ * snapshot and those that follow, until `produce` ends. A slow reader skips snapshots.
  */
 function replayLatest(
   produce: (show: (snapshot: Catalogue) => void) => Promise<void>,
@@ -144,14 +147,14 @@ function replayLatest(
 }
 
 /**
- * Reads the whole catalogue, from the cache on the first load. The server's answer waits for the cache, because
- * parsing a fast answer first would take the time in which cached offers could show. With `known` rows no part
- * shows, because it would replace a longer list.
+ * Reads the whole catalogue. The first reading also shows the cached one, and waits for it before it parses the
+ * server's answer, because parsing would delay the cached offers. With a `known` catalogue, parts of the answer do not
+ * show, because they would replace a longer list.
  */
 function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
   return replayLatest(async (show) => {
     let latest = known;
-    const shown: Shown = {
+    const shown: SnapshotStore = {
       read: () => latest,
       write: (catalogue) => {
         latest = catalogue;
@@ -159,15 +162,15 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
       },
     };
     const collector = createListingCollector(serverNow);
-    const parts = showParts(collector, shown);
+    const parts = createPartialDisplay(collector, shown);
     if (known?.overdue) shown.write(withoutOverdueMark(known));
-    const stopWatching = watchTime(shown);
+    const stopWatching = watchForOverdue(shown);
     const cached = known === null && mayBeCached() ? showCached(shown) : Promise.resolve();
     try {
       await withTimeout(cached, cacheTimeout).catch(() => {});
       await fetchRows('/api/products/', (rows) => {
         collector.add(rows);
-        parts.note();
+        parts.onRowsArrived();
       });
       collector.end();
       const listings = collector.listings();
@@ -176,7 +179,7 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
     } catch (error) {
       // A slow device may find its cache after a quick refusal.
       if (latest === null) await withTimeout(cached, cacheTimeoutAfterRefusal).catch(() => {});
-      showCutOff(collector, shown);
+      showInterrupted(collector, shown);
       throw error;
     } finally {
       stopWatching();
@@ -185,10 +188,11 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
   });
 }
 
-/** The reading that the first screen began; the app continues with it. */
 const firstReading = pageVariable((): AsyncIterable<Catalogue> | null => null);
 
-/** Starts reading the catalogue before the app has loaded. The app's first `readCatalogue` continues it. */
+/**
+ * Starts reading the catalogue before the app has loaded. The app's first `readCatalogue` returns the same stream.
+ */
 export function startFirstReading(): AsyncIterable<Catalogue> {
   const reading = startReading(null);
   firstReading.current = reading;
@@ -196,11 +200,11 @@ export function startFirstReading(): AsyncIterable<Catalogue> {
 }
 
 /**
- * Streams growing snapshots of the catalogue, from what is `known` to the server's last row. It ends after the
- * complete catalogue, or throws an `ApiError` after what arrived.
+ * Streams growing snapshots of the catalogue. `known` is the catalogue on the screen. The stream ends after the
+ * complete catalogue, or throws an `ApiError` after the part that arrived.
  */
 export function readCatalogue(known?: Catalogue): AsyncIterable<Catalogue> {
-  const begun = firstReading.current;
+  const firstStream = firstReading.current;
   firstReading.current = null;
-  return begun ?? startReading(known ?? null);
+  return firstStream ?? startReading(known ?? null);
 }

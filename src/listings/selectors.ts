@@ -2,10 +2,10 @@ import { minute } from '@/platform/time';
 import { foldEmail, foldText } from '@/platform/text/fold';
 import type { Listing } from './listing';
 
-/** In ms: how far the server's clock may be ahead. A post dated within it counts as posted now. */
+/** How far the server's clock may be ahead, in ms. A post dated up to this far in the future counts as posted now. */
 export const clockSkew = 5 * minute;
 
-/** How far *Nearby* reaches, in km. The call sends this number too (docs/product.md, Nearby). */
+/** How far *Nearby* reaches, in km. The call to the API sends it too (docs/product.md, Nearby). */
 export const nearbyRadius = 2;
 
 export type ListingPredicate = (listing: Listing) => boolean;
@@ -33,16 +33,16 @@ export function matchesText(text: string): ListingPredicate {
 }
 
 /**
- * Ranks how a listing matches a text that it contains, best first: a word of the name, the beginning of one,
- * the company, the place, or inside a word.
+ * Returns a function that ranks how a listing matches a text it contains: 0 for a whole word of the name, 1 for the
+ * start of one, 2 for the company, 3 for the place, 4 for the inside of a word.
  */
 function matchRank(folded: string): (listing: Listing) => number {
   const text = folded.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const beginning = new RegExp(String.raw`(?<![\p{L}\p{N}])${text}`, 'u');
-  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${text}(?![\p{L}\p{N}])`, 'u');
+  const startOfWord = new RegExp(String.raw`(?<![\p{L}\p{N}])${text}`, 'u');
+  const wholeWord = new RegExp(String.raw`(?<![\p{L}\p{N}])${text}(?![\p{L}\p{N}])`, 'u');
   return ({ nameText, companyText, place }) => {
-    if (whole.test(nameText)) return 0;
-    if (beginning.test(nameText)) return 1;
+    if (wholeWord.test(nameText)) return 0;
+    if (startOfWord.test(nameText)) return 1;
     if (companyText.includes(folded)) return 2;
     return foldText(place).includes(folded) ? 3 : 4;
   };
@@ -72,42 +72,42 @@ export const findVerified =
 
 /** Listings posted under an email address, ignoring case. A blank address owns nothing. */
 export const ownedBy = (email: string): ListingPredicate => {
-  const own = foldEmail(email);
-  return ({ ownerEmail }) => own !== '' && ownerEmail === own;
+  const folded = foldEmail(email);
+  return ({ ownerEmail }) => folded !== '' && ownerEmail === folded;
 };
 
 /** Combines predicates with *and*. */
 export const allOf =
   (where: readonly ListingPredicate[]): ListingPredicate =>
   (listing) => {
-    for (const meets of where) if (!meets(listing)) return false;
+    for (const matches of where) if (!matches(listing)) return false;
     return true;
   };
 
 /**
- * Selects what meets every predicate, in catalogue order. It remembers the last result, because a page asks for
- * the same selection several times while a catalogue loads, and a long one takes 50 ms on a slow phone.
+ * Returns a selector of the listings that match every predicate, in catalogue order. It remembers its last result:
+ * several components select the same while a catalogue loads, and a long one takes 50 ms on a slow phone.
  */
 export function selectWhere(...where: readonly ListingPredicate[]) {
-  const meets = allOf(where);
+  const matches = allOf(where);
   let last: { from: readonly Listing[]; found: readonly Listing[] } | null = null;
   return (listings: readonly Listing[]): readonly Listing[] => {
-    if (last?.from !== listings) last = { from: listings, found: listings.filter(meets) };
+    if (last?.from !== listings) last = { from: listings, found: listings.filter(matches) };
     return last.found;
   };
 }
 
-/** Shared, so that all pages use the same remembered result. */
+/** Shared by all pages, so that they use the same remembered result. */
 export const selectVerified = selectWhere(isVerified);
 
-/** Selects the first `count` matches without scanning the rest of a long catalogue. */
+/** Returns a selector of the first `count` matches. It does not scan the rest of a long catalogue. */
 export function selectFirst(count: number, ...where: readonly ListingPredicate[]) {
-  const meets = allOf(where);
+  const matches = allOf(where);
   return (listings: readonly Listing[]): readonly Listing[] => {
     const found: Listing[] = [];
     for (const listing of listings) {
       if (found.length === count) break;
-      if (meets(listing)) found.push(listing);
+      if (matches(listing)) found.push(listing);
     }
     return found;
   };

@@ -18,8 +18,7 @@ const nothingYet: Catalogue = { status: 'partial', listings: [] };
 export const catalogueQuery = queryOptions({
   queryKey: ['products'],
   queryFn: streamedQuery<Catalogue, Catalogue>({
-    // It ignores the query's signal, so that it continues when a page is left; the next page needs the same
-    // rows.
+    // The stream ignores the query's signal and continues when the visitor leaves a page: the next one needs it too.
     streamFn: ({ client, queryKey }) => readCatalogue(client.getQueryData<Catalogue>(queryKey)),
     refetchMode: 'append',
     reducer: (_shown, latest) => latest,
@@ -39,10 +38,10 @@ export function loadedListings(client: QueryClient): readonly Listing[] | undefi
 export const fetchListings = async (client: QueryClient): Promise<readonly Listing[]> =>
   (await client.fetchQuery({ ...catalogueQuery, staleTime: 0 })).listings;
 
-/** What a query of listings tells a list. */
+/** The state of a query of listings, and what it selected. */
 export interface CatalogueSelection<Data> {
   data: Data | undefined;
-  /** `loading` while more may arrive. Only a complete list can be called empty. */
+  /** `loading` while more may arrive. A list without items is empty only when `complete`. */
   state: 'loading' | 'failed' | 'complete';
   error: Error | null;
   /** Why the last try failed, while a retry runs. */
@@ -55,10 +54,10 @@ export interface CatalogueSelection<Data> {
 }
 
 /**
- * When to fetch a known catalogue again as a component appears: if it is old, always, or only if the last call
- * has not failed. The last is for parts that render after their page.
+ * When a component that mounts fetches a loaded catalogue again: if it is old, always, or if it is old and the last
+ * call has not failed. `keep-failure` is for components that render after their page, which already shows the error.
  */
-type OnMount = 'refetch-old' | 'refetch' | 'keep-failure';
+type RefetchOnMount = 'refetch-old' | 'refetch' | 'keep-failure';
 
 const refetchOptions = {
   'refetch-old': {},
@@ -67,20 +66,20 @@ const refetchOptions = {
     retryOnMount: false,
     refetchOnMount: ({ state }: { state: { error: unknown } }) => state.error === null,
   },
-} as const satisfies Record<OnMount, object>;
+} as const satisfies Record<RefetchOnMount, object>;
 
 function useCatalogueQuery<Result>(
   select: (catalogue: Catalogue) => Result | undefined,
-  onMount: OnMount,
+  refetchOnMount: RefetchOnMount,
 ): CatalogueSelection<Result> {
   const query = useQuery({
     ...catalogueQuery,
     select: useCallback((catalogue: Catalogue) => ({ catalogue, selected: select(catalogue) }), [select]),
-    ...refetchOptions[onMount],
+    ...refetchOptions[refetchOnMount],
   });
   const catalogue = query.data?.catalogue;
   const isComplete = catalogue?.status === 'complete';
-  // The query keeps its error while it loads again; the page then shows that it is loading.
+  // The query keeps its error while it fetches again, but the page must show that it is loading.
   const overdue = query.isFetching ? (catalogue?.overdue ?? null) : null;
   const error = isComplete || !query.isFetching ? query.error : overdue;
   return {
@@ -95,8 +94,7 @@ function useCatalogueQuery<Result>(
 }
 
 /**
- * Selects from what has arrived of the catalogue. `select` runs again whenever its reference changes, so keep it
- * stable.
+ * Selects from the part of the catalogue that has arrived. `select` must be stable: it runs again when it changes.
  */
 export const useCatalogue = <Result>(select: (listings: readonly Listing[]) => Result) =>
   useCatalogueQuery(
@@ -104,10 +102,10 @@ export const useCatalogue = <Result>(select: (listings: readonly Listing[]) => R
     'refetch-old',
   );
 
-/** Selects from the complete catalogue; only that can tell that something is missing. */
+/** Selects from the complete catalogue; `data` is undefined before. Only then can a listing be called missing. */
 export const useCompleteCatalogue = <Result>(
   select: (listings: readonly Listing[]) => Result,
-  onMount: OnMount = 'refetch-old',
+  onMount: RefetchOnMount = 'refetch-old',
 ): CatalogueSelection<Result> =>
   useCatalogueQuery(
     useCallback(
@@ -117,13 +115,13 @@ export const useCompleteCatalogue = <Result>(
     onMount,
   );
 
-const everything = (listings: readonly Listing[]) => listings;
+const allListings = (listings: readonly Listing[]) => listings;
 
 /** All listings, for components that render after the page; undefined until the catalogue is complete. */
-export const useAllListings = () => useCompleteCatalogue(everything, 'keep-failure').data;
+export const useAllListings = () => useCompleteCatalogue(allListings, 'keep-failure').data;
 
 /** The listings under the user's email address, verified or not. */
-export const useOwnListings = ({ email }: User, onMount?: OnMount) =>
+export const useOwnListings = ({ email }: User, onMount?: RefetchOnMount) =>
   useCompleteCatalogue(
     useMemo(() => selectWhere(ownedBy(email)), [email]),
     onMount,

@@ -41,7 +41,7 @@ export function clusterListings(
   return clusters;
 }
 
-const none: readonly ListingCluster[] = [];
+const noClusters: readonly ListingCluster[] = [];
 
 /** The clusters at the map's current zoom. */
 export function useListingClusters(
@@ -58,7 +58,7 @@ export function useListingClusters(
   // Leaflet has no zoom before the map has a position.
   const zoom = useSyncExternalStore(subscribe, () => map?.getZoom());
   return useMemo(() => {
-    if (!map || zoom === undefined) return none;
+    if (!map || zoom === undefined) return noClusters;
     return clusterListings(listings, ({ latitude, longitude }) => map.project([latitude, longitude], zoom));
   }, [map, zoom, listings]);
 }

@@ -7,8 +7,8 @@ import type { Coordinates } from '@/platform/coordinates';
 import { IconButton } from '@/ui/button';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useIsDesktop } from '@/ui/use-media-query';
-import { FilterableList, type Overview } from '@/browse/filterable-list';
-import { useListLine } from '@/browse/filters/list-line';
+import { FilterableList, type MapOverview } from '@/browse/filterable-list';
+import { useLineAbove } from '@/browse/filters/list-line';
 import type { ListProps } from '@/browse/listing-query';
 import { trustLeaflet } from './leaflet-html';
 import type { MapContent } from './use-tile-map';
@@ -33,7 +33,7 @@ export const LazyShopMap = lazyPart(
 );
 
 /** A slow phone stalls with more markers. */
-const mapLimit = 1000;
+const maxMarkers = 1000;
 
 type MapPanelProps = MapContent & { here: Coordinates };
 
@@ -42,29 +42,29 @@ function MapPanel({ listings, here, listKey, isGrowing = false }: MapPanelProps)
   const isDesktop = useIsDesktop();
   const [choice, setChoice] = useEntryText('map');
   const isOpen = isDesktop || choice === 'open';
-  const frame = useId();
-  const line = useListLine();
-  const mapped = useMemo(() => listings.slice(0, mapLimit), [listings]);
+  const frameId = useId();
+  const lineAbove = useLineAbove();
+  const mapListings = useMemo(() => listings.slice(0, maxMarkers), [listings]);
   return (
     <div className={classNames('lg:sticky lg:top-20 lg:order-last', isOpen && 'max-lg:mb-4')}>
       {!isDesktop &&
-        line &&
+        lineAbove &&
         createPortal(
           <IconButton
             label={isOpen ? t('Hide map') : t('Show map')}
             icon={Map}
             iconClass="size-4"
             aria-expanded={isOpen}
-            aria-controls={frame}
+            aria-controls={frameId}
             onClick={() => setChoice(isOpen ? '' : 'open')}
             className={classNames('border', isOpen ? 'border-brand text-brand' : 'border-line bg-surface')}
           />,
-          line.end,
+          lineAbove.end,
         )}
-      <div id={frame}>
+      <div id={frameId}>
         {isOpen && (
           <LazyShopMap
-            listings={mapped}
+            listings={mapListings}
             here={here}
             listKey={listKey}
             isGrowing={isGrowing}
@@ -72,9 +72,9 @@ function MapPanel({ listings, here, listKey, isGrowing = false }: MapPanelProps)
           />
         )}
       </div>
-      {isOpen && listings.length > mapLimit && (
+      {isOpen && listings.length > maxMarkers && (
         <p className="mt-1 text-xs text-muted">
-          {t('The map shows the first {count} offers of the list.', { count: mapLimit })}
+          {t('The map shows the first {count} offers of the list.', { count: maxMarkers })}
         </p>
       )}
     </div>
@@ -83,6 +83,6 @@ function MapPanel({ listings, here, listKey, isGrowing = false }: MapPanelProps)
 
 /** The layout `nearby`: a list by distance, and its map. */
 export function NearestList({ here, ...list }: ListProps & { here: Coordinates }) {
-  const overview = useCallback((shown: Overview) => <MapPanel {...shown} here={here} />, [here]);
+  const overview = useCallback((shown: MapOverview) => <MapPanel {...shown} here={here} />, [here]);
   return <FilterableList {...list} shape="single" overview={overview} />;
 }

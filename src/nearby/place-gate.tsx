@@ -7,7 +7,7 @@ import { ErrorNotice } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
 import type { ReactNode } from 'react';
 import type { Coordinates } from '@/platform/coordinates';
-import { ListLineContext, useNewListLine } from '@/browse/filters/list-line';
+import { LineAboveContext, useNewLineAbove } from '@/browse/filters/list-line';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { ToggleChip } from '@/ui/chips';
@@ -16,7 +16,7 @@ import { useIsDesktop } from '@/ui/use-media-query';
 import { towns } from '@/place/towns';
 
 /** Fills two lines on a desktop, where chips do not scroll. The select above has all of them. */
-const shownOnDesktop = 24;
+const desktopChipCount = 24;
 
 /** Towns and quarters to tap, for visitors who do not share their location. */
 function TownChips() {
@@ -25,7 +25,7 @@ function TownChips() {
     <Toolbar label={t('Towns and quarters')} className="w-full">
       {/* Chromium makes a scroll area a tab stop if nothing inside is one. */}
       <div tabIndex={-1} data-scrolls className="flex gap-x-2 overflow-x-auto scrollbar-none lg:flex-wrap">
-        {(isDesktop ? towns.slice(0, shownOnDesktop) : towns).map((town) => (
+        {(isDesktop ? towns.slice(0, desktopChipCount) : towns).map((town) => (
           <ToggleChip
             key={town.name}
             isSet={false}
@@ -44,29 +44,29 @@ function TownChips() {
 }
 
 /** Explains why the location is needed before the browser asks, and shows when the device is looking for it. */
-function PlaceInvitation({ asking }: { asking: boolean }) {
+function PlaceInvitation({ isAsking }: { isAsking: boolean }) {
   return (
     <div className="mb-4 flex flex-col items-center gap-3 rounded-card border border-line bg-surface px-4 py-5 text-center">
       <span className="grid size-12 place-items-center rounded-full bg-sunken text-brand">
-        <Icon of={asking ? LocateFixed : MapPin} className={asking ? 'size-7 animate-pulse' : 'size-7'} />
+        <Icon of={isAsking ? LocateFixed : MapPin} className={isAsking ? 'size-7 animate-pulse' : 'size-7'} />
       </span>
       <p role="status" className="max-w-prose">
-        {asking
+        {isAsking
           ? t('Finding where you are...')
           : t("Share your location to see what is around you. We don't store it.")}
       </p>
-      {!asking && (
+      {!isAsking && (
         <Button variant="primary" focusesMain onClick={locateVisitor}>
           <Icon of={LocateFixed} className="size-4" />
           {t('Use my location')}
         </Button>
       )}
-      {!asking && <TownChips />}
+      {!isAsking && <TownChips />}
     </div>
   );
 }
 
-const troubles = {
+const placeErrors = {
   denied: {
     message: message('❌ Location access denied. Showing no products.'),
     advice: message('Allow location access for this site in your browser and try again, or pick a place.'),
@@ -85,14 +85,14 @@ const troubles = {
   },
 } as const;
 
-function PlaceTrouble({ trouble }: { trouble: keyof typeof troubles }) {
-  const words = troubles[trouble];
+function PlaceError({ error }: { error: keyof typeof placeErrors }) {
+  const texts = placeErrors[error];
   return (
     <>
       <ErrorNotice
-        message={t(words.message)}
-        advice={t(words.advice)}
-        onRetry={trouble === 'unsupported' ? undefined : locateVisitor}
+        message={t(texts.message)}
+        advice={t(texts.advice)}
+        onRetry={error === 'unsupported' ? undefined : locateVisitor}
       />
       <TownChips />
     </>
@@ -102,13 +102,13 @@ function PlaceTrouble({ trouble }: { trouble: keyof typeof troubles }) {
 interface PlaceGateProps {
   children: (here: Coordinates) => ReactNode;
   /** Shown below the question for the location; removed if the visitor refuses. */
-  meanwhile?: ReactNode;
+  whileUnknown?: ReactNode;
 }
 
 /** Shows its children once the visitor's place is known, and before that how to set it. */
-export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
+export function PlaceGate({ children, whileUnknown }: PlaceGateProps) {
   const place = useVisitorPlace();
-  const { line, setEnd } = useNewListLine({ showsPlace: true });
+  const { line, setEnd } = useNewLineAbove({ showsPlace: true });
   const isKnown = place.status === 'known';
   const isUndecided = place.status === 'unknown' || place.status === 'asking';
   return (
@@ -132,13 +132,13 @@ export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
         </div>
         {!isKnown && (
           <div className="mt-4">
-            {isUndecided && <PlaceInvitation asking={place.status === 'asking'} />}
-            {place.status === 'unknown' && meanwhile}
-            {!isUndecided && <PlaceTrouble trouble={place.status} />}
+            {isUndecided && <PlaceInvitation isAsking={place.status === 'asking'} />}
+            {place.status === 'unknown' && whileUnknown}
+            {!isUndecided && <PlaceError error={place.status} />}
           </div>
         )}
       </section>
-      {isKnown && line && <ListLineContext value={line}>{children(place.coordinates)}</ListLineContext>}
+      {isKnown && line && <LineAboveContext value={line}>{children(place.coordinates)}</LineAboveContext>}
     </>
   );
 }

@@ -28,15 +28,15 @@ const findSelected = (clusters: readonly ListingCluster[], selected: ListingClus
  */
 export function ShopMap({ className, ...content }: ShopMapProps) {
   const { here, listings } = content;
-  const [chosen, choose] = useState<ListingCluster | null>(null);
+  const [selection, setSelection] = useState<ListingCluster | null>(null);
   const { map, frame } = useTileMap();
   useMapView(map, content);
   const clusters = useListingClusters(map, listings);
   // After a zoom, a filter or a refresh the same listings may form other clusters.
-  const selected = useMemo(() => findSelected(clusters, chosen), [clusters, chosen]);
-  useMapMarkers(map, { clusters, here, selected, onSelect: choose });
+  const selected = useMemo(() => findSelected(clusters, selection), [clusters, selection]);
+  useMapMarkers(map, { clusters, here, selected, onSelect: setSelection });
   const close = () => {
-    choose(null);
+    setSelection(null);
     // The focused button unmounts with the panel.
     map?.getContainer().focus({ preventScroll: true });
   };
@@ -49,7 +49,7 @@ export function ShopMap({ className, ...content }: ShopMapProps) {
 }
 
 /** More rows would slow a phone. The list beside the map has them all. */
-const maxShown = 20;
+const maxRows = 20;
 
 interface ClusterPanelProps {
   cluster: ListingCluster;
@@ -70,7 +70,7 @@ export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
         <IconButton label={t('Close')} icon={X} iconClass="size-4" onClick={onClose} />
       </p>
       <ul className="overflow-y-auto px-1 pb-1">
-        {cluster.listings.slice(0, maxShown).map((listing) => (
+        {cluster.listings.slice(0, maxRows).map((listing) => (
           <li key={listing.id}>
             <ListingLink
               listing={listing}
@@ -98,9 +98,9 @@ export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
           </li>
         ))}
       </ul>
-      {cluster.listings.length > maxShown && (
+      {cluster.listings.length > maxRows && (
         <p className="px-3 pb-2 text-xs text-muted">
-          {plural(cluster.listings.length - maxShown, {
+          {plural(cluster.listings.length - maxRows, {
             one: 'The list has {count} more.',
             other: 'The list has {count} more.',
           })}

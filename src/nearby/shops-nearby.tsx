@@ -12,10 +12,10 @@ import { parseListings } from '@/listings/parse-listings';
 import { serverNow } from '@/platform/server-clock';
 
 /** The API stores six decimals, a tenth of a metre. */
-const degrees = (value: number) => value.toFixed(6);
+const formatDegrees = (value: number) => value.toFixed(6);
 
 function nearbyQuery({ latitude, longitude }: Coordinates) {
-  const place = `lat=${degrees(latitude)}&lng=${degrees(longitude)}` as const;
+  const place = `lat=${formatDegrees(latitude)}&lng=${formatDegrees(longitude)}` as const;
   return queryOptions({
     queryKey: ['products', 'nearby', place],
     queryFn: async ({ signal }) => {
@@ -32,24 +32,24 @@ function nearbyQuery({ latitude, longitude }: Coordinates) {
  * same distance. `failed` is the failed call with its retry.
  */
 function useShopsNearby(here: Coordinates) {
-  const nearby = useQuery({ ...nearbyQuery(here), select: selectVerified });
+  const nearbyResult = useQuery({ ...nearbyQuery(here), select: selectVerified });
   const selectNear = useMemo(() => selectWhere(isVerified, isWithin(nearbyRadius, here)), [here]);
   const catalogue = useCompleteCatalogue(selectNear);
   // `isError` is false during a retry; the catalogue's list would then give way to a skeleton.
-  const isLost = nearby.data === undefined && nearby.errorUpdateCount > 0;
+  const usesCatalogue = nearbyResult.data === undefined && nearbyResult.errorUpdateCount > 0;
   return {
-    query: isLost ? catalogue : { ...nearby, error: null, state: 'complete' as const },
-    failed: nearby.isError ? { ...nearby, data: nearby.data ?? catalogue.data } : null,
+    query: usesCatalogue ? catalogue : { ...nearbyResult, error: null, state: 'complete' as const },
+    failed: nearbyResult.isError ? { ...nearbyResult, data: nearbyResult.data ?? catalogue.data } : null,
   };
 }
 
 type ShopsNearbyProps = Omit<ListProps, 'query'> & { here: Coordinates };
 
 export function ShopsNearby({ here, ...list }: ShopsNearbyProps) {
-  const { query, failed } = useShopsNearby(here);
+  const { query, failed: failedCall } = useShopsNearby(here);
   return (
     <>
-      {failed && <QueryFailure query={failed} message={t('No internet connection nearby shops')} />}
+      {failedCall && <QueryFailure query={failedCall} message={t('No internet connection nearby shops')} />}
       <NearestList {...list} query={query} here={here} />
     </>
   );

@@ -9,19 +9,23 @@ import L from 'leaflet';
 type PinKind = 'here' | 'cluster' | 'selected';
 
 /** The touch target of a marker, in px; its drawing is smaller. */
-const target = 44;
+const targetSize = 44;
 
 /** Draws a marker. One for several listings shows their number. */
 function createPin(kind: PinKind, count = 1): L.DivIcon {
   const pin = document.createElement('span');
   pin.className = `shop-map-pin shop-map-pin-${kind}`;
   if (count > 1) pin.textContent = String(count);
-  return L.divIcon({ html: pin, className: 'shop-map-target', iconSize: [target, target] });
+  return L.divIcon({ html: pin, className: 'shop-map-target', iconSize: [targetSize, targetSize] });
 }
 
 function createMarker(cluster: ListingCluster, onSelect: (cluster: ListingCluster) => void): L.Marker {
   const icon = createPin('cluster', cluster.listings.length);
-  const marker = L.marker(toLatLng(cluster.coordinates), { icon, title: nameOf(cluster), keyboard: false });
+  const marker = L.marker(toLatLng(cluster.coordinates), {
+    icon,
+    title: clusterName(cluster),
+    keyboard: false,
+  });
   return marker.on('click', () => onSelect(cluster));
 }
 
@@ -32,7 +36,7 @@ interface Markers {
   onSelect: (cluster: ListingCluster) => void;
 }
 
-function nameOf({ listings }: ListingCluster): string {
+function clusterName({ listings }: ListingCluster): string {
   const [first] = listings;
   return listings.length === 1 && first
     ? first.name
@@ -40,16 +44,16 @@ function nameOf({ listings }: ListingCluster): string {
 }
 
 /** Equal for clusters whose markers look alike. */
-const keyOf = (cluster: ListingCluster) =>
-  JSON.stringify([cluster.coordinates, nameOf(cluster), cluster.listings.map(({ id }) => id)]);
+const markerKey = (cluster: ListingCluster) =>
+  JSON.stringify([cluster.coordinates, clusterName(cluster), cluster.listings.map(({ id }) => id)]);
 
 /** Adds the visitor and the clusters to a map. */
 export function useMapMarkers(map: L.Map | null, { clusters, here, selected, onSelect }: Markers): void {
   const select = useEffectEvent(onSelect);
-  const drawn = useRef(new Map<string, L.Marker>());
+  const drawnMarkers = useRef(new Map<string, L.Marker>());
   useEffect(() => {
     if (!map) return;
-    const markers = drawn.current;
+    const markers = drawnMarkers.current;
     return () => {
       for (const marker of markers.values()) marker.remove();
       markers.clear();
@@ -63,8 +67,8 @@ export function useMapMarkers(map: L.Map | null, { clusters, here, selected, onS
   }, [map, here]);
   useEffect(() => {
     if (!map) return;
-    const markers = drawn.current;
-    const wanted = new Map(clusters.map((cluster) => [keyOf(cluster), cluster]));
+    const markers = drawnMarkers.current;
+    const wanted = new Map(clusters.map((cluster) => [markerKey(cluster), cluster]));
     // Others stay: a marker replaced between press and release would lose the tap.
     for (const [key, marker] of markers) {
       if (wanted.has(key)) continue;
@@ -75,7 +79,7 @@ export function useMapMarkers(map: L.Map | null, { clusters, here, selected, onS
       if (!markers.has(key)) markers.set(key, createMarker(cluster, select).addTo(map));
   }, [map, clusters]);
   useEffect(() => {
-    const marker = selected && drawn.current.get(keyOf(selected));
+    const marker = selected && drawnMarkers.current.get(markerKey(selected));
     if (!marker) return;
     const count = selected.listings.length;
     marker.setIcon(createPin('selected', count)).setZIndexOffset(1000);
@@ -86,7 +90,7 @@ export function useMapMarkers(map: L.Map | null, { clusters, here, selected, onS
 /** Converts a place for Leaflet. */
 const toLatLng = ({ latitude, longitude }: Coordinates): L.LatLngTuple => [latitude, longitude];
 
-const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const tileAddress = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const maxZoomLevel = 19;
 
 /** Labels the map and its two buttons in the current language. */
@@ -122,7 +126,7 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
     created.getContainer().setAttribute('role', 'group');
     L.control.attribution({ prefix: false }).addTo(created);
     // The tile server's terms require our origin. A full referrer would reveal which listing is viewed.
-    L.tileLayer(tiles, { attribution, maxZoom: maxZoomLevel, referrerPolicy: 'strict-origin' }).addTo(
+    L.tileLayer(tileAddress, { attribution, maxZoom: maxZoomLevel, referrerPolicy: 'strict-origin' }).addTo(
       created,
     );
     setMap(created);
@@ -138,7 +142,7 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
 /** Shows a street or two around a single listing. */
 const maxFitZoom = 16;
 /** The space between the outermost listings and the edge, in px. */
-const margin = 32;
+const fitPadding = 32;
 
 export interface MapContent {
   listings: readonly Listing[];
@@ -156,17 +160,19 @@ export function useMapView(
   { listings, here, listKey, isGrowing = false }: MapContent,
 ): void {
   const place = here && toLatLng(here).join();
-  const fitted = useRef<{ map: L.Map; place: string | null; listKey: unknown; bounds: L.LatLngBounds }>(null);
-  const fit = useEffectEvent((on: L.Map) => {
+  const lastFit = useRef<{ map: L.Map; place: string | null; listKey: unknown; bounds: L.LatLngBounds }>(
+    null,
+  );
+  const fitMap = useEffectEvent((leafletMap: L.Map) => {
     const places = listings.flatMap(({ coordinates }) => coordinates ?? []);
     const bounds = L.latLngBounds([...(here ? [here] : []), ...places].map(toLatLng));
-    on.fitBounds(bounds, { maxZoom: maxFitZoom, padding: [margin, margin], animate: false });
-    fitted.current = { map: on, place, listKey, bounds: on.getBounds() };
+    leafletMap.fitBounds(bounds, { maxZoom: maxFitZoom, padding: [fitPadding, fitPadding], animate: false });
+    lastFit.current = { map: leafletMap, place, listKey, bounds: leafletMap.getBounds() };
   });
   useEffect(() => {
     if (!map) return;
-    const last = fitted.current;
+    const last = lastFit.current;
     const isOtherList = last?.map !== map || last.place !== place || last.listKey !== listKey;
-    if (isOtherList || (!isGrowing && last.bounds.equals(map.getBounds()))) fit(map);
+    if (isOtherList || (!isGrowing && last.bounds.equals(map.getBounds()))) fitMap(map);
   }, [map, place, listKey, isGrowing]);
 }

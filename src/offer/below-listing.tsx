@@ -5,15 +5,15 @@ import { brand } from '@/platform/brand';
 import { telegramDraft } from '@/platform/text/telegram-link';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { namedInMessage } from '@/listings/contact-links';
+import { describeInMessage } from '@/listings/contact-links';
 import { useState } from 'react';
 import { RichText } from '@/language/rich-text';
 import { firstFrame } from '@/ui/use-file-source';
 
 /** A listing's video. Before playing only metadata loads, because mobile data is expensive. */
 function ListingVideo({ url, name }: { url: string; name: string }) {
-  const [failed, setFailed] = useState(false);
-  if (failed) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) {
     return (
       <p className="text-sm text-muted">
         <RichText
@@ -42,7 +42,7 @@ function ListingVideo({ url, name }: { url: string; name: string }) {
       controls
       playsInline
       preload="metadata"
-      onError={() => setFailed(true)}
+      onError={() => setHasFailed(true)}
       className="aspect-video w-full rounded-card bg-sunken"
     />
   );
@@ -72,7 +72,7 @@ function SafetyTips({ listing }: { listing: Listing }) {
         <a
           href={telegramDraft(
             brand.telegram,
-            `${t('I want to report this offer: {offer} The reason:', { offer: namedInMessage(listing) })} `,
+            `${t('I want to report this offer: {offer} The reason:', { offer: describeInMessage(listing) })} `,
           )}
           target="_blank"
           rel="noopener noreferrer"

@@ -9,7 +9,7 @@ import {
   pictureClass,
   mosaicClass,
   mosaicCount,
-  mosaicPlace,
+  mosaicCellClass,
 } from './listing-head';
 import { classNames } from '@/platform/class-names';
 import { ListingPhoto } from '@/browse/listing-photo';
@@ -37,9 +37,9 @@ export function useSlide(count: number) {
   const onScroll = useCallback(() => {
     const element = track.current;
     if (!element || element.clientWidth === 0) return;
-    const place = element.scrollLeft / element.clientWidth;
-    if (target.current === null) setCurrent(Math.round(place));
-    else if (Math.abs(place - target.current) < 0.02) target.current = null;
+    const position = element.scrollLeft / element.clientWidth;
+    if (target.current === null) setCurrent(Math.round(position));
+    else if (Math.abs(position - target.current) < 0.02) target.current = null;
   }, []);
 
   /** A touch ends a smooth scroll, so its target no longer counts. */
@@ -54,7 +54,7 @@ type Slide = ReturnType<typeof useSlide>;
 
 /** The first pictures of a listing on a desktop: a large one and small ones beside it. */
 function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {
-  const shown = pictures.slice(0, mosaicCount);
+  const mosaicPictures = pictures.slice(0, mosaicCount);
   const openAll = () => {
     slide.goTo(0);
     onZoom();
@@ -62,23 +62,23 @@ function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {
   return (
     <>
       <div className={mosaicClass}>
-        {shown.length === 0 && <GalleryPicture listing={listing} Photo={ListingPhoto} />}
-        {shown.map((picture, index) => (
+        {mosaicPictures.length === 0 && <GalleryPicture listing={listing} Photo={ListingPhoto} />}
+        {mosaicPictures.map((picture, index) => (
           <PictureButton
             key={picture.url}
             index={index}
             count={pictures.length}
             // In full screen the visitor may have moved to a picture that is not shown here.
-            isTabStop={index === Math.min(slide.current, shown.length - 1)}
+            isTabStop={index === Math.min(slide.current, mosaicPictures.length - 1)}
             onSelect={slide.goTo}
             onZoom={onZoom}
-            className={mosaicPlace(index, shown.length)}
+            className={mosaicCellClass(index, mosaicPictures.length)}
           >
             <GalleryPicture
               listing={listing}
               picture={picture}
               index={index}
-              count={shown.length}
+              count={mosaicPictures.length}
               Photo={ListingPhoto}
             />
           </PictureButton>
@@ -183,7 +183,7 @@ interface PicturesProps extends GalleryProps {
 /** A listing's pictures; each opens full screen. Their thumbnails on a phone are a separate component. */
 export function Gallery(props: GalleryProps) {
   const { listing, pictures, slide } = props;
-  const [zoomed, setZoomed] = useState(false);
+  const [isZoomed, setZoomed] = useState(false);
   const closeZoom = useCallback(() => setZoomed(false), []);
   const Pictures = useIsDesktop() ? Mosaic : Carousel;
   return (
@@ -192,7 +192,7 @@ export function Gallery(props: GalleryProps) {
       <PictureFrame>
         <Pictures {...props} onZoom={() => setZoomed(true)} />
       </PictureFrame>
-      {zoomed && (
+      {isZoomed && (
         <LazyPictureZoom
           pictures={pictures}
           name={listing.name}

@@ -68,7 +68,7 @@ export function ListingArticle({
         )}
       </div>
       <div className="min-w-0">
-        <ListingFacts listing={listing} isPriceApart={isDesktop} isOwn={isOwn} now={now} />
+        <ListingFacts listing={listing} hidesPrice={isDesktop} isOwn={isOwn} now={now} />
       </div>
       {/* On a desktop price and contacts stay in view, below the bar that returns when scrolling up. */}
       <div className={`${asideClass} lg:sticky lg:top-18`}>
@@ -79,7 +79,7 @@ export function ListingArticle({
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:col-start-1 lg:row-start-3 lg:gap-4">
         {listing.description && <Description text={listing.description} />}
-        <CompanyBox listing={listing} otherListings={companyCount} />
+        <CompanyBox listing={listing} otherCount={companyCount} />
         <ListingOrigin listing={listing} />
       </div>
       {!isDesktop && links.length > 0 && <PhoneContacts links={links} />}

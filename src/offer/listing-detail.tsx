@@ -17,16 +17,16 @@ import { WaitNotice } from '@/ui/wait-notice';
 function useProductData(listing: Listing): void {
   useEffect(() => {
     if (!listing.verified) return undefined;
-    let isShown = true;
+    let isMounted = true;
     let remove = () => {};
     const write = async () => {
       const { writeProductData } = await import('./product-data');
-      if (isShown) remove = writeProductData(listing);
+      if (isMounted) remove = writeProductData(listing);
     };
     // Only search engines read this, so a failure to load its code is ignored.
     write().catch(() => {});
     return () => {
-      isShown = false;
+      isMounted = false;
       remove();
     };
   }, [listing]);

@@ -26,7 +26,7 @@ export function mapAddress({ coordinates, place }: Listing): string | null {
 const oldAfterDays = 60;
 
 /** The age of an old offer in days; null for others. */
-export function daysOld({ postedAt }: Pick<Listing, 'postedAt'>, now: number): number | null {
+export function ageInDaysIfOld({ postedAt }: Pick<Listing, 'postedAt'>, now: number): number | null {
   const days = postedAt === null ? 0 : Math.floor((now - postedAt) / day);
   return days >= oldAfterDays ? days : null;
 }
@@ -37,7 +37,7 @@ const factClass = 'flex min-w-0 items-center gap-1.5';
 interface ListingFactsProps {
   listing: Listing;
   /** Whether the price is shown elsewhere. */
-  isPriceApart?: boolean | undefined;
+  hidesPrice?: boolean | undefined;
   /** Whether its owner reads it. */
   isOwn: boolean;
   /** Milliseconds. */
@@ -48,13 +48,13 @@ interface ListingFactsProps {
  * A listing's facts, price, place and date. It is short, because the description must begin on a phone's first
  * screen.
  */
-export function ListingFacts({ listing, isPriceApart, isOwn, now }: ListingFactsProps) {
+export function ListingFacts({ listing, hidesPrice, isOwn, now }: ListingFactsProps) {
   const visitor = useVisitorPlace();
-  const map = mapAddress(listing);
-  const days = isOwn ? null : daysOld(listing, now);
+  const mapLink = mapAddress(listing);
+  const days = isOwn ? null : ageInDaysIfOld(listing, now);
   return (
     <div>
-      <ListingHead listing={listing} isPriceApart={isPriceApart} />
+      <ListingHead listing={listing} hidesPrice={hidesPrice} />
       <ul className="flex flex-wrap items-center gap-x-4 text-sm text-muted lg:text-base">
         {[...listing.attributes.keys()].map((name) => (
           <li key={name} className={factClass}>
@@ -79,9 +79,9 @@ export function ListingFacts({ listing, isPriceApart, isOwn, now }: ListingFacts
         )}
         <li className="flex max-w-full flex-wrap items-center gap-x-4">
           <ListingPlace listing={listing} visitor={visitor} />
-          {map && (
+          {mapLink && (
             <a
-              href={map}
+              href={mapLink}
               target="_blank"
               rel="noopener noreferrer"
               className="tap inline-flex items-center gap-1 font-semibold text-brand"

@@ -26,7 +26,7 @@ export const mosaicCount = 5;
 export const mosaicClass =
   'overflow-hidden sm:rounded-card lg:grid lg:aspect-14/5 lg:max-h-[max(14rem,100vh-30rem)] lg:w-full lg:grid-cols-4 lg:grid-rows-2 lg:gap-2';
 /** The position of a picture: together they fill four columns and two lines. */
-export const mosaicPlace = (index: number, count: number): string =>
+export const mosaicCellClass = (index: number, count: number): string =>
   classNames(
     index < 6 - count && 'lg:row-span-2',
     count < 2 ? 'lg:col-span-4' : (index === 0 || count === 2) && 'lg:col-span-2',
@@ -99,11 +99,11 @@ export const PriceAndVerifiedBadge = ({ listing, className }: PriceAndVerifiedBa
 interface ListingHeadProps {
   listing: Listing;
   /** Whether the price is shown elsewhere. */
-  isPriceApart?: boolean | undefined;
+  hidesPrice?: boolean | undefined;
 }
 
 /** What a listing is and costs. */
-export function ListingHead({ listing, isPriceApart = false }: ListingHeadProps) {
+export function ListingHead({ listing, hidesPrice = false }: ListingHeadProps) {
   return (
     <>
       <PageHeading>
@@ -112,7 +112,7 @@ export function ListingHead({ listing, isPriceApart = false }: ListingHeadProps)
           {listing.name}
         </span>
       </PageHeading>
-      {!isPriceApart && <PriceAndVerifiedBadge listing={listing} className="-mt-2 mb-3" />}
+      {!hidesPrice && <PriceAndVerifiedBadge listing={listing} className="-mt-2 mb-3" />}
     </>
   );
 }

@@ -21,7 +21,7 @@ export interface ListingMetadata {
 /** In characters; no site shows more. */
 const maxDescriptionLength = 200;
 
-const conditions: Readonly<Record<string, string>> = {
+const schemaConditions: Readonly<Record<string, string>> = {
   new: 'https://schema.org/NewCondition',
   used: 'https://schema.org/UsedCondition',
   refurbished: 'https://schema.org/RefurbishedCondition',
@@ -31,17 +31,17 @@ const conditions: Readonly<Record<string, string>> = {
  * The owner's email address is never shown, even if the owner typed it into the text (docs/product.md,
  * Listings).
  */
-function withoutOwner(text: string, ownerEmail: string): string {
+function withoutOwnerEmail(text: string, ownerEmail: string): string {
   if (ownerEmail === '') return text;
-  const letters = ownerEmail.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return text.replaceAll(new RegExp(letters, 'giu'), '').trim();
+  const pattern = ownerEmail.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.replaceAll(new RegExp(pattern, 'giu'), '').trim();
 }
 
 function describe({ price, discount, company, place, description, ownerEmail }: Listing): string {
   const facts = [price === null ? '' : formatMoney(price), discountText(discount), company, place];
   const text = [facts.filter(Boolean).join(' · '), description.replaceAll(/\s+/g, ' ')];
   return (
-    limitText(withoutOwner(text.filter(Boolean).join('. '), ownerEmail), maxDescriptionLength) ||
+    limitText(withoutOwnerEmail(text.filter(Boolean).join('. '), ownerEmail), maxDescriptionLength) ||
     brand.description
   );
 }
@@ -49,12 +49,12 @@ function describe({ price, discount, company, place, description, ownerEmail }: 
 function describeProduct(listing: Listing, origin: string, address: string) {
   const { name, description, price, company, attributes, ownerEmail } = listing;
   const pictures = listingPictures(listing).flatMap(({ url }) => resolveAddress(url, origin) ?? []);
-  const condition = conditions[attributes.get('condition') ?? ''];
-  const publicDescription = withoutOwner(description, ownerEmail);
+  const condition = schemaConditions[attributes.get('condition') ?? ''];
+  const publicDescription = withoutOwnerEmail(description, ownerEmail);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: withoutOwner(name, ownerEmail),
+    name: withoutOwnerEmail(name, ownerEmail),
     url: address,
     ...(publicDescription && { description: limitText(publicDescription) }),
     ...(pictures.length > 0 && { image: pictures }),
@@ -67,7 +67,7 @@ function describeProduct(listing: Listing, origin: string, address: string) {
         price: String(price),
         priceCurrency: 'ETB',
         ...(condition && { itemCondition: condition }),
-        ...(company && { seller: { '@type': 'Organization', name: withoutOwner(company, ownerEmail) } }),
+        ...(company && { seller: { '@type': 'Organization', name: withoutOwnerEmail(company, ownerEmail) } }),
       },
     }),
   };
@@ -78,7 +78,7 @@ export function listingMetadata(listing: Listing, origin: string): ListingMetada
   const address = `${origin}${detailPath(listing.id)}`;
   const picture = listingPictures(listing)[0]?.url;
   return {
-    title: pageTitle(withoutOwner(listing.name, listing.ownerEmail)),
+    title: pageTitle(withoutOwnerEmail(listing.name, listing.ownerEmail)),
     description: describe(listing),
     address,
     picture: picture === undefined ? null : resolveAddress(picture, origin),

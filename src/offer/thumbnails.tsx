@@ -31,9 +31,10 @@ interface ThumbnailsProps {
 export function Thumbnails({ listing, pictures, current, onPick }: ThumbnailsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const shown = list.current?.children[current];
+    const currentThumbnail = list.current?.children[current];
     // `scrollIntoView` would also scroll the page.
-    if (shown instanceof HTMLElement) list.current?.scrollTo({ left: shown.offsetLeft - shown.clientWidth });
+    if (currentThumbnail instanceof HTMLElement)
+      list.current?.scrollTo({ left: currentThumbnail.offsetLeft - currentThumbnail.clientWidth });
   }, [current]);
   return (
     <div ref={list} className="scrollbar-none relative -mx-1 flex gap-1 overflow-x-auto p-1 pt-2">

@@ -28,8 +28,8 @@ export function useListing() {
   const { state } = useLocation();
   const [search] = useSearchParams();
   const addressId = search.get('id');
-  const copy = useMemo(() => listingFromState(state), [state]);
-  const id = copy?.id ?? addressId;
+  const stateListing = useMemo(() => listingFromState(state), [state]);
+  const id = stateListing?.id ?? addressId;
   const session = useSession();
   const query = useCatalogue(
     useMemo(() => (listings: readonly Listing[]) => listings.find((each) => each.id === id) ?? null, [id]),
@@ -40,15 +40,15 @@ export function useListing() {
       requestedListing.current = null;
     };
   }, [id]);
-  const mayShowCopy = query.state !== 'complete' || addressId === null;
-  const named = query.data ?? (mayShowCopy ? copy : null);
-  const isWaiting = named !== null && !isVerified(named);
+  const mayShowStateListing = query.state !== 'complete' || addressId === null;
+  const found = query.data ?? (mayShowStateListing ? stateListing : null);
+  const isWaiting = found !== null && !isVerified(found);
   const user = signedInUser(session);
-  const isOwn = user !== null && named !== null && ownedBy(user.email)(named);
+  const isOwn = user !== null && found !== null && ownedBy(user.email)(found);
   return {
     /** The requested id; null if nothing names one. */
     id,
-    listing: isWaiting && !isOwn ? null : named,
+    listing: isWaiting && !isOwn ? null : found,
     isOwn,
     /** Whether only its owner may see it yet. */
     isWaiting,

@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import { DetailSkeleton, ListingDetail } from '@/offer/listing-detail';
 import { useListing } from '@/offer/use-listing';
 import { QueryFailure } from '@/browse/query-failure';
-import { saved } from '@/browse/saving/saved';
+import { savedListings } from '@/browse/saving/saved';
 import { lazyPart } from '@/ui/lazy-part';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
@@ -22,7 +22,7 @@ const GoneListing = lazyPart(async () => (await import('./gone-listing')).GoneLi
 
 /** Says that the listing does not exist, with the name under which this device saved it. */
 function NotFound({ id }: { id: string | null }) {
-  const name = useStore(saved).find((one) => one.id === id)?.name ?? null;
+  const name = useStore(savedListings).find((one) => one.id === id)?.name ?? null;
   return (
     <>
       <EmptyNotice message={t('Product not found')}>

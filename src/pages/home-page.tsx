@@ -16,7 +16,7 @@ import { TileGrid } from '@/browse/tile-grid';
 import { SectionFrame, SeeAll } from '@/ui/section-frame';
 import { useStableList } from '@/browse/use-stable-list';
 import { draftHint } from '@/selling/drafts/draft-hint';
-import { viewed } from '@/saved/viewed';
+import { viewedIds } from '@/saved/viewed';
 import { Icon } from '@/ui/icon';
 import { latePart, lazyPart } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
@@ -63,7 +63,7 @@ function FreshListings() {
   const isDesktop = useIsDesktop();
   const { listings, progress } = useStableList(fresh.data ?? noListings, {
     query: fresh,
-    most: freshCount,
+    limit: freshCount,
   });
   return (
     <section aria-labelledby="fresh">
@@ -121,7 +121,7 @@ const RecentlyViewed = latePart(async () => (await import('@/saved/recently-view
 
 /** Reserves the height of recently viewed listings while their code loads, so that nothing jumps. */
 function ViewedSection() {
-  const ids = useStore(viewed);
+  const ids = useStore(viewedIds);
   if (ids.length === 0) return null;
   return (
     <div className="flow-root min-h-68.5 lg:min-h-74.5">

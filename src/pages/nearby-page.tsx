@@ -28,7 +28,7 @@ export default function NearbyPage() {
       <PageHeading lead={t('Verified offers within 2 km, nearest first.')}>
         {t('Shops around you')}
       </PageHeading>
-      <PlaceGate meanwhile={<NewestOffers now={now} />}>
+      <PlaceGate whileUnknown={<NewestOffers now={now} />}>
         {(here) => (
           <ShopsNearby
             here={here}

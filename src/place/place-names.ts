@@ -74,43 +74,43 @@ export const townNames = lazily(() => {
   return names;
 });
 
-const townHeardIn = (word: string): Town | undefined =>
+const townSoundingLike = (word: string): Town | undefined =>
   [...townNames().heard(word, 'latin'), ...townNames().heard(word, 'ethiopic')][0];
 
 /** The place whose name a word may be in another spelling of the same sound, or with one mistake. */
-export const mistypedTown = (word: string): Town | null =>
-  townHeardIn(word) ?? townNames().near(word)[0] ?? null;
+export const guessTown = (word: string): Town | null =>
+  townSoundingLike(word) ?? townNames().near(word)[0] ?? null;
 
 /**
  * The place that these words name. The first word may have a prefix, as in በቦሌ. Several words may also sound
  * like the name.
  */
-function townNamed(words: readonly string[]): Town | undefined {
+function findTown(words: readonly string[]): Town | undefined {
   const joined = words.join('');
   const named = [...townNames().get(joined), ...townNames().get(withoutPrefix(joined) ?? '')][0];
-  return named ?? (words.length > 1 ? townHeardIn(joined) : undefined);
+  return named ?? (words.length > 1 ? townSoundingLike(joined) : undefined);
 }
 
-const mostWords = 3;
+const maxNameWords = 3;
 
 /** The first place that these words name, preferring longer names, with the position of its name. */
-export function townIn(words: readonly string[]): { town: Town; start: number; length: number } | null {
+export function findTownName(words: readonly string[]): { town: Town; start: number; length: number } | null {
   for (const start of words.keys())
-    for (let length = Math.min(mostWords, words.length - start); length > 0; length -= 1) {
-      const town = townNamed(words.slice(start, start + length));
+    for (let length = Math.min(maxNameWords, words.length - start); length > 0; length -= 1) {
+      const town = findTown(words.slice(start, start + length));
       if (town) return { town, start, length };
     }
   return null;
 }
 
-/** The places whose name, in any spelling, begins with a text, at most `most`; none for a blank one. */
-export function townsBeginning(text: string, most: number): readonly Town[] {
+/** The places whose name, in any spelling, begins with a text, at most `limit`; none for a blank one. */
+export function townsStartingWith(text: string, limit: number): readonly Town[] {
   const typed = wordsOf(text).join('');
   if (typed === '') return [];
   const names = townNames();
   const heard = [...names.beginningHeard(typed, 'latin'), ...names.beginningHeard(typed, 'ethiopic')];
-  return [...new Set([...names.beginning(typed), ...heard])].slice(0, most);
+  return [...new Set([...names.beginning(typed), ...heard])].slice(0, limit);
 }
 
 /** The place that a text names. */
-export const townOf = (text: string): Town | null => townIn(wordsOf(text))?.town ?? null;
+export const townInText = (text: string): Town | null => findTownName(wordsOf(text))?.town ?? null;

@@ -2,7 +2,7 @@ import { message } from '@/language/translate';
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 
 /** In km. Farther away, a town's name would mislead. */
-const farthest = 15;
+const maxDistance = 15;
 
 /** The town or quarter whose centre is nearest; null if none is near. */
 export function nearestTown(place: Coordinates): Town | null {
@@ -10,7 +10,7 @@ export function nearestTown(place: Coordinates): Town | null {
     .map((town) => ({ town, distance: distanceInKilometres(place, town) }))
     .toSorted((one, other) => one.distance - other.distance);
   const [nearest] = byDistance;
-  return nearest && nearest.distance <= farthest ? nearest.town : null;
+  return nearest && nearest.distance <= maxDistance ? nearest.town : null;
 }
 
 /** A place that visitors can choose, with the coordinates of its centre. */

@@ -14,13 +14,13 @@ async function locationPermission(): Promise<PermissionState> {
 export const isLocationGranted = async (): Promise<boolean> => (await locationPermission()) === 'granted';
 
 /**
- * Locates the visitor if the browser need not ask and no town was chosen. It does nothing once `need` is
+ * Locates the visitor if the browser need not ask and no town was chosen. It does nothing once `signal` is
  * aborted, as when the page was left.
  */
-export async function locateVisitorIfPermitted(need?: AbortSignal): Promise<void> {
+export async function locateVisitorIfPermitted(signal?: AbortSignal): Promise<void> {
   if (visitorPlace.read().status !== 'unknown' || (await locationPermission()) === 'prompt') return;
   // If permission was refused before, the browser refuses again silently.
-  if (!need?.aborted) ensureVisitorPlace();
+  if (!signal?.aborted) ensureVisitorPlace();
 }
 
 /**
@@ -28,9 +28,9 @@ export async function locateVisitorIfPermitted(need?: AbortSignal): Promise<void
  */
 export function useVisitorPlace(): VisitorPlace {
   useEffect(() => {
-    const need = new AbortController();
-    void locateVisitorIfPermitted(need.signal);
-    return () => need.abort();
+    const controller = new AbortController();
+    void locateVisitorIfPermitted(controller.signal);
+    return () => controller.abort();
   }, []);
   return useStore(visitorPlace);
 }

@@ -31,22 +31,22 @@ export const placeInTown = ({ name, latitude, longitude }: Town): VisitorPlace =
   town: name,
 });
 
-function placeAtStart(): VisitorPlace {
+function initialPlace(): VisitorPlace {
   const town = pickedTown.read();
   return town ? placeInTown(town) : { status: 'unknown' };
 }
 
 /** The visitor's place. Every list with distances reads it. */
-export const visitorPlace = createGlobalStore(placeAtStart);
+export const visitorPlace = createGlobalStore(initialPlace);
 
 /** In ms: how long the device may take, and how old a position may be. */
 const positionOptions = { timeout: 15_000, maximumAge: 300_000 };
 /**
  * In ms. The browser's own timeout starts after the visitor answers the permission prompt, which may be never.
  */
-const longestWait = 45_000;
+const maxWait = 45_000;
 
-function failure({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): VisitorPlace {
+function failedPlace({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): VisitorPlace {
   if (code === PERMISSION_DENIED) return { status: 'denied' };
   return { status: code === TIMEOUT ? 'timed-out' : 'failed' };
 }
@@ -62,7 +62,7 @@ export function locateVisitor(): void {
   const place = visitorPlace.read();
   if (place.status === 'asking' || (place.status === 'known' && place.town === null)) return;
   let shown: VisitorPlace = { status: 'asking' };
-  const answer = (next: VisitorPlace) => {
+  const showResult = (next: VisitorPlace) => {
     // A late answer must not replace a town that was chosen meanwhile.
     if (visitorPlace.read() !== shown) return;
     if (next.status === 'known') pickedTown.write(null);
@@ -72,11 +72,11 @@ export function locateVisitor(): void {
   visitorPlace.write(shown);
   geolocation.getCurrentPosition(
     ({ coords: { latitude, longitude } }) =>
-      answer({ status: 'known', coordinates: { latitude, longitude }, town: null }),
-    (error) => answer(failure(error)),
+      showResult({ status: 'known', coordinates: { latitude, longitude }, town: null }),
+    (error) => showResult(failedPlace(error)),
     positionOptions,
   );
-  setTimeout(() => shown.status === 'asking' && answer({ status: 'timed-out' }), longestWait);
+  setTimeout(() => shown.status === 'asking' && showResult({ status: 'timed-out' }), maxWait);
 }
 
 /** Requests the device's position unless a place is known, such as a chosen town. */
@@ -85,7 +85,7 @@ export function ensureVisitorPlace(): void {
 }
 
 /** Until a place is picked or asked for again, there are no distances. */
-export function forgetPlace(): void {
+export function clearVisitorPlace(): void {
   pickedTown.write(null);
   visitorPlace.write({ status: 'unknown' });
 }

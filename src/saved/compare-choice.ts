@@ -1,21 +1,21 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Path, paths } from '@/platform/paths';
-import { sharedIds } from './shared-list';
+import { sharedIdsParameter } from './shared-list';
 
 /** How many listings are compared side by side; a fifth would not fit a desktop. */
-export const comparedLimit = 4;
+export const maxCompared = 4;
 
 /** The address has one such parameter for each compared listing. */
 const offerParameter = 'offer';
 const readIds = (search: URLSearchParams) =>
-  [...new Set(search.getAll(offerParameter))].slice(0, comparedLimit);
+  [...new Set(search.getAll(offerParameter))].slice(0, maxCompared);
 const sharedListEntries = (search: URLSearchParams): [string, string][] => {
-  const list = search.get(sharedIds);
-  return list === null ? [] : [[sharedIds, list]];
+  const list = search.get(sharedIdsParameter);
+  return list === null ? [] : [[sharedIdsParameter, list]];
 };
 /** Writes the ids, and the shared list they were chosen from, into a query. */
-const toQuery = (ids: readonly string[], search: URLSearchParams) =>
+const compareQuery = (ids: readonly string[], search: URLSearchParams) =>
   new URLSearchParams([
     ...sharedListEntries(search),
     ...ids.map((id): [string, string] => [offerParameter, id]),
@@ -30,10 +30,10 @@ export function useComparedIds() {
   const ids = useMemo(() => readIds(search), [search]);
   const choose = useCallback(
     (next: readonly string[]) =>
-      setSearch((now) => toQuery(next.slice(0, comparedLimit), now), { replace: true }),
+      setSearch((now) => compareQuery(next.slice(0, maxCompared), now), { replace: true }),
     [setSearch],
   );
-  const comparePath = (chosen: readonly string[]): Path => `${paths.compare}?${toQuery(chosen, search)}`;
-  const choosePath = (chosen: readonly string[]): Path => `${paths.saved}?${toQuery(chosen, search)}`;
+  const comparePath = (chosen: readonly string[]): Path => `${paths.compare}?${compareQuery(chosen, search)}`;
+  const choosePath = (chosen: readonly string[]): Path => `${paths.saved}?${compareQuery(chosen, search)}`;
   return { ids, choose, comparePath, choosePath };
 }

@@ -7,7 +7,7 @@ import type { Listing } from '@/listings/listing';
 import { besideBoxClass, pageBarRef } from '@/ui/bottom-bars';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { comparedLimit, useComparedIds } from './compare-choice';
+import { maxCompared, useComparedIds } from './compare-choice';
 
 interface CompareBarProps {
   /** The ids chosen so far. */
@@ -48,7 +48,7 @@ interface ComparePickProps extends CompareBarProps {
 /** Chooses a listing to compare. */
 export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
   const isChosen = chosen.includes(listing.id);
-  const isFull = !isChosen && chosen.length >= comparedLimit;
+  const isFull = !isChosen && chosen.length >= maxCompared;
   const name = <span className="sr-only">{listing.name}</span>;
   return (
     <>

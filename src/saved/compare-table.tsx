@@ -36,7 +36,7 @@ function Contacts({ listing }: { listing: Listing }) {
         <li key={link.label}>
           <ContactLinkButton
             link={link}
-            isMain={index === 0}
+            isPrimary={index === 0}
             className="w-full px-1! text-sm max-lg:[&_svg]:hidden"
           />
           {link.number !== undefined && (
@@ -55,14 +55,14 @@ interface ComparedLine {
   /** In English. */
   label: string;
   /** null if the listing lacks the property. */
-  cellOf: (listing: Listing) => ReactNode | null;
+  renderCell: (listing: Listing) => ReactNode | null;
 }
 
-const linesOf = (visitor: VisitorPlace): readonly ComparedLine[] => [
+const comparedLines = (visitor: VisitorPlace): readonly ComparedLine[] => [
   {
     id: 'price',
     label: message('Price'),
-    cellOf: ({ price, discount }) =>
+    renderCell: ({ price, discount }) =>
       price === null && discountText(discount) === null ? null : (
         <>
           {price !== null && <span className="font-semibold text-brand">{formatMoney(price)}</span>}
@@ -73,20 +73,20 @@ const linesOf = (visitor: VisitorPlace): readonly ComparedLine[] => [
   ...listingAttributes.names.map((name) => ({
     id: name,
     label: listingAttributes.label(name),
-    cellOf: (listing: Listing) => listingAttributes.words(listing, name),
+    renderCell: (listing: Listing) => listingAttributes.words(listing, name),
   })),
-  { id: 'place', label: message('Place'), cellOf: ({ place }) => place && <bdi>{place}</bdi> },
+  { id: 'place', label: message('Place'), renderCell: ({ place }) => place && <bdi>{place}</bdi> },
   {
     id: 'distance',
     label: message('Distance'),
-    cellOf: (listing) =>
+    renderCell: (listing) =>
       listing.coordinates &&
       (distanceTo(listing, visitor) ?? <span className="text-muted">{t('Location not set')}</span>),
   },
   {
     id: 'seller',
     label: message('Seller'),
-    cellOf: ({ company, seller }) =>
+    renderCell: ({ company, seller }) =>
       company ? (
         <Link to={sellerPath(company)} className="text-brand underline">
           <bdi>{company}</bdi>
@@ -98,7 +98,7 @@ const linesOf = (visitor: VisitorPlace): readonly ComparedLine[] => [
   {
     id: 'contact',
     label: message('Contact'),
-    cellOf: (listing) => listingContactLinks(listing).length > 0 && <Contacts listing={listing} />,
+    renderCell: (listing) => listingContactLinks(listing).length > 0 && <Contacts listing={listing} />,
   },
 ];
 
@@ -113,10 +113,10 @@ interface CompareTableProps {
  */
 export function CompareTable({ listings, onRemove }: CompareTableProps) {
   const visitor = useVisitorPlace();
-  const lines = linesOf(visitor)
-    .map(({ cellOf, ...line }) => ({
+  const lines = comparedLines(visitor)
+    .map(({ renderCell, ...line }) => ({
       ...line,
-      cells: listings.map((listing) => ({ listing, cell: cellOf(listing) })),
+      cells: listings.map((listing) => ({ listing, cell: renderCell(listing) })),
     }))
     // Leave out rows that no listing fills.
     .filter(({ cells }) => cells.some(({ cell }) => cell));

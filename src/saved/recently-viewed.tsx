@@ -10,7 +10,7 @@ import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { Button } from '@/ui/button';
 import { useNow } from '@/ui/use-now';
 import { SectionFrame } from '@/ui/section-frame';
-import { viewed } from './viewed';
+import { viewedIds } from './viewed';
 
 /** The listings last opened in this browser that are still in the catalogue. */
 export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
@@ -29,7 +29,7 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
     <SectionFrame
       title={t('Recently viewed')}
       action={
-        <Button variant="plain" focusesMain onClick={() => viewed.write([])} className="shrink-0">
+        <Button variant="plain" focusesMain onClick={() => viewedIds.write([])} className="shrink-0">
           <RichText of="Clear <hidden>recently viewed</hidden>" values={{ hidden: visuallyHidden }} />
         </Button>
       }

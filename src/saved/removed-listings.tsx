@@ -4,17 +4,17 @@ import { searchPath } from '@/platform/paths';
 import { formatDate, formatMoney } from '@/language/format';
 import { plural, t } from '@/language/translate';
 import { Button } from '@/ui/button';
-import { forgetListings } from '@/browse/saving/save-listing';
+import { unsaveListings } from '@/browse/saving/save-listing';
 import type { SavedListing } from '@/browse/saving/saved';
-import type { SavedBefore } from './use-saved-during-visit';
+import type { SavedDuringVisit } from './use-saved-during-visit';
 
-interface GoneListingsProps {
-  listings: readonly SavedBefore[];
+interface RemovedListingsProps {
+  listings: readonly SavedDuringVisit[];
   onRemove: (ids: readonly string[]) => void;
 }
 
 /** A removed listing as this device recorded it, with a link to similar ones. */
-function GoneRow({ kept: { name, company, price, at } }: { kept: SavedListing }) {
+function RemovedRow({ kept: { name, company, price, at } }: { kept: SavedListing }) {
   const facts = [
     ...(company ? [company] : []),
     ...(typeof price === 'number' ? [formatMoney(price)] : []),
@@ -40,12 +40,12 @@ function GoneRow({ kept: { name, company, price, at } }: { kept: SavedListing })
 }
 
 /** Saved listings that are no longer in the catalogue. */
-export function RemovedListings({ listings, onRemove }: GoneListingsProps) {
+export function RemovedListings({ listings, onRemove }: RemovedListingsProps) {
   const heading = useId();
-  const unnamed = listings.filter(({ kept }) => kept === null).length;
+  const unnamedCount = listings.filter(({ record }) => record === null).length;
   const remove = () => {
     const ids = listings.map(({ id }) => id);
-    forgetListings(new Set(ids));
+    unsaveListings(new Set(ids));
     onRemove(ids);
   };
   return (
@@ -57,10 +57,10 @@ export function RemovedListings({ listings, onRemove }: GoneListingsProps) {
         {t('They were sold or removed, or are waiting to be verified again.')}
       </p>
       <ul className="mt-2 divide-y divide-line">
-        {listings.map(({ id, kept }) => kept && <GoneRow key={id} kept={kept} />)}
-        {unnamed > 0 && (
+        {listings.map(({ id, record }) => record && <RemovedRow key={id} kept={record} />)}
+        {unnamedCount > 0 && (
           <li className="py-2">
-            {plural(unnamed, { one: '{count} offer you liked', other: '{count} offers you liked' })}
+            {plural(unnamedCount, { one: '{count} offer you liked', other: '{count} offers you liked' })}
           </li>
         )}
       </ul>

@@ -8,18 +8,19 @@ import { t } from '@/language/translate';
 import { parseDiscount } from '@/listings/discount';
 
 interface Change {
-  words: string;
+  text: string;
   /** Whether the change is good for a buyer. */
   isBetter: boolean;
 }
 
-function priceChange(was: SavedListing['price'], now: number | null): Change | null {
-  if (was === undefined || was === now) return null;
-  if (now === null) return { words: t('The price is no longer given.'), isBetter: false };
-  if (was === null) return { words: t('Price added: {price}', { price: formatMoney(now) }), isBetter: false };
+function priceChange(before: SavedListing['price'], now: number | null): Change | null {
+  if (before === undefined || before === now) return null;
+  if (now === null) return { text: t('The price is no longer given.'), isBetter: false };
+  if (before === null)
+    return { text: t('Price added: {price}', { price: formatMoney(now) }), isBetter: false };
   return {
-    words: t('Was {was}, now {now}', { was: formatAmount(was), now: formatMoney(now) }),
-    isBetter: now < was,
+    text: t('Was {was}, now {now}', { was: formatAmount(before), now: formatMoney(now) }),
+    isBetter: now < before,
   };
 }
 
@@ -32,9 +33,9 @@ function discountChange(
   const was = discount.kind === 'percentage' ? discount.percent : 0;
   const percent = now.kind === 'percentage' ? now.percent : 0;
   if (was === percent) return null;
-  if (percent === 0) return { words: t('The discount has ended.'), isBetter: false };
+  if (percent === 0) return { text: t('The discount has ended.'), isBetter: false };
   return {
-    words:
+    text:
       was === 0
         ? t('Now {percent}% off', { percent })
         : t('Was {was}% off, now {percent}% off', { was, percent }),
@@ -54,23 +55,23 @@ export function findChanges(
 
 interface SavedChangesProps {
   /** The device's record; absent if a like alone saved it. */
-  kept: SavedListing | null | undefined;
+  record: SavedListing | null | undefined;
   listing: Listing;
 }
 
 /** What has changed about an offer since it was saved; nothing otherwise. */
-export function SavedChanges({ kept, listing }: SavedChangesProps) {
-  if (!kept) return null;
-  return findChanges(kept, listing).map(({ words, isBetter }) => (
+export function SavedChanges({ record, listing }: SavedChangesProps) {
+  if (!record) return null;
+  return findChanges(record, listing).map(({ text, isBetter }) => (
     <p
-      key={words}
+      key={text}
       className={classNames(
         'flex items-center gap-1.5 px-1 pt-2 text-sm font-semibold',
         isBetter ? 'text-ok' : 'text-ink',
       )}
     >
       <Icon of={isBetter ? ArrowDown : Info} className="size-4 shrink-0" />
-      {words}
+      {text}
     </p>
   ));
 }

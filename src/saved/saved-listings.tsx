@@ -18,24 +18,25 @@ import { ComparePick } from './compare-pick';
 import { useComparedIds } from './compare-choice';
 import { RemovedListings } from './removed-listings';
 import { SavedChanges } from './saved-changes';
-import { forgetListings, announceSavedLimit, announceSaved } from '@/browse/saving/save-listing';
-import { useSavedIds, addSaved, savedLimit, likes } from '@/browse/saving/saved';
-import { sharedPath } from './shared-list';
-import { useSavedDuringVisit, type SavedBefore } from './use-saved-during-visit';
+import { unsaveListings, announceSavedLimit, announceSaved } from '@/browse/saving/save-listing';
+import { useSavedIds, addSavedRecords, savedLimit, likes } from '@/browse/saving/saved';
+import { sharedListPath } from './shared-list';
+import { useSavedDuringVisit, type SavedDuringVisit } from './use-saved-during-visit';
 import { sessionStore, signedInUser } from '@/account/session';
 
 /**
  * Saves listings again as they were: on the device, as a like, or both. They keep their order, ahead of the
  * others.
  */
-function saveAgain(listings: readonly SavedBefore[]): void {
-  const onDevice = listings.flatMap(({ kept }) => kept ?? []);
-  let lasts = addSaved(onDevice);
+function saveAgain(listings: readonly SavedDuringVisit[]): void {
+  const deviceRecords = listings.flatMap(({ record }) => record ?? []);
+  let isPersisted = addSavedRecords(deviceRecords);
   const user = signedInUser(sessionStore.read());
   for (const { id, isLiked } of listings)
-    if (user && isLiked && !likes.read().get(user.id)?.has(id)) lasts = likes.toggle(user.id, id) && lasts;
-  if (onDevice.length > savedLimit) announceSavedLimit();
-  else announceSaved(lasts);
+    if (user && isLiked && !likes.read().get(user.id)?.has(id))
+      isPersisted = likes.toggle(user.id, id) && isPersisted;
+  if (deviceRecords.length > savedLimit) announceSavedLimit();
+  else announceSaved(isPersisted);
 }
 
 function NothingSaved() {
@@ -49,7 +50,7 @@ function NothingSaved() {
   );
 }
 
-interface KnownListingsProps extends ReturnType<typeof useSavedDuringVisit> {
+interface SavedListProps extends ReturnType<typeof useSavedDuringVisit> {
   /** All current offers. */
   verified: readonly Listing[];
   /** Milliseconds. */
@@ -57,16 +58,16 @@ interface KnownListingsProps extends ReturnType<typeof useSavedDuringVisit> {
 }
 
 /** The listings saved now or during this visit: current ones, and removed ones as recorded. */
-function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
+function SavedList({ verified, shown, remove, now }: SavedListProps) {
   const visitor = useVisitorPlace();
   const savedIds = useSavedIds();
-  const { ids: compared, choose } = useComparedIds();
+  const { ids: comparedIds, choose } = useComparedIds();
   const byId = new Map(verified.map((listing) => [listing.id, listing]));
   const listings = [...shown.keys()].flatMap((id) => byId.get(id) ?? []);
   // The address may name listings that are no longer saved or offered.
-  const chosen = compared.filter((id) => savedIds.has(id) && byId.has(id));
-  const offered = [...savedIds].filter((id) => byId.has(id));
-  const gone = [...savedIds].flatMap((id) => (byId.has(id) ? [] : (shown.get(id) ?? [])));
+  const chosen = comparedIds.filter((id) => savedIds.has(id) && byId.has(id));
+  const offeredIds = [...savedIds].filter((id) => byId.has(id));
+  const removed = [...savedIds].flatMap((id) => (byId.has(id) ? [] : (shown.get(id) ?? [])));
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
@@ -75,16 +76,16 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
         </p>
         {savedIds.size > 0 ? (
           <span className="-mr-2 ml-auto flex flex-wrap justify-end *:px-2! *:text-sm">
-            {offered.length > 0 && (
+            {offeredIds.length > 0 && (
               <Button
                 variant="plain"
-                onClick={() => void shareAddress(sharedPath(offered), t('A list of offers'))}
+                onClick={() => void shareAddress(sharedListPath(offeredIds), t('A list of offers'))}
               >
                 <Icon of={Share2} className="size-4 shrink-0" />
                 {t('Share this list')}
               </Button>
             )}
-            <Button variant="plain" onClick={() => forgetListings(savedIds)}>
+            <Button variant="plain" onClick={() => unsaveListings(savedIds)}>
               {t('Clear all')}
             </Button>
           </span>
@@ -98,7 +99,7 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
         {listings.map((listing, index) => (
           <li key={listing.id} className="relative flex min-w-0 flex-col">
             <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
-            <SavedChanges kept={shown.get(listing.id)?.kept} listing={listing} />
+            <SavedChanges record={shown.get(listing.id)?.record} listing={listing} />
             {savedIds.has(listing.id) ? (
               <ComparePick listing={listing} chosen={chosen} onChoose={choose} />
             ) : (
@@ -109,7 +110,7 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
           </li>
         ))}
       </ul>
-      {gone.length > 0 && <RemovedListings listings={gone} onRemove={remove} />}
+      {removed.length > 0 && <RemovedListings listings={removed} onRemove={remove} />}
     </>
   );
 }
@@ -135,7 +136,7 @@ export function SavedListings({ query, now }: SavedListingsProps) {
         </ListSkeleton>
       }
     >
-      {(verified) => <KnownListings {...saved} verified={verified} now={now} />}
+      {(verified) => <SavedList {...saved} verified={verified} now={now} />}
     </QueryStates>
   );
 }

@@ -2,22 +2,22 @@ import { type Path, paths } from '@/platform/paths';
 import { savedLimit } from '@/browse/saving/saved';
 
 /** The address parameter with the ids of a shared list. */
-export const sharedIds = 'ids';
+export const sharedIdsParameter = 'ids';
 
 /** The API's ids are numbers; another server may use words. */
-const idShape = /^[\w-]{1,64}$/;
+const idPattern = /^[\w-]{1,64}$/;
 
 /** The unique ids of a shared list, up to the saving limit; null if the address is not a shared list. */
 export function readSharedIds(search: URLSearchParams): readonly string[] | null {
-  const text = search.get(sharedIds);
+  const text = search.get(sharedIdsParameter);
   if (text === null) return null;
   const ids = text.split(',').map((id) => id.trim());
-  return [...new Set(ids.filter((id) => idShape.test(id)))].slice(0, savedLimit);
+  return [...new Set(ids.filter((id) => idPattern.test(id)))].slice(0, savedLimit);
 }
 
 /** A public address for a list of offers. */
-export const sharedPath = (ids: readonly string[]): Path =>
-  `${paths.saved}?${sharedIds}=${ids
-    .filter((id) => idShape.test(id))
+export const sharedListPath = (ids: readonly string[]): Path =>
+  `${paths.saved}?${sharedIdsParameter}=${ids
+    .filter((id) => idPattern.test(id))
     .slice(0, savedLimit)
     .join()}`;

@@ -29,12 +29,12 @@ interface ShownListingsProps {
 function ShownListings({ ids, verified, now }: ShownListingsProps) {
   const visitor = useVisitorPlace();
   const savedIds = useSavedIds();
-  const { ids: compared, choose } = useComparedIds();
+  const { ids: comparedIds, choose } = useComparedIds();
   const byId = new Map(verified.map((listing) => [listing.id, listing]));
   const listings = ids.flatMap((id) => byId.get(id) ?? []);
-  const chosen = compared.filter((id) => ids.includes(id) && byId.has(id));
-  const others = listings.filter(({ id }) => !savedIds.has(id));
-  const gone = ids.length - listings.length;
+  const chosen = comparedIds.filter((id) => ids.includes(id) && byId.has(id));
+  const unsaved = listings.filter(({ id }) => !savedIds.has(id));
+  const goneCount = ids.length - listings.length;
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -42,8 +42,8 @@ function ShownListings({ ids, verified, now }: ShownListingsProps) {
           {plural(listings.length, { one: '{count} offer', other: '{count} offers' })}
         </p>
         {listings.length > 0 &&
-          (others.length > 0 ? (
-            <Button onClick={() => saveAll(others)}>
+          (unsaved.length > 0 ? (
+            <Button onClick={() => saveAll(unsaved)}>
               <Icon of={BookmarkPlus} className="size-4" />
               {t('Save all')}
             </Button>
@@ -53,9 +53,9 @@ function ShownListings({ ids, verified, now }: ShownListingsProps) {
             </Link>
           ))}
       </div>
-      {gone > 0 && (
+      {goneCount > 0 && (
         <p className="mb-3 text-muted">
-          {plural(gone, {
+          {plural(goneCount, {
             one: '{count} offer in this list is gone. It was sold or removed.',
             other: '{count} offers in this list are gone. They were sold or removed.',
           })}

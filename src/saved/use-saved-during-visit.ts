@@ -1,36 +1,36 @@
 import { useState } from 'react';
 import { useAccountId } from '@/account/session';
-import { useLikes, type SavedListing, saved } from '@/browse/saving/saved';
+import { useLikes, type SavedListing, savedListings } from '@/browse/saving/saved';
 import { useStore } from '@/ui/use-store';
 
 /** How a listing was saved. */
-export interface SavedBefore {
+export interface SavedDuringVisit {
   id: string;
   /** The device's record; null if a like alone saved it. */
-  kept: SavedListing | null;
+  record: SavedListing | null;
   isLiked: boolean;
 }
 
-interface Saved {
+interface SavedNow {
   accountId: string | null;
   /** Saved on the device. */
-  stored: readonly SavedListing[];
+  onDevice: readonly SavedListing[];
   liked: ReadonlySet<string>;
 }
 
-interface Shown extends Saved {
+interface Displayed extends SavedNow {
   /** Current and former records, by id. */
-  listings: ReadonlyMap<string, SavedBefore>;
+  listings: ReadonlyMap<string, SavedDuringVisit>;
 }
 
 /** Adds the currently saved listings to those shown before, which keep their position. */
-function show(now: Saved, before: ReadonlyMap<string, SavedBefore>): Shown {
-  const stored = new Map(now.stored.map((kept) => [kept.id, kept]));
-  const current = [...stored.keys(), ...now.liked].map(
-    (id) => [id, { id, kept: stored.get(id) ?? null, isLiked: now.liked.has(id) }] as const,
+function mergeSaved(saved: SavedNow, before: ReadonlyMap<string, SavedDuringVisit>): Displayed {
+  const records = new Map(saved.onDevice.map((record) => [record.id, record]));
+  const current = [...records.keys(), ...saved.liked].map(
+    (id) => [id, { id, record: records.get(id) ?? null, isLiked: saved.liked.has(id) }] as const,
   );
   const added = current.filter(([id]) => !before.has(id));
-  return { ...now, listings: new Map([...added, ...before, ...current]) };
+  return { ...saved, listings: new Map([...added, ...before, ...current]) };
 }
 
 /**
@@ -39,16 +39,19 @@ function show(now: Saved, before: ReadonlyMap<string, SavedBefore>): Shown {
  */
 export function useSavedDuringVisit() {
   const accountId = useAccountId();
-  const stored = useStore(saved);
+  const onDevice = useStore(savedListings);
   const liked = useLikes();
-  const now = { accountId, stored, liked };
-  const [last, setLast] = useState(() => show(now, new Map()));
+  const saved = { accountId, onDevice, liked };
+  const [displayed, setDisplayed] = useState(() => mergeSaved(saved, new Map()));
   const remove = (ids: readonly string[]) =>
-    setLast({ ...last, listings: new Map([...last.listings].filter(([id]) => !ids.includes(id))) });
-  if (last.accountId === accountId && last.stored === stored && last.liked === liked)
-    return { shown: last.listings, remove };
-  const isOtherAccount = last.accountId !== null && last.accountId !== accountId;
-  const next = show(now, isOtherAccount ? new Map() : last.listings);
-  setLast(next);
+    setDisplayed({
+      ...displayed,
+      listings: new Map([...displayed.listings].filter(([id]) => !ids.includes(id))),
+    });
+  if (displayed.accountId === accountId && displayed.onDevice === onDevice && displayed.liked === liked)
+    return { shown: displayed.listings, remove };
+  const isOtherAccount = displayed.accountId !== null && displayed.accountId !== accountId;
+  const next = mergeSaved(saved, isOtherAccount ? new Map() : displayed.listings);
+  setDisplayed(next);
   return { shown: next.listings, remove };
 }

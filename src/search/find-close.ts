@@ -1,6 +1,6 @@
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import { wordsOf } from '@/platform/text/words';
-import { mistypedTown, townOf } from '@/place/place-names';
+import { guessTown, townInText } from '@/place/place-names';
 import { type Phrase, fitsCategory, groupNames, groupsOf, isThing, phrasesOf } from './meanings';
 import { certainties, meaningsOf } from './phrase-meanings';
 import { conditionsIn, dealIn, type SearchQuery } from './read-query';
@@ -82,7 +82,7 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
 
 /** The distance in km, by the place that an item names if it has no coordinates; Infinity if unknown. */
 function kilometresTo(here: Coordinates, item: Searched | undefined): number {
-  const there = item?.coordinates ?? townOf(item?.place ?? '');
+  const there = item?.coordinates ?? townInText(item?.place ?? '');
   return there ? distanceInKilometres(here, there) : Infinity;
 }
 
@@ -172,7 +172,7 @@ const isMistypedTown = (word: string, index: Index): boolean =>
   index.words.alike(word).length === 0 &&
   groupsOf([word]).length === 0 &&
   groupNames().heard(word).length === 0 &&
-  mistypedTown(word) !== null;
+  guessTown(word) !== null;
 
 /**
  * What a search may mean, within its prices and condition, best first: by how many words an item answers, in
@@ -187,7 +187,7 @@ export function findClose<Item extends Searched>(
   const mistyped = query.place ? undefined : query.words.find((word) => isMistypedTown(word, index));
   if (mistyped === undefined) return findWords(index, query, options);
   const words = query.words.filter((word) => word !== mistyped);
-  const found = findWords(index, { ...query, words, place: mistypedTown(mistyped) }, options);
+  const found = findWords(index, { ...query, words, place: guessTown(mistyped) }, options);
   // A seller may be named after a town without being there.
   return found.length > 0 ? found : findWords(index, query, options);
 }

@@ -1,7 +1,7 @@
 import { readPriceBounds } from '@/platform/text/prices';
 import type { Town } from '@/place/towns';
 import { phrasesOf } from './meanings';
-import { townIn } from '@/place/place-names';
+import { findTownName } from '@/place/place-names';
 import { wordsOf } from '@/platform/text/words';
 
 /** Words that say nothing about the thing, unless nothing else is said. */
@@ -95,7 +95,7 @@ const beforePlaces = new Set(['near', 'in', 'at', 'around', 'by', 'from']);
 /** The place that tokens name, unless the words mean a thing together, as in *Ambo wuha*. */
 function placeIn(tokens: readonly Token[]) {
   const words = tokens.map(({ word }) => word);
-  const found = townIn(words);
+  const found = findTownName(words);
   if (!found) return null;
   let start = 0;
   for (const phrase of phrasesOf(words)) {

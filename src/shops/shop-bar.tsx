@@ -15,7 +15,8 @@ import { type Shop, shopCategories, shopPlace } from '@/listings/shops';
 /** Leaves room for the first offers below the map. */
 const mapClass = 'h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-80';
 
-const share = ({ id }: Shop) => oneAtATime(`share the shop ${id}`, () => shareAddress(sellerPath(id), id));
+const shareShop = ({ id }: Shop) =>
+  oneAtATime(`share the shop ${id}`, () => shareAddress(sellerPath(id), id));
 
 /** Links to a shop's categories. */
 const CategoryLinks = ({ shop }: { shop: Shop }) =>
@@ -35,7 +36,7 @@ const CategoryLinks = ({ shop }: { shop: Shop }) =>
  */
 export function ShopBar({ shop }: { shop: Shop }) {
   const [choice, setChoice] = useEntryText('map');
-  const frame = useId();
+  const mapFrameId = useId();
   const isOpen = choice === 'open';
   const hasMap = shop.listings.some(({ coordinates }) => coordinates !== null);
   const place = shopPlace(shop) || t('Map');
@@ -48,7 +49,7 @@ export function ShopBar({ shop }: { shop: Shop }) {
         {hasMap && (
           <Button
             aria-expanded={isOpen}
-            aria-controls={frame}
+            aria-controls={mapFrameId}
             aria-label={
               isOpen ? t('{place}, hide the map', { place }) : t('{place}, show on a map', { place })
             }
@@ -62,14 +63,14 @@ export function ShopBar({ shop }: { shop: Shop }) {
         <Button
           aria-label={t('Share this shop')}
           className="shrink-0 px-3! text-sm"
-          onClick={() => void share(shop)}
+          onClick={() => void shareShop(shop)}
         >
           <Icon of={Share2} className="size-4" />
           {t('Share')}
         </Button>
         <CategoryLinks shop={shop} />
       </Toolbar>
-      <div id={frame}>
+      <div id={mapFrameId}>
         {isOpen && hasMap && (
           <div className="mt-2">
             <LazyShopMap

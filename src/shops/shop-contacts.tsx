@@ -10,16 +10,16 @@ import type { Shop } from '@/listings/shops';
 
 /** A shop's contacts: for each kind the one in its newest offer, because sellers change their numbers. */
 function shopContactLinks({ id, listings }: Shop): readonly ContactLink[] {
-  const newest = (read: (listing: Listing) => string | null) =>
+  const newestAddress = (read: (listing: Listing) => string | null) =>
     listings.map(read).find((address) => address !== null) ?? null;
-  const telegram = newest((listing) => listing.telegram);
+  const telegram = newestAddress((listing) => listing.telegram);
   const shop = `“${id}” ${absoluteAddress(sellerPath(id))}`;
-  const words = t('Hello, I have a question about your offers. {shop}', { shop });
+  const draft = t('Hello, I have a question about your offers. {shop}', { shop });
   return contactLinks({
-    phone: newest(({ phone }) => phone),
-    telegram: telegram && telegramDraft(telegram, words),
-    tiktok: newest(({ tiktok }) => tiktok),
-    website: newest(({ website }) => website),
+    phone: newestAddress(({ phone }) => phone),
+    telegram: telegram && telegramDraft(telegram, draft),
+    tiktok: newestAddress(({ tiktok }) => tiktok),
+    website: newestAddress(({ website }) => website),
   });
 }
 

@@ -13,7 +13,7 @@ const orderLabels: Record<ShopOrder, string> = { name: message('Shop name'), nea
 /** The order of the directory. It is in the address, like the order of lists. */
 export function useShopOrder(): readonly [ShopOrder, (value: string) => void] {
   const [search, setSearch] = useSearchParams();
-  const order = shopOrders.find((one) => one === search.get('sort')) ?? 'name';
+  const order = shopOrders.find((candidate) => candidate === search.get('sort')) ?? 'name';
   const choose = useCallback(
     (value: string) => {
       if (value === 'nearest') ensureVisitorPlace();
@@ -26,26 +26,26 @@ export function useShopOrder(): readonly [ShopOrder, (value: string) => void] {
 
 interface ShopControlsProps {
   text: string;
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
   order: ShopOrder;
-  onOrder: (value: string) => void;
+  onOrderChange: (value: string) => void;
   /** How many shops are shown; null while unknown. */
   count: number | null;
 }
 
 /** The directory's search and order, and the place that distances are measured from. */
-export function ShopControls({ text, onText, order, onOrder, count }: ShopControlsProps) {
+export function ShopControls({ text, onTextChange, order, onOrderChange, count }: ShopControlsProps) {
   const isPlaceKnown = useVisitorPlace().status === 'known';
   return (
     <section aria-label={t('Search and sort')} className="mb-3">
       <div className="flex flex-wrap items-end gap-2">
-        <FilterField label={t('Find a shop')} value={text} onChange={onText} />
+        <FilterField label={t('Find a shop')} value={text} onChange={onTextChange} />
         <div className="flex min-w-0 flex-1 basis-28 sm:flex-none max-lg:[&_label>span]:sr-only">
           <SelectField
             label={t('Sort by')}
             value={order}
             options={shopOrders.map((each) => [each, t(orderLabels[each])])}
-            onChange={onOrder}
+            onChange={onOrderChange}
           />
         </div>
         {order === 'nearest' && (

@@ -18,7 +18,7 @@ import { ShopRow, ShopRowSkeleton } from './shop-row';
 import { useFoundShops } from './shop-search';
 import type { Shop } from '@/listings/shops';
 
-const none: readonly Shop[] = [];
+const noShops: readonly Shop[] = [];
 const shopId = ({ id }: Shop) => id;
 
 interface ShopDirectoryProps {
@@ -35,22 +35,25 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
   const isDesktop = useIsDesktop();
   const here = visitor.status === 'known' ? visitor.coordinates : null;
   // A keystroke must not wait for thousands of rows.
-  const asked = useDeferredValue(text);
+  const deferredText = useDeferredValue(text);
   const isComplete = query.state === 'complete';
-  const shops = query.data ?? none;
-  const ordered = useMemo(() => orderShops(shops, order, { here, language }), [shops, order, here, language]);
-  const found = useFoundShops(ordered, asked);
-  const listKey = useMemo(() => [asked, order, here, language], [asked, order, here, language]);
-  const steady = useStableList(found, { listKey, query, what: 'shops' });
-  const shown = steady.listings;
+  const shops = query.data ?? noShops;
+  const orderedShops = useMemo(
+    () => orderShops(shops, order, { here, language }),
+    [shops, order, here, language],
+  );
+  const matchingShops = useFoundShops(orderedShops, deferredText);
+  const listKey = useMemo(() => [deferredText, order, here, language], [deferredText, order, here, language]);
+  const stable = useStableList(matchingShops, { listKey, query, itemKind: 'shops' });
+  const shown = stable.listings;
   return (
     <>
       <ShopControls
         text={text}
-        onText={setText}
+        onTextChange={setText}
         order={order}
-        onOrder={chooseOrder}
-        count={isComplete ? found.length : null}
+        onOrderChange={chooseOrder}
+        count={isComplete ? matchingShops.length : null}
       />
       <QueryStates
         query={query}
@@ -68,7 +71,7 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
       >
         {() => (
           <>
-            {steady.progress}
+            {stable.progress}
             {shown.length > 0 ? (
               <WindowedGrid
                 items={shown}
@@ -77,7 +80,7 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
                 gap={12}
                 keyOf={shopId}
                 render={(shop, index) => (
-                  <ShopRow shop={shop} isCounted={isComplete} eager={index < eagerPhotos} />
+                  <ShopRow shop={shop} showsCount={isComplete} eager={index < eagerPhotos} />
                 )}
               />
             ) : (

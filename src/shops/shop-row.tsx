@@ -33,13 +33,13 @@ export function ShopRowSkeleton() {
 interface ShopRowProps {
   shop: PlacedShop;
   /** Whether to count its offers. An incomplete catalogue would give too small a number. */
-  isCounted: boolean;
+  showsCount: boolean;
   /** Whether its photo loads before those of the others. */
   eager: boolean;
 }
 
 /** A company in the directory. */
-export const ShopRow = memo(function ShopRow({ shop, isCounted, eager }: ShopRowProps) {
+export const ShopRow = memo(function ShopRow({ shop, showsCount, eager }: ShopRowProps) {
   useLanguage();
   const { id: name, listings, place, distance } = shop;
   const categories = shopCategories(shop).slice(0, maxCategories);
@@ -56,7 +56,7 @@ export const ShopRow = memo(function ShopRow({ shop, isCounted, eager }: ShopRow
           </Link>
         </h2>
         <p className="leading-tight">
-          {isCounted && (
+          {showsCount && (
             <span className="mr-1.5 font-semibold text-brand">
               {plural(listings.length, { one: '{count} offer', other: '{count} offers' })}
             </span>

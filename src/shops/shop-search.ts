@@ -17,14 +17,14 @@ const soundAlike = (typed: readonly string[], others: readonly string[] = [], is
 export function createShopSearch<Item extends Shop>(
   shops: readonly Item[],
 ): (text: string) => ReadonlySet<Item> {
-  const read = shops.map((shop) => {
+  const shopWords = shops.map((shop) => {
     const places = new Set(shop.listings.map(({ place }) => place));
     return { shop, words: wordsOf([shop.id, ...places].join(' ')) };
   });
-  const sounds = new Map(read.flatMap(({ words }) => words).map((word) => [word, soundsOf(word)]));
+  const sounds = new Map(shopWords.flatMap(({ words }) => words).map((word) => [word, soundsOf(word)]));
   return (text) => {
     const typed = wordsOf(text).map((word) => ({ word, sounds: soundsOf(word) }));
-    const isNamed = (words: readonly string[]) =>
+    const matchesTypedWords = (words: readonly string[]) =>
       typed.length > 0 &&
       typed.every((one, place) =>
         words.some(
@@ -32,19 +32,19 @@ export function createShopSearch<Item extends Shop>(
             word.startsWith(one.word) || soundAlike(one.sounds, sounds.get(word), place === typed.length - 1),
         ),
       );
-    return new Set(read.filter(({ words }) => isNamed(words)).map(({ shop }) => shop));
+    return new Set(shopWords.filter(({ words }) => matchesTypedWords(words)).map(({ shop }) => shop));
   };
 }
 
 /** The shops that match a text: by part of the name, or by words and sounds of name and place. */
 export function useFoundShops<Item extends Shop>(shops: readonly Item[], text: string): readonly Item[] {
   const folded = foldText(text);
-  const isAsked = folded !== '';
+  const hasText = folded !== '';
   // Built at the first keystroke, because most visits never search.
-  const find = useMemo(() => (isAsked ? createShopSearch(shops) : null), [shops, isAsked]);
+  const search = useMemo(() => (hasText ? createShopSearch(shops) : null), [shops, hasText]);
   return useMemo(() => {
-    if (!find) return shops;
-    const named = find(folded);
-    return shops.filter((shop) => named.has(shop) || foldText(shop.id).includes(folded));
-  }, [shops, folded, find]);
+    if (!search) return shops;
+    const matches = search(folded);
+    return shops.filter((shop) => matches.has(shop) || foldText(shop.id).includes(folded));
+  }, [shops, folded, search]);
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '@/platform/brand';
 import { day, hour } from '@/platform/time';
 import { toListingState } from '@/listings/listing-state';
-import { addSaved } from '@/browse/saving/saved';
+import { addSavedRecords } from '@/browse/saving/saved';
 import { catalogueQuery } from '@/listings/use-catalogue';
 import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { buildListing } from '#tests/data/build-listing';
@@ -262,7 +262,7 @@ describe('detail', () => {
     const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
     it('shows similar offers by the name under which it was saved', async () => {
-      addSaved([{ id: '999', name: 'Carved sofa' }]);
+      addSavedRecords([{ id: '999', name: 'Carved sofa' }]);
       serveProducts([
         buildRow({ id: 80, product_name: 'Small lamp', date_posted: dateBefore(hour) }),
         buildRow({ id: 81, product_name: 'Sofa, three seats', date_posted: dateBefore(2 * hour) }),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { savedSearches, searchLimit } from '@/browse/searches/saved-searches';
+import { savedSearches, savedSearchLimit } from '@/browse/searches/saved-searches';
 import { day } from '@/platform/time';
 import { buildRow } from '#tests/data/build-row';
 import { requestRows, serveEntries } from '#tests/server/entries';
@@ -102,7 +102,7 @@ describe('a search', () => {
 
   it('announces its limit', async () => {
     keep(
-      ...Array.from({ length: searchLimit }, (_, index) => ({
+      ...Array.from({ length: savedSearchLimit }, (_, index) => ({
         ...fridges,
         address: `/homes?max=${index + 1}`,
       })),
@@ -111,7 +111,7 @@ describe('a search', () => {
     const { user } = openApp('/search?query=fridge');
     await user.click(await saveButton());
     expect(await screen.findByText(/^You can save up to 10 searches on this device/)).toBeVisible();
-    expect(addresses()).toHaveLength(searchLimit);
+    expect(addresses()).toHaveLength(savedSearchLimit);
   });
 
   it('says if the browser stores nothing', async () => {

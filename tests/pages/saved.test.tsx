@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { likes, addSaved, saved, savedLimit } from '@/browse/saving/saved';
+import { likes, addSavedRecords, savedListings, savedLimit } from '@/browse/saving/saved';
 import { day } from '@/platform/time';
 import { buildRow } from '#tests/data/build-row';
 import { fixedNow } from '#tests/data/clock';
@@ -19,7 +19,7 @@ const saveButton = async (name = 'Sofa') =>
   (
     await screen.findAllByRole('button', { name: new RegExp(`^Save ${name}`), hidden: true })
   )[0] as HTMLElement;
-const keptIds = () => saved.read().map(({ id }) => id);
+const keptIds = () => savedListings.read().map(({ id }) => id);
 
 describe.each([
   ['/', 'homes'],
@@ -112,9 +112,9 @@ describe('what is saved', () => {
   });
 
   it('merges offers saved by another tab, each once', () => {
-    addSaved([{ id: '1', name: 'One' }]);
+    addSavedRecords([{ id: '1', name: 'One' }]);
     localStorage.setItem('gulit:saved', '[{"id":"2","name":"Two"},{"id":"1","name":"One"}]');
-    addSaved([{ id: '1', name: 'One' }]);
+    addSavedRecords([{ id: '1', name: 'One' }]);
     expect(keptIds()).toEqual(['1', '2']);
   });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { saved, savedLimit } from '@/browse/saving/saved';
+import { savedListings, savedLimit } from '@/browse/saving/saved';
 import { buildRow } from '#tests/data/build-row';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { openApp } from '#tests/app/render';
@@ -11,7 +11,7 @@ const rows = ['Sofa', 'Table', 'Lamp'].map((product_name, index) =>
 );
 const keep = (...ids: string[]) =>
   keepInBrowser('gulit:saved', JSON.stringify(ids.map((id) => ({ id, name: 'Kept' }))));
-const keptIds = () => saved.read().map(({ id }) => id);
+const keptIds = () => savedListings.read().map(({ id }) => id);
 const names = async () =>
   (await screen.findAllByRole('article')).map((row) => within(row).getByRole('heading').textContent);
 

@@ -11,7 +11,7 @@ import {
   detailClass,
   mosaicClass,
   mosaicCount,
-  mosaicPlace,
+  mosaicCellClass,
   thumbnailsClass,
 } from '@/offer/listing-head';
 import { PhotoPlaceholder, StaticPhoto } from './first-screen-slots';
@@ -37,7 +37,7 @@ export function drawDetail(id: string, listings: readonly Listing[]): ReactNode 
                 index={index}
                 count={count}
                 Photo={index > 0 ? PhotoPlaceholder : StaticPhoto}
-                className={mosaicPlace(index, count)}
+                className={mosaicCellClass(index, count)}
               />
             ))}
           </div>
@@ -45,7 +45,7 @@ export function drawDetail(id: string, listings: readonly Listing[]): ReactNode 
         {all.length > 1 && <div className={thumbnailsClass} />}
       </div>
       <div className="min-w-0">
-        <ListingHead listing={listing} isPriceApart={isDesktop} />
+        <ListingHead listing={listing} hidesPrice={isDesktop} />
       </div>
       {isDesktop && (
         <div className={asideClass}>

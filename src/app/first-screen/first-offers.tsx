@@ -7,7 +7,7 @@ import {
   CardPictures,
   CardSearchLine,
   cardGridClass,
-  picturesShown,
+  closedCardPictures,
 } from '@/browse/cards/card-layout';
 import { ListFrame, listGrids } from '@/browse/list-frame';
 import { sharedCity } from '@/browse/listing-place';
@@ -88,7 +88,7 @@ const Card = ({ listing, index, slots: { Link, Photo, Actions } }: OfferProps) =
     pictures={
       <CardPictures
         listing={listing}
-        pictures={listingPictures(listing).slice(0, picturesShown)}
+        pictures={listingPictures(listing).slice(0, closedCardPictures)}
         eager={index === 0}
         Photo={Photo}
       />
@@ -125,7 +125,7 @@ const OfferList = ({ layout, hasShortcuts, listings, slots }: OfferListProps) =>
   <>
     {layout === 'cards' && <CardSearchLine />}
     {/* On a phone the filters of cards share the line of the search. */}
-    <ListFrame hasShortcuts={hasShortcuts} hasLine={layout === 'cards'}>
+    <ListFrame hasShortcuts={hasShortcuts} hasLineAbove={layout === 'cards'}>
       <ul className={layout === 'cards' ? cardGridClass : listGrids[layout]}>
         {listings.map((listing, index) => (
           <li key={listing.id} className="min-w-0">

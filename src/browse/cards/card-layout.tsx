@@ -25,14 +25,10 @@ export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
   </div>
 );
 
-/** How many pictures a closed card shows. */
-export const picturesShown = 4;
+export const closedCardPictures = 4;
 
-/**
- * The picture grid of a closed card on a phone. The first picture is wide, so that the bookmark covers only a
- * corner.
- */
-function phonePictureClass(index: number, count: number): { isWide: boolean; className: string } {
+/** The grid cell of a picture on a phone. The first one is wide, so that the bookmark covers only a corner. */
+function phonePictureCell(index: number, count: number): { isWide: boolean; className: string } {
   if (index === 0 || count === 2) return { isWide: true, className: 'max-sm:col-span-6' };
   return { isWide: false, className: count === 3 ? 'max-sm:col-span-3' : 'max-sm:col-span-2' };
 }
@@ -41,40 +37,41 @@ interface CardPicturesProps {
   listing: Listing;
   pictures: readonly ListingImage[];
   isOpen?: boolean;
-  /** Whether its first pictures load before all others. */
+  /** Whether the first pictures load before all others on the page. */
   eager?: boolean;
   Photo: ListingSlots['Photo'];
   /** Wraps a picture in the button that opens it. */
-  inButton?: (picture: ReactNode, index: number) => ReactNode;
+  wrapInButton?: (picture: ReactNode, index: number) => ReactNode;
 }
 
-/** The pictures of a card. */
 export function CardPictures({
   listing,
   pictures,
   isOpen,
   eager = false,
   Photo,
-  inButton,
+  wrapInButton,
 }: CardPicturesProps) {
   if (pictures.length === 0)
     return <Photo url={null} alt={t('No picture')} seed={listing.id} className="aspect-2/1" />;
-  const isAlone = pictures.length === 1;
+  const isOnlyPicture = pictures.length === 1;
   // An open card has many pictures; smaller ones leave its text on the screen.
   const columns = isOpen
     ? 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6'
     : 'max-sm:gap-px grid-cols-6 sm:grid-cols-2 lg:grid-cols-4';
   return (
-    <ul className={classNames('grid gap-0.5', isAlone ? 'grid-cols-1' : columns)}>
+    <ul className={classNames('grid gap-0.5', isOnlyPicture ? 'grid-cols-1' : columns)}>
       {pictures.map((picture, index) => {
-        const phone = isOpen || isAlone ? null : phonePictureClass(index, pictures.length);
+        const phoneCell = isOpen || isOnlyPicture ? null : phonePictureCell(index, pictures.length);
         const photo = (
           <Photo
             url={picture.url}
             seed={picture.id}
             eager={eager && index < eagerPhotos}
             className={
-              isAlone ? 'aspect-2/1' : classNames('aspect-square', phone?.isWide && 'max-sm:aspect-2/1')
+              isOnlyPicture
+                ? 'aspect-2/1'
+                : classNames('aspect-square', phoneCell?.isWide && 'max-sm:aspect-2/1')
             }
           />
         );
@@ -82,9 +79,9 @@ export function CardPictures({
           <li
             key={picture.url}
             data-place={`picture ${listing.id} ${picture.id}`}
-            className={phone?.className}
+            className={phoneCell?.className}
           >
-            {inButton ? inButton(photo, index) : photo}
+            {wrapInButton ? wrapInButton(photo, index) : photo}
           </li>
         );
       })}
@@ -105,7 +102,7 @@ export interface CardLayoutProps {
   details?: ReactNode;
   /** The bookmark over the pictures; left out if `actions` contain it. */
   Bookmark?: ListingSlots['Actions'] | undefined;
-  /** The button that opens the card, and the actions of an open one. Its space is reserved until it loads. */
+  /** The button that opens the card, and the actions of an open card. Their space is reserved until they load. */
   actions?: ReactNode;
 }
 

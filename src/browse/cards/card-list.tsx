@@ -7,37 +7,38 @@ import { ExpandableCard } from './expandable-card';
 import { cardId } from './card-layout';
 import { scrollByApp } from '@/ui/app-scroll';
 
-/** In ms. By then the grid has measured its lines after a card opened or closed. */
-const settling = 400;
-const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-let release = () => {};
+/** How long the grid measures its lines after a card opened or closed, in ms. */
+const settlingTime = 400;
+const inputEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+let releaseHeldElement = () => {};
 
 /**
  * Keeps an element at its position on the screen while the grid measures and moves its lines, until the visitor
- * scrolls, taps or types. `find` runs in every frame because the grid may replace the element.
+ * scrolls, taps or types. `findElement` runs in every frame because the grid may replace the element.
  */
-function holdInPlace(find: () => Element | null): void {
-  const top = find()?.getBoundingClientRect().top;
+function keepPosition(findElement: () => Element | null): void {
+  const top = findElement()?.getBoundingClientRect().top;
   if (top === undefined) return;
-  // Two held elements would fight over the scroll position.
-  release();
+  // Only one element at a time: two would fight over the scroll position.
+  releaseHeldElement();
   const controller = new AbortController();
   const { signal } = controller;
-  release = () => controller.abort();
-  for (const input of inputs) window.addEventListener(input, release, { signal, passive: true });
-  const end = performance.now() + settling;
-  const hold = () => {
+  releaseHeldElement = () => controller.abort();
+  for (const input of inputEvents)
+    window.addEventListener(input, releaseHeldElement, { signal, passive: true });
+  const deadline = performance.now() + settlingTime;
+  const correctPosition = () => {
     if (signal.aborted) return;
-    const now = find()?.getBoundingClientRect().top;
-    if (now === undefined || performance.now() > end) return release();
+    const now = findElement()?.getBoundingClientRect().top;
+    if (now === undefined || performance.now() > deadline) return releaseHeldElement();
     if (Math.abs(now - top) > 1) scrollByApp(() => window.scrollBy(0, now - top));
-    requestAnimationFrame(hold);
+    requestAnimationFrame(correctPosition);
   };
-  requestAnimationFrame(hold);
+  requestAnimationFrame(correctPosition);
 }
 
-/** The expected height of a card on a phone in px. Real heights are measured. */
-const cardHeight = 300;
+/** The height of a card on a phone until the grid has measured it, in px. */
+const estimatedCardHeight = 300;
 const listingId = ({ id }: Listing) => id;
 
 /** The open card of a page, at most one, stored with the history entry so that Back finds it open. */
@@ -46,7 +47,7 @@ function useOpenCard() {
   const isOpen = useCallback(({ id }: Listing) => id === openId, [openId]);
   const toggle = useCallback(
     (id: string) => {
-      holdInPlace(() => document.getElementById(cardId(id)));
+      keepPosition(() => document.getElementById(cardId(id)));
       setOpenId(id === openId ? '' : id);
     },
     [openId, setOpenId],
@@ -68,7 +69,7 @@ export function CardList({ listings, now }: CardListProps) {
     <WindowedGrid
       items={listings}
       columns={2}
-      lineHeight={cardHeight}
+      lineHeight={estimatedCardHeight}
       gap={12}
       keyOf={listingId}
       isWide={isOpen}
@@ -77,7 +78,7 @@ export function CardList({ listings, now }: CardListProps) {
           listing={listing}
           visitor={visitor}
           now={now}
-          open={isOpen(listing)}
+          isOpen={isOpen(listing)}
           eager={index === 0}
           onToggle={toggle}
         />

@@ -5,7 +5,7 @@ import { NarrowingText } from '@/browse/filters/narrowing-text';
 import { FilterableList } from '@/browse/filterable-list';
 import type { ListProps } from '@/browse/listing-query';
 import { ListSkeleton } from '@/browse/list-frame';
-import { ListLineContext, useNewListLine } from '@/browse/filters/list-line';
+import { LineAboveContext, useNewLineAbove } from '@/browse/filters/list-line';
 import { FilterField } from '@/ui/filter-fields';
 import { Skeleton } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
@@ -16,13 +16,13 @@ import { foldText } from '@/platform/text/fold';
 import type { Listing } from '@/listings/listing';
 import { matchesNameOrCompany } from '@/listings/selectors';
 
-type Narrow = (listings: readonly Listing[]) => readonly Listing[];
+type NarrowListings = (listings: readonly Listing[]) => readonly Listing[];
 
 /**
  * Filters listings by a text in name or company. A text that extends the previous one searches only the
  * previous result: filtering 10,000 listings costs 50 ms per keystroke on a slow phone.
  */
-export function createTextNarrowing(): (text: string) => Narrow {
+export function createTextNarrowing(): (text: string) => NarrowListings {
   let last: { text: string; from: readonly Listing[]; found: readonly Listing[] } | null = null;
   return (text) => {
     const folded = foldText(text);
@@ -36,8 +36,8 @@ export function createTextNarrowing(): (text: string) => Narrow {
   };
 }
 
-const label = message('Search what you want to buy...');
-const advice = message('Nothing here matches this text. Try a shorter one.');
+const fieldLabel = message('Search what you want to buy...');
+const noMatchAdvice = message('Nothing here matches this text. Try a shorter one.');
 
 const skeleton = (
   <ListSkeleton count={6} className={cardGridClass}>
@@ -50,8 +50,8 @@ export function CardResults(list: ListProps) {
   const { query, now } = list;
   const [parameters] = useSearchParams();
   const [text, setText] = useEntryText('card search', parameters.get('text') ?? '');
-  const { line, setEnd } = useNewListLine({ showsPlace: false });
-  const [narrowing] = useState(createTextNarrowing);
+  const { line, setEnd: setLineEnd } = useNewLineAbove({ showsPlace: false });
+  const [narrowByText] = useState(createTextNarrowing);
   const { error } = query;
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the card screens log their load errors (docs/product.md, Card screens)
@@ -59,25 +59,25 @@ export function CardResults(list: ListProps) {
   }, [error]);
   const isSearched = text.trim() !== '';
   const search = useMemo(
-    () => (isSearched ? { narrow: narrowing(text), advice } : undefined),
-    [isSearched, narrowing, text],
+    () => (isSearched ? { narrow: narrowByText(text), advice: noMatchAdvice } : undefined),
+    [isSearched, narrowByText, text],
   );
   return (
     <NarrowingText value={text.trim()}>
       <CardSearchLine>
-        <FilterField label={t(label)} value={text} onChange={setText} />
+        <FilterField label={t(fieldLabel)} value={text} onChange={setText} />
         {/* The filter sheet shows the count; a phone has no room for it here. */}
         <Toolbar label={t('Filters')} className="contents">
-          <div ref={setEnd} className="contents [&>div]:sr-only" />
+          <div ref={setLineEnd} className="contents [&>div]:sr-only" />
         </Toolbar>
       </CardSearchLine>
-      <ListLineContext value={line}>
+      <LineAboveContext value={line}>
         {line && (
           <FilterableList {...list} shape="rows" search={search} skeleton={skeleton}>
             {(listings) => <CardList listings={listings} now={now} />}
           </FilterableList>
         )}
-      </ListLineContext>
+      </LineAboveContext>
     </NarrowingText>
   );
 }

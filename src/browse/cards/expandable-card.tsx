@@ -9,11 +9,11 @@ import { LazyPictureZoom } from '@/browse/lazy-picture-zoom';
 import { Button } from '@/ui/button';
 import { LabelledActions } from '@/browse/labelled-actions';
 import { CardDetails } from './card-details';
-import { CardPictures, CardLayout, type CardLayoutProps, picturesShown } from './card-layout';
+import { CardPictures, CardLayout, type CardLayoutProps, closedCardPictures } from './card-layout';
 
 interface ExpandableCardProps extends Pick<CardLayoutProps, 'listing' | 'visitor' | 'now'> {
-  open: boolean;
-  /** Whether its photos load before those of the others. */
+  isOpen: boolean;
+  /** Whether the photos load before those of other cards. */
   eager?: boolean;
   /** Opens or closes the listing with this id. */
   onToggle: (id: string) => void;
@@ -21,22 +21,22 @@ interface ExpandableCardProps extends Pick<CardLayoutProps, 'listing' | 'visitor
 
 /** A card with four pictures, and the rest behind *More...*. */
 export const ExpandableCard = memo(function ExpandableCard({
-  open,
+  isOpen,
   eager = false,
   onToggle,
-  ...shown
+  ...layoutProps
 }: ExpandableCardProps) {
   useLanguage();
-  const { listing, now } = shown;
-  const [zoomed, setZoomed] = useState<number | null>(null);
-  const closeZoom = useCallback(() => setZoomed(null), []);
-  const details = useId();
+  const { listing, now } = layoutProps;
+  const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
+  const closeZoom = useCallback(() => setZoomedIndex(null), []);
+  const detailsId = useId();
   const pictures = listingPictures(listing);
-  const inButton = (picture: ReactNode, index: number) => (
+  const wrapInButton = (picture: ReactNode, index: number) => (
     <button
       type="button"
       aria-label={t('Zoom picture {number} of {name}', { number: index + 1, name: listing.name })}
-      onClick={() => setZoomed(index)}
+      onClick={() => setZoomedIndex(index)}
       className="block w-full ringed cursor-zoom-in"
     >
       {picture}
@@ -45,23 +45,23 @@ export const ExpandableCard = memo(function ExpandableCard({
   return (
     <>
       <CardLayout
-        {...shown}
+        {...layoutProps}
         Link={ListingLink}
-        Bookmark={open ? undefined : appSlots.Actions}
+        Bookmark={isOpen ? undefined : appSlots.Actions}
         badge={appSlots.Badge && <appSlots.Badge listing={listing} />}
         pictures={
           <CardPictures
             listing={listing}
-            pictures={open ? pictures : pictures.slice(0, picturesShown)}
-            isOpen={open}
+            pictures={isOpen ? pictures : pictures.slice(0, closedCardPictures)}
+            isOpen={isOpen}
             eager={eager}
             Photo={ListingPhoto}
-            inButton={inButton}
+            wrapInButton={wrapInButton}
           />
         }
         details={
-          open && (
-            <div id={details}>
+          isOpen && (
+            <div id={detailsId}>
               <CardDetails listing={listing} now={now} />
             </div>
           )
@@ -73,26 +73,26 @@ export const ExpandableCard = memo(function ExpandableCard({
               className="flex-1 text-sm text-brand!"
               // A label instead of hidden text, which would create a layer in each card.
               aria-label={
-                open
+                isOpen
                   ? t('Hide details of {name}', { name: listing.name })
                   : t('More... about {name}', { name: listing.name })
               }
-              aria-expanded={open}
-              {...(open && { 'aria-controls': details })}
+              aria-expanded={isOpen}
+              {...(isOpen && { 'aria-controls': detailsId })}
               onClick={() => onToggle(listing.id)}
             >
-              {open ? t('Hide') : t('More...')}
+              {isOpen ? t('Hide') : t('More...')}
             </Button>
-            {open && <LabelledActions listing={listing} className="w-full *:flex-1 sm:w-auto" />}
+            {isOpen && <LabelledActions listing={listing} className="w-full *:flex-1 sm:w-auto" />}
           </>
         }
       />
-      {zoomed !== null && (
+      {zoomedIndex !== null && (
         <LazyPictureZoom
           pictures={pictures}
           name={listing.name}
-          index={zoomed}
-          onMove={setZoomed}
+          index={zoomedIndex}
+          onMove={setZoomedIndex}
           onClose={closeZoom}
         />
       )}

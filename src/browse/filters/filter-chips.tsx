@@ -7,7 +7,7 @@ import type { ListingFilters } from '@/listings/listing-filters';
 interface Chip {
   label: string;
   /** The change that removes the filter. */
-  without: Partial<ListingFilters>;
+  change: Partial<ListingFilters>;
 }
 
 /** Describes the active filters, each with the change that removes it. */
@@ -16,19 +16,19 @@ export function filterChips(filters: ListingFilters): readonly Chip[] {
   const chips: (Chip | null)[] = [
     within === null
       ? null
-      : { label: t('Within {distance} km', { distance: within }), without: { within: null } },
+      : { label: t('Within {distance} km', { distance: within }), change: { within: null } },
     minimumPrice === null
       ? null
-      : { label: t('From {price}', { price: formatMoney(minimumPrice) }), without: { minimumPrice: null } },
+      : { label: t('From {price}', { price: formatMoney(minimumPrice) }), change: { minimumPrice: null } },
     maximumPrice === null
       ? null
-      : { label: t('Up to {price}', { price: formatMoney(maximumPrice) }), without: { maximumPrice: null } },
+      : { label: t('Up to {price}', { price: formatMoney(maximumPrice) }), change: { maximumPrice: null } },
     ...filterAttributes.names.map((name) => {
       const chosen = filterAttributes.choices(name).find(([value]) => value === attributes.get(name));
-      const others = filterAttributes.read((each) => (each === name ? null : attributes.get(each)));
-      return chosen ? { label: t(chosen[1]), without: { attributes: others } } : null;
+      const otherAttributes = filterAttributes.read((each) => (each === name ? null : attributes.get(each)));
+      return chosen ? { label: t(chosen[1]), change: { attributes: otherAttributes } } : null;
     }),
-    discountOnly ? { label: t('Discounts only'), without: { discountOnly: false } } : null,
+    discountOnly ? { label: t('Discounts only'), change: { discountOnly: false } } : null,
   ];
   return chips.filter((chip) => chip !== null);
 }
@@ -42,20 +42,20 @@ interface FilterChipsProps {
 
 /** A phone's active filters as removable chips; nothing without filters. */
 export function FilterChips({ filters, shownPrices, onChange }: FilterChipsProps) {
-  const isShown = filters.maximumPrice !== null && shownPrices?.includes(filters.maximumPrice);
-  const chips = filterChips(isShown ? { ...filters, maximumPrice: null } : filters);
+  const isPriceShown = filters.maximumPrice !== null && shownPrices?.includes(filters.maximumPrice);
+  const chips = filterChips(isPriceShown ? { ...filters, maximumPrice: null } : filters);
   if (chips.length === 0) return null;
   return (
     <ul
       aria-label={t('Active filters')}
       className="flex gap-2 overflow-x-auto scrollbar-none in-[[role=toolbar]]:overflow-visible"
     >
-      {chips.map(({ label, without }) => (
+      {chips.map(({ label, change }) => (
         <li key={label} className="shrink-0">
           <RemovableChip
             words={label}
             label={t('Remove the filter {filter}', { filter: label })}
-            onRemove={() => onChange(without)}
+            onRemove={() => onChange(change)}
           />
         </li>
       ))}

@@ -8,7 +8,7 @@ import { PriceRange } from './price-range';
 import { SelectField } from '@/ui/filter-fields';
 import { Icon } from '@/ui/icon';
 import { ensureVisitorPlace } from '@/place/visitor-place';
-import { useListLine } from './list-line';
+import { useLineAbove } from './list-line';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { DropPanel } from '@/ui/drop-down';
@@ -27,7 +27,7 @@ interface DistanceFilterProps {
 
 /** The distance filter, measured from the visitor's position or a manually chosen place. */
 function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
-  const line = useListLine();
+  const line = useLineAbove();
   const choose = (value: string) => {
     if (value !== '') ensureVisitorPlace();
     onChange(value === '' ? null : Number(value));
@@ -50,7 +50,7 @@ function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
 export interface FilterPanelProps {
   filters: ListingFilters;
   /** The attributes that some listing in the list has. */
-  offered: readonly AttributeName[];
+  offeredAttributes: readonly AttributeName[];
   onChange: (changes: Partial<ListingFilters>) => void;
   /** Called when a place is chosen manually. */
   onPlace: () => void;
@@ -113,12 +113,12 @@ function ClearFilters({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 
 }
 
 /** The filters of a list on a phone: distance, price, attributes, discounts. */
-export function FilterPanel({ filters, offered, onChange, onPlace }: FilterPanelProps) {
+export function FilterPanel({ filters, offeredAttributes, onChange, onPlace }: FilterPanelProps) {
   return (
     <>
       <DistanceFilter within={filters.within} onChange={(within) => onChange({ within })} onPlace={onPlace} />
       <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />
-      {offered.map((name) => (
+      {offeredAttributes.map((name) => (
         <AttributeFilter key={name} name={name} filters={filters} onChange={onChange} />
       ))}
       <DiscountFilter filters={filters} onChange={onChange} />
@@ -128,7 +128,7 @@ export function FilterPanel({ filters, offered, onChange, onPlace }: FilterPanel
 }
 
 /** The price filter in words. */
-function priceWords({ minimumPrice: minimum, maximumPrice: maximum }: ListingFilters): string {
+function describePrice({ minimumPrice: minimum, maximumPrice: maximum }: ListingFilters): string {
   if (minimum !== null && maximum !== null)
     return t('{minimum} to {maximum}', { minimum: formatAmount(minimum), maximum: formatMoney(maximum) });
   if (minimum !== null) return t('From {price}', { price: formatMoney(minimum) });
@@ -136,17 +136,17 @@ function priceWords({ minimumPrice: minimum, maximumPrice: maximum }: ListingFil
 }
 
 /** The same filters in one line of pills on a desktop. */
-export function FilterPills({ filters, offered, onChange, onPlace }: FilterPanelProps) {
+export function FilterPills({ filters, offeredAttributes, onChange, onPlace }: FilterPanelProps) {
   const place = useVisitorPlace();
   const { within } = filters;
-  const price = priceWords(filters);
+  const priceLabel = describePrice(filters);
   const town = place.status === 'known' && place.town;
-  const near = within !== null ? t('Within {distance} km', { distance: within }) : t('Near');
+  const distanceLabel = within !== null ? t('Within {distance} km', { distance: within }) : t('Near');
   return (
     <>
       <DropPanel
         isSet={within !== null || filters.sort === 'nearest'}
-        label={within === null && town ? t('Near {place}', { place: t(town) }) : near}
+        label={within === null && town ? t('Near {place}', { place: t(town) }) : distanceLabel}
       >
         <div className="flex flex-col gap-3">
           <DistanceFilter
@@ -156,10 +156,10 @@ export function FilterPills({ filters, offered, onChange, onPlace }: FilterPanel
           />
         </div>
       </DropPanel>
-      <DropPanel isSet={price !== t('Price')} label={price}>
+      <DropPanel isSet={priceLabel !== t('Price')} label={priceLabel}>
         <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />
       </DropPanel>
-      {offered.map((name) => (
+      {offeredAttributes.map((name) => (
         <AttributeFilter key={name} isPill name={name} filters={filters} onChange={onChange} />
       ))}
       <DropPanel isSet={filters.discountOnly} label={t('More')}>

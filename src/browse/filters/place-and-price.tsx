@@ -6,7 +6,7 @@ import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { DropPanel } from '@/ui/drop-down';
 
-const searchWith = (filters: string) => `${paths.search}?${filters}`;
+const searchPath = (filters: string) => `${paths.search}?${filters}`;
 
 interface PresetLink {
   label: string;
@@ -14,28 +14,28 @@ interface PresetLink {
 }
 
 const nearLinks = (): readonly PresetLink[] => [
-  { label: t('All offers, nearest first'), to: searchWith('sort=nearest') },
+  { label: t('All offers, nearest first'), to: searchPath('sort=nearest') },
   ...[2, 5, 10].map((distance) => ({
     label: t('Within {distance} km', { distance }),
-    to: searchWith(`sort=nearest&within=${distance}`),
+    to: searchPath(`sort=nearest&within=${distance}`),
   })),
 ];
 
-const between = (minimum: number, maximum: number): PresetLink => ({
+const priceLink = (minimum: number, maximum: number): PresetLink => ({
   label: t('{minimum} to {maximum}', {
     minimum: groupThousands(String(minimum)),
     maximum: formatMoney(maximum),
   }),
-  to: searchWith(`min=${minimum}&max=${maximum}`),
+  to: searchPath(`min=${minimum}&max=${maximum}`),
 });
 
 const priceLinks = (): readonly PresetLink[] => [
-  { label: t('Up to {price}', { price: formatMoney(1000) }), to: searchWith('max=1000') },
-  between(1000, 5000),
-  between(5000, 20_000),
-  between(20_000, 100_000),
-  { label: t('More than {price}', { price: formatMoney(100_000) }), to: searchWith('min=100000') },
-  { label: t('All offers, lowest price first'), to: searchWith('sort=price') },
+  { label: t('Up to {price}', { price: formatMoney(1000) }), to: searchPath('max=1000') },
+  priceLink(1000, 5000),
+  priceLink(5000, 20_000),
+  priceLink(20_000, 100_000),
+  { label: t('More than {price}', { price: formatMoney(100_000) }), to: searchPath('min=100000') },
+  { label: t('All offers, lowest price first'), to: searchPath('sort=price') },
 ];
 
 function Links({ links }: { links: readonly PresetLink[] }) {
@@ -56,11 +56,11 @@ function Links({ links }: { links: readonly PresetLink[] }) {
 export function PlaceAndPrice() {
   const place = useVisitorPlace();
   const isKnown = place.status === 'known';
-  const nearWords = (town: string | null) =>
+  const nearLabel = (town: string | null) =>
     town === null ? t('Near me') : t('Near {place}', { place: t(town) });
   return (
     <>
-      <DropPanel label={isKnown ? nearWords(place.town) : t('Near')}>
+      <DropPanel label={isKnown ? nearLabel(place.town) : t('Near')}>
         <div className="mb-2 flex">
           <TownPicker />
         </div>

@@ -1,13 +1,13 @@
 import { LocateFixed } from 'lucide';
 import { message, t } from '@/language/translate';
 import { locateVisitor } from '@/place/visitor-place';
-import { useListLine } from './list-line';
+import { useLineAbove } from './list-line';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-const words = {
+const noticeTexts = {
   unknown: message('Share your location to see what is near you.'),
   asking: message('Finding where you are...'),
   denied: message(
@@ -25,13 +25,13 @@ const words = {
 /** Explains why a list cannot use distances yet, and what to do. */
 export function PlaceNotice() {
   const { status } = useVisitorPlace();
-  const line = useListLine();
+  const line = useLineAbove();
   if (line?.showsPlace || status === 'known') return null;
   const canLocate = status !== 'asking' && status !== 'unsupported';
   return (
     <div className="mt-3 flex flex-wrap items-end gap-3 rounded-control bg-sunken px-4 py-2 text-sm">
       <p role="status" className="min-w-0 flex-1 basis-56 self-center">
-        {t(words[status])}
+        {t(noticeTexts[status])}
       </p>
       {canLocate && (
         <Button focusesMain onClick={locateVisitor}>

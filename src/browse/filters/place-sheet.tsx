@@ -8,13 +8,13 @@ import { ToggleChip } from '@/ui/chips';
 
 interface PlaceSheetProps {
   /** The chosen town, or `device`. */
-  current: string | null;
+  chosen: string | null;
   onPick: () => void;
   onClose: () => void;
 }
 
 /** All places. Choosing one closes the sheet. */
-export function PlaceSheet({ current, onPick, onClose }: PlaceSheetProps) {
+export function PlaceSheet({ chosen, onPick, onClose }: PlaceSheetProps) {
   return (
     <BottomSheet title={t('Near which place?')} closeLabel={t('Close the places')} onClose={onClose}>
       {(close) => {
@@ -24,12 +24,12 @@ export function PlaceSheet({ current, onPick, onClose }: PlaceSheetProps) {
           onPick();
           close();
         };
-        const group = (title: string, towns: readonly Town[]) => (
+        const townGroup = (title: string, towns: readonly Town[]) => (
           <section aria-label={title}>
             <h3 className="mt-2 font-sans text-sm font-semibold tracking-normal text-muted">{title}</h3>
             <div className="flex flex-wrap gap-x-2">
               {towns.map((town) => (
-                <ToggleChip key={town.name} isSet={town.name === current} onPress={() => choose(town)}>
+                <ToggleChip key={town.name} isSet={town.name === chosen} onPress={() => choose(town)}>
                   {t(town.name)}
                 </ToggleChip>
               ))}
@@ -38,12 +38,12 @@ export function PlaceSheet({ current, onPick, onClose }: PlaceSheetProps) {
         );
         return (
           <div className="overflow-y-auto px-4 py-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
-            <ToggleChip isSet={current === 'device'} onPress={() => choose(null)}>
+            <ToggleChip isSet={chosen === 'device'} onPress={() => choose(null)}>
               <Icon of={MapPin} className="size-4" />
               {t('My location')}
             </ToggleChip>
-            {group(t('Addis Ababa'), addisAbaba)}
-            {group(t('Other towns'), otherTowns)}
+            {townGroup(t('Addis Ababa'), addisAbaba)}
+            {townGroup(t('Other towns'), otherTowns)}
           </div>
         );
       }}

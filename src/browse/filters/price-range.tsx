@@ -3,52 +3,52 @@ import { useId, useState } from 'react';
 import { readPrice } from '@/platform/text/prices';
 import type { ListingFilters } from '@/listings/listing-filters';
 
-interface BoundFieldProps {
+interface PriceFieldProps {
   label: string;
   /** In Birr; null means no limit. */
   value: number | null;
-  onTake: (value: number | null) => void;
+  onApply: (value: number | null) => void;
 }
 
 /**
  * A price field that applies on Enter or blur: while typing, unfinished numbers would filter the list. An
  * invalid amount stays in the field with an error, and the old limit stays in force.
  */
-function BoundField({ label, value, onTake }: BoundFieldProps) {
+function PriceField({ label, value, onApply }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const [isRefused, setRefused] = useState(false);
-  const field = useId();
-  const reason = useId();
-  const take = () => {
+  const [isInvalid, setInvalid] = useState(false);
+  const fieldId = useId();
+  const errorId = useId();
+  const apply = () => {
     if (draft === null) return;
     const amount = readPrice(draft);
-    const refuses = amount === null && draft.trim() !== '';
-    setRefused(refuses);
-    if (refuses) return;
+    const isInvalidNow = amount === null && draft.trim() !== '';
+    setInvalid(isInvalidNow);
+    if (isInvalidNow) return;
     setDraft(null);
-    onTake(amount);
+    onApply(amount);
   };
   return (
     <div className="min-w-0 flex-1 text-xs text-muted">
-      <label htmlFor={field} className="block pb-1">
+      <label htmlFor={fieldId} className="block pb-1">
         {label}
       </label>
       {/* Not `type="number"`, which rejects thousands separators and reads commas by the browser's language. */}
       <input
-        id={field}
+        id={fieldId}
         type="text"
         inputMode="decimal"
         autoComplete="off"
         value={draft ?? value ?? ''}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? reason : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? errorId : undefined}
         onChange={(event) => setDraft(event.target.value)}
-        onBlur={take}
-        onKeyDown={(event) => event.key === 'Enter' && take()}
+        onBlur={apply}
+        onKeyDown={(event) => event.key === 'Enter' && apply()}
         className="tap w-full rounded-control border border-edge bg-surface px-3 text-base text-ink lg:w-24 lg:text-sm"
       />
-      {isRefused && (
-        <p id={reason} role="alert" className="pt-1 text-sale">
+      {isInvalid && (
+        <p id={errorId} role="alert" className="pt-1 text-sale">
           {t('Enter an amount, such as 20,000.')}
         </p>
       )}
@@ -60,21 +60,21 @@ interface PriceRangeProps {
   /** In Birr; null means no limit. */
   minimum: number | null;
   maximum: number | null;
-  onChange: (bounds: Partial<ListingFilters>) => void;
+  onChange: (limits: Partial<ListingFilters>) => void;
 }
 
 export function PriceRange({ minimum, maximum, onChange }: PriceRangeProps) {
   return (
     <div className="flex basis-44 items-start gap-2 lg:basis-auto">
-      <BoundField
+      <PriceField
         label={t('Price from (Birr)')}
         value={minimum}
-        onTake={(minimumPrice) => onChange({ minimumPrice })}
+        onApply={(minimumPrice) => onChange({ minimumPrice })}
       />
-      <BoundField
+      <PriceField
         label={t('Price to (Birr)')}
         value={maximum}
-        onTake={(maximumPrice) => onChange({ maximumPrice })}
+        onApply={(maximumPrice) => onChange({ maximumPrice })}
       />
     </div>
   );

@@ -18,7 +18,7 @@ interface PlaceChipProps {
   onPress: () => void;
 }
 
-/** Where distances are measured from: a tap forgets it, or chooses it where none is set. */
+/** A chip with the place from which distances are measured. A tap clears the place, or chooses one if none is set. */
 export const PlaceChip = ({ isSet, town, onPress }: PlaceChipProps) => (
   <ToggleChip opens={!isSet} isSet={isSet} onPress={onPress}>
     {!isSet && <Icon of={MapPin} className="size-4" />}
@@ -31,16 +31,16 @@ export const PlaceChip = ({ isSet, town, onPress }: PlaceChipProps) => (
 
 interface ShortcutsProps {
   filters: ListingFilters;
-  /** Whether the list goes by a place. */
-  namesPlace: boolean;
-  onForget: () => void;
+  /** Whether the chip shows a place. */
+  showsPlace: boolean;
+  onClearPlace: () => void;
   /** In Birr, in ascending order. */
   priceSteps: readonly number[];
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
 /** One-tap filters for search results on a phone: near a place, and up to a price. */
-export function Shortcuts({ filters, namesPlace, onForget, priceSteps, onChange }: ShortcutsProps) {
+export function Shortcuts({ filters, showsPlace, onClearPlace, priceSteps, onChange }: ShortcutsProps) {
   const place = useVisitorPlace();
   const [isPicking, setPicking] = useState(false);
   // Preloaded so that a tap opens it at once on a slow connection.
@@ -48,7 +48,11 @@ export function Shortcuts({ filters, namesPlace, onForget, priceSteps, onChange 
   const town = place.status === 'known' ? place.town : null;
   return (
     <>
-      <PlaceChip isSet={namesPlace} town={town} onPress={namesPlace ? onForget : () => setPicking(true)} />
+      <PlaceChip
+        isSet={showsPlace}
+        town={town}
+        onPress={showsPlace ? onClearPlace : () => setPicking(true)}
+      />
       {priceSteps.map((step) => {
         const isSet = filters.maximumPrice === step && filters.minimumPrice === null;
         return (
@@ -63,7 +67,7 @@ export function Shortcuts({ filters, namesPlace, onForget, priceSteps, onChange 
       })}
       {isPicking && (
         <PlaceSheet
-          current={place.status === 'known' ? (town ?? 'device') : null}
+          chosen={place.status === 'known' ? (town ?? 'device') : null}
           onPick={() => onChange({ sort: 'nearest' })}
           onClose={() => setPicking(false)}
         />

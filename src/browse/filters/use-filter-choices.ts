@@ -23,7 +23,7 @@ export function priceSteps(prices: readonly number[]): readonly number[] {
 /** The filters that a list offers. */
 export interface FilterChoices {
   /** The attributes that some listing has, or that are set. */
-  offered: readonly AttributeName[];
+  offeredAttributes: readonly AttributeName[];
   /** Price limits for the shortcuts on a phone, in Birr. There are no shortcuts without them. */
   priceSteps: readonly number[] | undefined;
 }
@@ -33,7 +33,7 @@ export function useFilterChoices(
   filters: ListingFilters,
   { hasShortcuts = false }: { hasShortcuts?: boolean | undefined },
 ): FilterChoices {
-  const offered = useMemo(
+  const offeredAttributes = useMemo(
     () =>
       filterAttributes.names.filter(
         (name) => filters.attributes.has(name) || listings.some(({ attributes }) => attributes.has(name)),
@@ -44,5 +44,5 @@ export function useFilterChoices(
     () => (hasShortcuts ? priceSteps(listings.flatMap(({ price }) => price ?? [])) : undefined),
     [listings, hasShortcuts],
   );
-  return useMemo(() => ({ offered, priceSteps: steps }), [offered, steps]);
+  return useMemo(() => ({ offeredAttributes, priceSteps: steps }), [offeredAttributes, steps]);
 }

@@ -1,17 +1,17 @@
 import { sessionStore, signedInUser } from '@/account/session';
 import { paths } from '@/platform/paths';
 import { t } from '@/language/translate';
-import { likes, dropSaved, saveListings, saved, savedLimit } from './saved';
+import { likes, removeSaved, saveListings, savedListings, savedLimit } from './saved';
 import type { Listing } from '@/listings/listing';
 import { announce } from '@/ui/announcement';
 
-export const linkToSaved = () => ({ label: t('See all saved'), to: paths.saved });
+export const savedPageLink = () => ({ label: t('See all saved'), to: paths.saved });
 
-export const isSavedOnDevice = (id: string): boolean => saved.read().some((one) => one.id === id);
+export const isSavedOnDevice = (id: string): boolean => savedListings.read().some((one) => one.id === id);
 
-/** Removes listings from the device and from the user's likes, because liked listings count as saved. */
-export function forgetListings(ids: ReadonlySet<string>): void {
-  dropSaved(ids);
+/** Removes listings from this device and from the visitor's likes, because liked listings count as saved. */
+export function unsaveListings(ids: ReadonlySet<string>): void {
+  removeSaved(ids);
   const user = signedInUser(sessionStore.read());
   if (!user) return;
   const liked = likes.read().get(user.id) ?? new Set();
@@ -25,7 +25,7 @@ export function announceSaved(isPersisted: boolean, text = t('Saved on this devi
       text: t("Saved until you leave, because this browser doesn't store anything."),
       tone: 'plain',
     });
-  announce({ text, tone: 'ok', link: linkToSaved() });
+  announce({ text, tone: 'ok', link: savedPageLink() });
 }
 
 export const announceSavedLimit = () =>
@@ -34,26 +34,26 @@ export const announceSavedLimit = () =>
       count: savedLimit,
     }),
     tone: 'error',
-    link: linkToSaved(),
+    link: savedPageLink(),
   });
 
 /** Saves a listing on this device, without an account. */
 function saveListing(listing: Listing): void {
-  if (saved.read().length >= savedLimit) return announceSavedLimit();
+  if (savedListings.read().length >= savedLimit) return announceSavedLimit();
   announceSaved(saveListings([listing]));
 }
 
-/** Saves listings that are not saved yet, up to the limit, ahead of the others. */
+/** Saves listings that are not saved yet, up to the limit. They come first in the saved list. */
 export function saveAll(listings: readonly Listing[]): void {
-  const room = savedLimit - saved.read().length;
-  const isPersisted = room > 0 && saveListings(listings.slice(0, room));
-  if (listings.length > room) announceSavedLimit();
+  const freePlaces = savedLimit - savedListings.read().length;
+  const isPersisted = freePlaces > 0 && saveListings(listings.slice(0, freePlaces));
+  if (listings.length > freePlaces) announceSavedLimit();
   else announceSaved(isPersisted);
 }
 
-/** `isShownSaved` is the state that the tapped button showed. */
-export function toggleSaved(listing: Listing, isShownSaved: boolean): void {
-  if (!isShownSaved) return saveListing(listing);
-  forgetListings(new Set([listing.id]));
+/** `wasShownSaved` is the state that the tapped button showed. */
+export function toggleSaved(listing: Listing, wasShownSaved: boolean): void {
+  if (!wasShownSaved) return saveListing(listing);
+  unsaveListings(new Set([listing.id]));
   announce({ text: t('No longer saved.'), tone: 'ok' });
 }

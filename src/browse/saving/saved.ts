@@ -10,16 +10,16 @@ import { toRowDiscount } from '@/listings/listing-state';
 /** The ids of the listings that each user of this browser likes. */
 export const likes = createUserLikes('gulit:likes');
 
-const none: ReadonlySet<string> = new Set();
+const noIds: ReadonlySet<string> = new Set();
 
 /** The ids that the signed-in visitor likes; empty when signed out. They count as saved (`useSavedIds`). */
 export function useLikes(): ReadonlySet<string> {
   const user = useUser();
   const all = useStore(likes);
-  return (user && all.get(user.id)) ?? none;
+  return (user && all.get(user.id)) ?? noIds;
 }
 
-/** How many listings a device saves. */
+/** How many listings a device can save. */
 export const savedLimit = 100;
 const maxNameLength = 200;
 
@@ -27,7 +27,7 @@ export interface SavedListing {
   id: string;
   /** Identifies the listing after it leaves the catalogue. */
   name: string;
-  /** The content when it was saved. Older records lack these fields. */
+  /** These fields describe the listing as it was when saved. Older records lack them. */
   company?: string;
   /** In Birr; null without a price. */
   price?: number | null;
@@ -38,12 +38,12 @@ export interface SavedListing {
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isText = (value: unknown): value is string =>
+const isShortText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxNameLength;
 
 /**
- * Returns a list with the record, or an empty list if it is unreadable. Written by hand because a schema
- * library would load before the first offers.
+ * Returns an array with the saved listing, or an empty array if the record is unreadable. It uses no schema
+ * library, because the library would load before the first offers.
  */
 function parseSaved(json: unknown): SavedListing[] {
   if (!isRecord(json)) return [];
@@ -53,16 +53,16 @@ function parseSaved(json: unknown): SavedListing[] {
     {
       id,
       name,
-      ...(isText(company) && { company }),
+      ...(isShortText(company) && { company }),
       ...((isNumber(price) || price === null) && { price }),
-      ...((isNumber(discount) || isText(discount) || discount === null) && { discount }),
+      ...((isNumber(discount) || isShortText(discount) || discount === null) && { discount }),
       ...(isNumber(at) && { at }),
     },
   ];
 }
 
 /** The listings saved on this device, most recent first. */
-export const saved = createPersistedStore<readonly SavedListing[]>({
+export const savedListings = createPersistedStore<readonly SavedListing[]>({
   key: 'gulit:saved',
   parse: (json) => parseList(json).flatMap(parseSaved).slice(0, savedLimit),
   toJson: (listings) => (listings.length > 0 ? listings : null),
@@ -79,25 +79,28 @@ const toSavedListing = ({ id, name, company, price, discount }: Listing): SavedL
 });
 
 /** Puts records before those already saved. Returns false if they last only until the page closes. */
-export function addSaved(listings: readonly SavedListing[]): boolean {
+export function addSavedRecords(listings: readonly SavedListing[]): boolean {
   const ids = new Set(listings.map(({ id }) => id));
-  return saved.update((all) => [...listings, ...all.filter(({ id }) => !ids.has(id))].slice(0, savedLimit));
+  return savedListings.update((all) =>
+    [...listings, ...all.filter(({ id }) => !ids.has(id))].slice(0, savedLimit),
+  );
 }
 
-/** Saves listings with their current content; see `addSaved`. */
-export const saveListings = (listings: readonly Listing[]): boolean => addSaved(listings.map(toSavedListing));
+/** Saves listings with their current content; see `addSavedRecords`. */
+export const saveListings = (listings: readonly Listing[]): boolean =>
+  addSavedRecords(listings.map(toSavedListing));
 
-export const dropSaved = (ids: ReadonlySet<string>): boolean =>
-  saved.update((all) => all.filter(({ id }) => !ids.has(id)));
+export const removeSaved = (ids: ReadonlySet<string>): boolean =>
+  savedListings.update((all) => all.filter(({ id }) => !ids.has(id)));
 
 export function useIsSaved(id: string): boolean {
   const isLiked = useLikes().has(id);
-  return useStore(saved).some((one) => one.id === id) || isLiked;
+  return useStore(savedListings).some((one) => one.id === id) || isLiked;
 }
 
 /** The ids of everything saved, most recent first: on this device and by the visitor's likes. */
 export function useSavedIds(): ReadonlySet<string> {
-  const stored = useStore(saved);
+  const stored = useStore(savedListings);
   const liked = useLikes();
   return useMemo(() => new Set([...stored.map(({ id }) => id), ...liked]), [stored, liked]);
 }

@@ -10,13 +10,11 @@ import type { Listing } from '@/listings/listing';
 import { isVerified } from '@/listings/selectors';
 import { type SearchContext, isNewTo, createMatcher } from './find-new';
 
-/** How many offers are processed between two checks of the clock. */
-const step = 200;
+const batchSize = 200;
 
 /**
- * The ids of new offers in each search, by its key; null if aborted. All searches share one pass, because
- * fetching ten thousand offers from memory costs more than comparing one with ten searches. Pauses keep the
- * page responsive.
+ * Returns the ids of new offers by search key; null if aborted. One pass over the offers serves all searches,
+ * because reading 10,000 offers costs more than comparing each with ten searches. Pauses keep the page responsive.
  */
 export async function countNews(
   listings: readonly Listing[],
@@ -24,21 +22,21 @@ export async function countNews(
   context: SearchContext,
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly string[]> | null> {
-  const counted = searches.flatMap((search) => {
+  const counters = searches.flatMap((search) => {
     const matches = createMatcher(search, context);
     return matches ? [{ key: searchKey(search), matches, isNew: isNewTo(search), ids: Array<string>() }] : [];
   });
-  const result = () => new Map(counted.map(({ key, ids }) => [key, ids]));
+  const result = () => new Map(counters.map(({ key, ids }) => [key, ids]));
   const since = Math.min(...searches.map((search) => search.since));
   const yieldIfDue = createYielder();
-  for (let from = 0; from < listings.length; from += step) {
+  for (let from = 0; from < listings.length; from += batchSize) {
     await yieldIfDue();
     if (signal?.aborted) return null;
-    for (const listing of listings.slice(from, from + step)) {
-      // The newest come first; those without a date come last.
+    for (const listing of listings.slice(from, from + batchSize)) {
+      // The newest offers come first and those without a date last, so no later offer can be new.
       if (!((listing.postedAt ?? 0) > since)) return result();
       if (!isVerified(listing)) continue;
-      for (const { matches, isNew, ids } of counted)
+      for (const { matches, isNew, ids } of counters)
         if (matches(listing) && isNew(listing)) ids.push(listing.id);
     }
   }
@@ -49,22 +47,22 @@ export async function countNews(
 export function CountSearchNews() {
   const searches = useStore(savedSearches);
   const place = useStore(visitorPlace);
-  const data = useAllListings();
+  const listings = useAllListings();
   useEffect(() => {
-    if (!data) return;
-    const stop = new AbortController();
+    if (!listings) return;
+    const controller = new AbortController();
     const here = place.status === 'known' ? place.coordinates : null;
     const count = async () => {
-      const news = await countNews(data, searches, { here, now: serverNow() }, stop.signal);
+      const news = await countNews(listings, searches, { here, now: serverNow() }, controller.signal);
       if (news) newSearchResults.write(news);
     };
     const cancel = whenIdle(() => void count());
     return () => {
-      stop.abort();
+      controller.abort();
       cancel();
     };
-  }, [data, searches, place]);
-  // Mounted only while something is saved.
+  }, [listings, searches, place]);
+  // This component is mounted only while a search is saved.
   useEffect(() => () => newSearchResults.write(new Map()), []);
   return null;
 }

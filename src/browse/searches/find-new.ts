@@ -17,7 +17,7 @@ import { belongsToShop } from '@/listings/shops';
 import { type SavedSearch, type Search, knownLimit } from './saved-searches';
 import { findList } from '@/listings/categories/find-list';
 
-/** What a search needs besides the offers. */
+/** The place and time that a search depends on. */
 export interface SearchContext {
   /** The visitor's position, used by searches without a town. */
   here: Coordinates | null;
@@ -25,8 +25,8 @@ export interface SearchContext {
   now: number;
 }
 
-/** Returns the offers that a search's page lists before filters; null if the page no longer exists. */
-function listedBy(
+/** The predicates of the page that a search shows, before its filters; null if the page no longer exists. */
+function pagePredicates(
   path: string,
   parameters: URLSearchParams,
   { now }: SearchContext,
@@ -39,17 +39,17 @@ function listedBy(
   return path === paths.nearbyShops ? [isVerified] : null;
 }
 
-/** Returns the filter of a search; null if it needs an unknown position or its page no longer exists. */
+/** Returns a predicate for a search; null if it needs an unknown position or its page no longer exists. */
 export function createMatcher({ address, town }: Search, context: SearchContext): ListingPredicate | null {
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
   const filters = readFilters(parameters);
   const from = town ?? context.here;
   const distances = [...(path === paths.nearbyShops ? [nearbyRadius] : []), filters.within ?? []].flat();
-  const listed = listedBy(path, parameters, context);
-  if (!listed || (!from && distances.length > 0)) return null;
+  const predicates = pagePredicates(path, parameters, context);
+  if (!predicates || (!from && distances.length > 0)) return null;
   return allOf([
-    ...listed,
+    ...predicates,
     ...(countFilters(filters) > 0 ? [passesFilters(filters)] : []),
     ...(from ? distances.map((distance) => isWithin(distance, from)) : []),
   ]);
@@ -61,12 +61,12 @@ export function isNewTo({ known, since }: Pick<SavedSearch, 'known' | 'since'>):
   return ({ id, postedAt }) => postedAt !== null && postedAt > since && !ids.has(id);
 }
 
-/** How long after posting an offer may be verified and still count as new, in ms. */
+/** An offer that is verified later than this after posting (ms) does not count as new. */
 export const latestVerification = 7 * day;
 
 /**
- * Returns the record of a search that is being viewed: the ids from the last days, because offers appear only
- * after verification. The next count skips older ones, which saves noticeable time on a slow phone.
+ * Returns what a saved search stores about a visit. It stores the ids of several days, because offers appear only
+ * after verification. The next count skips older offers, which saves noticeable time on a slow phone.
  */
 export function recordKnown(matches: readonly Listing[], now: number): Pick<SavedSearch, 'known' | 'since'> {
   const since = now - latestVerification;

@@ -7,35 +7,41 @@ import { useAllListings } from '@/listings/use-catalogue';
 import { visitorPlace } from '@/place/visitor-place';
 import { useStore } from '@/ui/use-store';
 import { isNewTo, createMatcher, recordKnown } from './find-new';
-import { type SavedSearch, findSaved, searchKey, savedSearches } from './saved-searches';
-import { useSearchHere } from './search-here';
+import { type SavedSearch, findSavedSearch, searchKey, savedSearches } from './saved-searches';
+import { useCurrentSearch } from './search-here';
 import { markNew, newSinceLastVisit } from './search-news';
 
-/** Records what a saved search contains now, and marks what is new since the last visit. */
+/** Stores which offers a saved search contains now, and marks those that are new since the last visit. */
 function RecordVisit({ search }: { search: SavedSearch }) {
   const { key: entry } = useLocation();
   const place = useStore(visitorPlace);
-  const data = useAllListings();
-  // The record when the list was opened; it is updated while the list is read.
-  const [before] = useState(search);
+  const listings = useAllListings();
+  // The stored record changes while the list is open, so this one is kept to find what is new.
+  const [recordAtOpening] = useState(search);
   const marked = useStore(newSinceLastVisit);
   useEffect(() => {
-    if (!data) return;
+    if (!listings) return;
     const here = place.status === 'known' ? place.coordinates : null;
     const now = serverNow();
     const isMatch = createMatcher(search, { here, now });
     if (!isMatch) return;
-    const matches = data.filter(isMatch);
+    const matches = listings.filter(isMatch);
     markNew(
       entry,
-      matches.filter(isNewTo(before)).map(({ id }) => id),
+      matches.filter(isNewTo(recordAtOpening)).map(({ id }) => id),
     );
-    const next = recordKnown(matches, now);
-    // Within an hour, a view without changes need not be written.
-    if (Math.abs(next.since - search.since) < hour && next.known.join() === search.known.join()) return;
+    const updatedRecord = recordKnown(matches, now);
+    // Do not write the same ids again within an hour.
+    if (
+      Math.abs(updatedRecord.since - search.since) < hour &&
+      updatedRecord.known.join() === search.known.join()
+    )
+      return;
     const key = searchKey(search);
-    savedSearches.update((all) => all.map((each) => (searchKey(each) === key ? { ...each, ...next } : each)));
-  }, [data, search, before, place, entry]);
+    savedSearches.update((all) =>
+      all.map((each) => (searchKey(each) === key ? { ...each, ...updatedRecord } : each)),
+    );
+  }, [listings, search, recordAtOpening, place, entry]);
   const count = marked.entry === entry ? marked.ids.size : 0;
   return (
     <p role="status" className="sr-only">
@@ -50,7 +56,7 @@ function RecordVisit({ search }: { search: SavedSearch }) {
 
 /** Records the visit if the current list is a saved search. */
 export function RecordSavedSearchVisit() {
-  const search = useSearchHere();
-  const saved = findSaved(useStore(savedSearches), search ?? { address: '/', town: null });
+  const search = useCurrentSearch();
+  const saved = findSavedSearch(useStore(savedSearches), search ?? { address: '/', town: null });
   return saved ? <RecordVisit key={searchKey(saved)} search={saved} /> : null;
 }

@@ -4,23 +4,23 @@ import { ToggleChip } from '@/ui/chips';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
-import { removeSearches, saveSearch } from './save-search';
-import { findSaved, savedSearches } from './saved-searches';
-import { useSearchHere } from './search-here';
+import { unsaveSearches, saveSearch } from './save-search';
+import { findSavedSearch, savedSearches } from './saved-searches';
+import { useCurrentSearch } from './search-here';
 
 interface SaveSearchButtonProps {
-  /** Whether it stands among the fields of the filter sheet. */
+  /** Whether the button is as wide as the fields of the filter sheet. */
   isWide?: boolean;
 }
 
 /** Saves the current list with its filters on this device; a second tap removes it. */
 export function SaveSearchButton({ isWide = false }: SaveSearchButtonProps) {
-  const search = useSearchHere();
+  const search = useCurrentSearch();
   const searches = useStore(savedSearches);
-  const isSaved = Boolean(search && findSaved(searches, search));
+  const isSaved = Boolean(search && findSavedSearch(searches, search));
   if (!search) return null;
-  const press = () => (isSaved ? removeSearches([search]) : saveSearch(search));
-  const words = (
+  const press = () => (isSaved ? unsaveSearches([search]) : saveSearch(search));
+  const content = (
     <>
       <Icon of={isSaved ? BellRing : BellPlus} className="size-4" />
       {t('Save this search')}
@@ -29,7 +29,7 @@ export function SaveSearchButton({ isWide = false }: SaveSearchButtonProps) {
   if (!isWide)
     return (
       <ToggleChip isSet={isSaved} onPress={press}>
-        {words}
+        {content}
       </ToggleChip>
     );
   return (
@@ -38,7 +38,7 @@ export function SaveSearchButton({ isWide = false }: SaveSearchButtonProps) {
       onClick={press}
       className={isSaved ? 'w-full border-brand! bg-sunken! text-brand!' : 'w-full'}
     >
-      {words}
+      {content}
     </Button>
   );
 }

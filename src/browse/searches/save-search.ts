@@ -1,18 +1,18 @@
 import { t } from '@/language/translate';
 import { serverNow } from '@/platform/server-clock';
-import { linkToSaved, announceSaved } from '@/browse/saving/save-listing';
+import { savedPageLink, announceSaved } from '@/browse/saving/save-listing';
 import { announce } from '@/ui/announcement';
-import { type SavedSearch, type Search, searchKey, savedSearches, searchLimit } from './saved-searches';
+import { type SavedSearch, type Search, searchKey, savedSearches, savedSearchLimit } from './saved-searches';
 
-/** Saves a search. Its current results count as known; its list records them. */
+/** Saves a search. Only offers that are posted later count as new. */
 export function saveSearch(search: Search): void {
-  if (savedSearches.read().length >= searchLimit)
+  if (savedSearches.read().length >= savedSearchLimit)
     return announce({
       text: t('You can save up to {count} searches on this device. Remove one to save another.', {
-        count: searchLimit,
+        count: savedSearchLimit,
       }),
       tone: 'error',
-      link: linkToSaved(),
+      link: savedPageLink(),
     });
   const isPersisted = savedSearches.update((all) => [
     { ...search, known: [], since: serverNow() },
@@ -21,18 +21,18 @@ export function saveSearch(search: Search): void {
   announceSaved(isPersisted, t("Search saved. On your next visit you'll see what's new."));
 }
 
-/** Puts removed searches back at their positions. */
-function restore(removed: readonly SavedSearch[], before: readonly SavedSearch[]): void {
+/** Puts removed searches back at their earlier positions. */
+function restoreSearches(removed: readonly SavedSearch[], before: readonly SavedSearch[]): void {
   const order = before.map(searchKey);
-  const place = (search: SavedSearch) => order.indexOf(searchKey(search));
+  const position = (search: SavedSearch) => order.indexOf(searchKey(search));
   savedSearches.update((all) => {
     const kept = all.filter((each) => removed.every((one) => searchKey(one) !== searchKey(each)));
-    return [...removed, ...kept].toSorted((a, b) => place(a) - place(b)).slice(0, searchLimit);
+    return [...removed, ...kept].toSorted((a, b) => position(a) - position(b)).slice(0, savedSearchLimit);
   });
 }
 
 /** Removes searches, with an undo. */
-export function removeSearches(removed: readonly Search[]): void {
+export function unsaveSearches(removed: readonly Search[]): void {
   const keys = new Set(removed.map(searchKey));
   const before = savedSearches.read();
   savedSearches.update((all) => all.filter((each) => !keys.has(searchKey(each))));
@@ -42,7 +42,7 @@ export function removeSearches(removed: readonly Search[]): void {
     action: {
       label: t('Undo'),
       run: () =>
-        restore(
+        restoreSearches(
           before.filter((each) => keys.has(searchKey(each))),
           before,
         ),

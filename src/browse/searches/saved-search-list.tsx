@@ -5,7 +5,7 @@ import { SectionFrame } from '@/ui/section-frame';
 import { Button, IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 import { describeSearch, SearchLink } from './search-link';
-import { removeSearches } from './save-search';
+import { unsaveSearches } from './save-search';
 import { searchKey, savedSearches } from './saved-searches';
 
 /** The saved searches with their new offers; nothing without searches. */
@@ -16,7 +16,7 @@ export function SavedSearchList() {
     <SectionFrame
       title={t('Saved searches')}
       action={
-        <Button variant="plain" className="shrink-0" focusesMain onClick={() => removeSearches(searches)}>
+        <Button variant="plain" className="shrink-0" focusesMain onClick={() => unsaveSearches(searches)}>
           <RichText of="Clear all <hidden>saved searches</hidden>" values={{ hidden: visuallyHidden }} />
         </Button>
       }
@@ -34,7 +34,7 @@ export function SavedSearchList() {
               iconClass="size-4"
               className="shrink-0 text-muted"
               focusesMain
-              onClick={() => removeSearches([search])}
+              onClick={() => unsaveSearches([search])}
             />
           </li>
         ))}

@@ -4,11 +4,11 @@ import { isRecord, parseList, parseTexts } from '@/platform/parse-values';
 import { parseTown } from '@/place/visitor-place';
 import type { Town } from '@/place/towns';
 
-/** How many searches a device keeps. */
-export const searchLimit = 10;
-/** How many offer ids are recorded for each: the newest. */
+/** How many searches a device can save. */
+export const savedSearchLimit = 10;
+/** How many offer ids are stored for each search, the newest first. */
 export const knownLimit = 100;
-/** In characters, of which an Ethiopic letter takes nine. The app itself never makes a longer address. */
+/** In characters of an encoded address, where an Ethiopic letter takes nine. The app never builds a longer one. */
 const maxAddressLength = 2000;
 const maxIdLength = 100;
 
@@ -29,7 +29,7 @@ export interface SavedSearch extends Search {
 
 const isPath = (text: string): text is Path => text.startsWith('/') && !text.startsWith('//');
 
-/** Returns a list with the record, or an empty list if it is unreadable. */
+/** Returns an array with the saved search, or an empty array if the record is unreadable. */
 function parseSearch(json: unknown): SavedSearch[] {
   if (!isRecord(json)) return [];
   const { address, town, known, since } = json;
@@ -47,11 +47,11 @@ function parseSearch(json: unknown): SavedSearch[] {
 /** The saved searches, most recent first. */
 export const savedSearches = createPersistedStore<readonly SavedSearch[]>({
   key: 'gulit:saved-searches',
-  parse: (json) => parseList(json).flatMap(parseSearch).slice(0, searchLimit),
+  parse: (json) => parseList(json).flatMap(parseSearch).slice(0, savedSearchLimit),
   toJson: (searches) => (searches.length > 0 ? searches : null),
 });
 
-/** Two addresses that differ only in parameter order are the same search. */
+/** Identifies a search. The sort order makes no difference, and the town only if the search measures distance. */
 export function searchKey({ address, town }: Search): string {
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
@@ -60,5 +60,5 @@ export function searchKey({ address, town }: Search): string {
   return `${path}?${parameters.toString()}#${place}`;
 }
 
-export const findSaved = (searches: readonly SavedSearch[], search: Search): SavedSearch | undefined =>
+export const findSavedSearch = (searches: readonly SavedSearch[], search: Search): SavedSearch | undefined =>
   searches.find((each) => searchKey(each) === searchKey(search));

@@ -9,17 +9,20 @@ import type { VisitorPlace } from '@/place/visitor-place';
 import type { Town } from '@/place/towns';
 import type { Search } from './saved-searches';
 
-/** The parameter that defines what these pages list. */
-const subjects: Readonly<Record<string, string>> = { [paths.search]: 'query', [paths.seller]: 'company' };
+/** The parameter that says which offers these pages list. */
+const subjectParameters: Readonly<Record<string, string>> = {
+  [paths.search]: 'query',
+  [paths.seller]: 'company',
+};
 
 const pickedTownOf = (place: VisitorPlace): Town | null =>
   place.status === 'known' && place.town !== null ? { name: place.town, ...place.coordinates } : null;
 
 /**
- * Reads the search that an address shows, from the visitor's place, with the text that filters cards. Null for
- * pages without a list, and for all offers without a filter.
+ * The search that the page at an address shows; null if it has no list, or lists all offers without a filter.
+ * `narrowingText` is the text in the search field of a card screen.
  */
-export function readSearch(
+export function searchOfAddress(
   pathname: string,
   query: string,
   place: VisitorPlace,
@@ -27,30 +30,30 @@ export function readSearch(
 ): Search | null {
   const list = findList(pathname);
   const path = list ? encodeURI(list.paths[0]) : pathKey(pathname);
-  const name = subjects[path];
-  if (!list && name === undefined && path !== paths.nearbyShops) return null;
-  const given = new URLSearchParams(query);
-  const subject = name === undefined ? '' : (given.get(name)?.trim() ?? '');
+  const subjectParameter = subjectParameters[path];
+  if (!list && subjectParameter === undefined && path !== paths.nearbyShops) return null;
+  const givenParameters = new URLSearchParams(query);
+  const subject = subjectParameter === undefined ? '' : (givenParameters.get(subjectParameter)?.trim() ?? '');
   const defaultSort = path === paths.nearbyShops ? 'nearest' : list?.defaultSort;
-  const filters = readFilters(given, defaultSort);
-  if (name !== undefined && subject === '' && countFilters(filters) === 0) return null;
+  const filters = readFilters(givenParameters, defaultSort);
+  if (subjectParameter !== undefined && subject === '' && countFilters(filters) === 0) return null;
   const parameters = writeFilters(
     new URLSearchParams({
-      ...(name !== undefined && subject !== '' && { [name]: subject }),
+      ...(subjectParameter !== undefined && subject !== '' && { [subjectParameter]: subject }),
       ...(narrowingText !== '' && { text: narrowingText }),
     }),
     filters,
     defaultSort,
   ).toString();
   const address: Path = `/${path.slice(1)}${parameters && `?${parameters}`}`;
-  const measures = filters.within !== null || filters.sort === 'nearest';
-  return { address, town: measures ? pickedTownOf(place) : null };
+  const usesDistance = filters.within !== null || filters.sort === 'nearest';
+  return { address, town: usesDistance ? pickedTownOf(place) : null };
 }
 
 /** The search of the page that is open. */
-export function useSearchHere(): Search | null {
+export function useCurrentSearch(): Search | null {
   const { pathname, search } = useLocation();
   const place = useVisitorPlace();
   const text = use(NarrowingText);
-  return useMemo(() => readSearch(pathname, search, place, text), [pathname, search, place, text]);
+  return useMemo(() => searchOfAddress(pathname, search, place, text), [pathname, search, place, text]);
 }

@@ -9,7 +9,7 @@ export const newSearchResults = createGlobalStore<ReadonlyMap<string, readonly s
 export const newOfferCount = (news: ReadonlyMap<string, readonly string[]>, search: Search): number =>
   news.get(searchKey(search))?.length ?? 0;
 
-/** How many offers are new in all saved searches. An offer in several searches counts once. */
+/** Counts the new offers in all saved searches. An offer in several searches counts once. */
 export const useSearchNewsCount = (): number => new Set([...useStore(newSearchResults).values()].flat()).size;
 
 /**

@@ -2,24 +2,24 @@ import type { Path } from '@/platform/paths';
 import { message } from '@/language/translate';
 import type { CategorySpec, ListingLayout } from './category-spec';
 
-const shownAs =
+const withLayout =
   (layout: ListingLayout) =>
   (path: Path, label: string, ...aliases: readonly Path[]) => ({
     paths: [path, ...aliases] as const,
     label,
     ...layout,
   });
-const rows = shownAs({ layout: 'rows' });
-const grid = shownAs({ layout: 'grid3' });
-const cards = shownAs({ layout: 'cards' });
-const nearest = shownAs({ layout: 'nearby', defaultSort: 'nearest' });
+const rows = withLayout({ layout: 'rows' });
+const grid = withLayout({ layout: 'grid3' });
+const cards = withLayout({ layout: 'cards' });
+const nearby = withLayout({ layout: 'nearby', defaultSort: 'nearest' });
 
 /**
- * All categories that a seller may choose, one per page (docs/product.md, Category pages), by their values in the
- * API's spelling. Labels are English and translated when shown. A new line adds the page, its address, the
- * form's choice and the tests. Headings and messages are in `list-headings.ts` and `list-notices.ts`.
+ * All categories that a seller may choose, under their values in the API's spelling. Each has a page (docs/product.md,
+ * Category pages). Labels are in English and translated when shown. A new line adds the page, its address, the choice
+ * in the form, and the tests. Headings and messages are in `list-headings.ts` and `list-notices.ts`.
  */
-const table = {
+const categoryTable = {
   fashions: rows('/fashions', message('Fashions')),
   electronics: rows('/electronic-materials', message('Computers & Electronics')),
   homes: rows('/homes', message('Homes')),
@@ -58,7 +58,7 @@ const table = {
   jewelry: rows('/Jewelries', message('Jewelry products')),
   land: rows('/Landscaping_And_Gardening_Services', message('Landscaping & Gardening Services')),
   logistic: rows('/Logistic_And_Delivery_Services', message('Logistic & Delivery Services')),
-  marine: nearest('/Marine_And_Boating_Services', message('Marine & Boating Services')),
+  marine: nearby('/Marine_And_Boating_Services', message('Marine & Boating Services')),
   medical: rows('/Medical_And_Pharmaceuticals', message('Medical & Pharmaceuticals')),
   mental: rows('/Mental_Health_And_Wellness_Services', message('Mental Health & Wellness Services')),
   music: cards('/Music_And_Instruments', message('Music & Instruments')),
@@ -83,19 +83,20 @@ const table = {
 } satisfies Record<string, Omit<CategorySpec, 'value'>>;
 
 /** A category value in the API's spelling. */
-export type CategoryValue = keyof typeof table;
+export type CategoryValue = keyof typeof categoryTable;
 
-const isCategoryValue = (value: string): value is CategoryValue => value in table;
+const isCategoryValue = (value: string): value is CategoryValue => value in categoryTable;
 
-export const categories: readonly (CategorySpec & { value: CategoryValue })[] = Object.keys(table)
+export const categories: readonly (CategorySpec & { value: CategoryValue })[] = Object.keys(categoryTable)
   .filter(isCategoryValue)
-  .map((value) => ({ value, ...table[value] }));
+  .map((value) => ({ value, ...categoryTable[value] }));
 
-const byValue = new Map<string, CategorySpec>(categories.map((category) => [category.value, category]));
+const categoriesByValue = new Map<string, CategorySpec>(
+  categories.map((category) => [category.value, category]),
+);
 
 /** Finds a category by the API's value; undefined for a collection or an unknown value. */
-export const findCategory = (value: string): CategorySpec | undefined => byValue.get(value);
+export const findCategory = (value: string): CategorySpec | undefined => categoriesByValue.get(value);
 
-/** The categories with these values, in the order of the values. */
 export const pickCategories = (values: readonly CategoryValue[]): CategorySpec[] =>
-  values.flatMap((value) => byValue.get(value) ?? []);
+  values.flatMap((value) => categoriesByValue.get(value) ?? []);

@@ -24,10 +24,10 @@ interface ListNames {
   label: string;
 }
 
-/** A category, under the API's value. */
+/** A category. `value` is its name in the API. */
 export type CategorySpec = ListNames & ListingLayout & { value: string };
 
-/** A list that is not a category, such as a day's discounts. */
+/** A list of offers that is not a category, such as the discounts of a day. */
 export type CollectionSpec = ListNames &
   ListingLayout & {
     /** The predicates for its listings; `now` is in ms. */

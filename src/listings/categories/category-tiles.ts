@@ -8,7 +8,6 @@ export interface CategoryTile {
   path: Path;
 }
 
-/** The tiles of categories, in the order of their values. */
 const toTiles = (values: readonly CategoryValue[]): CategoryTile[] =>
   pickCategories(values).map(({ value, label, paths }) => ({ value, label, path: paths[0] }));
 
@@ -30,7 +29,7 @@ export const exploreTiles = toTiles([
   'printing',
 ]);
 
-/** The tiles of /services (docs/product.md, Category pages). The first one links to an alias of its page. */
+/** The tiles of /services (docs/product.md, Category pages). The tile `repair` links to an alias of its page. */
 export const serviceTiles = toTiles([
   'repair',
   'consultancy',

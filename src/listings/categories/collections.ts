@@ -9,34 +9,34 @@ import {
 import { day } from '@/platform/time';
 import type { CollectionSpec } from './category-spec';
 
-/** Returns the same array each time, so that lists are not selected again every minute. */
-const always =
+/** `where` runs every minute. If it returned another array each time, the list would be selected again. */
+const sameEachTime =
   (...where: readonly ListingPredicate[]) =>
   () =>
     where;
 
 /**
- * The lists that sellers cannot choose as a category (docs/product.md, Category pages), the canonical path
- * first. Headings and messages are in `list-headings.ts` and `list-notices.ts`.
+ * The lists that sellers cannot choose as a category (docs/product.md, Category pages). Headings and messages are in
+ * `list-headings.ts` and `list-notices.ts`.
  */
 export const collections = {
   upcoming: {
     paths: ['/upcomming offers', '/upcoming offers'],
     label: message('Upcomming Offers'),
     layout: 'rows',
-    where: always(isVerified, inCategory('upcomming')),
+    where: sameEachTime(isVerified, inCategory('upcomming')),
   },
   newOffers: {
     paths: ['/new offers', '/newoffers'],
     label: message('New Offers'),
     layout: 'rows',
-    where: always(isVerified, inCategory('new')),
+    where: sameEachTime(isVerified, inCategory('new')),
   },
   holiday: {
     paths: ['/holyday discounts', '/holy day discounts', '/holiday discounts'],
     label: message('Holyday Discounts'),
     layout: 'rows',
-    where: always(isVerified, inCategory('weekly')),
+    where: sameEachTime(isVerified, inCategory('weekly')),
   },
   daily: {
     paths: ['/daily discounts'],
@@ -60,7 +60,7 @@ export const collections = {
     paths: ['/new-products'],
     label: message('New Products'),
     layout: 'cards',
-    where: always(isVerified),
+    where: sameEachTime(isVerified),
   },
 } as const satisfies Record<string, CollectionSpec>;
 

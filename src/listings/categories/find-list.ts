@@ -15,14 +15,14 @@ export function findList(path: string): CategorySpec | CollectionSpec | undefine
   return lists.find(({ paths }) => paths.some((spelling) => pathKey(spelling) === key));
 }
 
-const collectionOfValue = new Map<string, { label: string; paths: readonly [Path, ...Path[]] }>([
+const collectionsByValue = new Map<string, { label: string; paths: readonly [Path, ...Path[]] }>([
   ['new', collections.newOffers],
   ['weekly', collections.holiday],
   ['upcomming', collections.upcoming],
 ]);
 
-/** The page of a category value and its English label; null for a value without a page. */
+/** The page of a listing's category and its English label; null if the value has no page. */
 export function categoryLink(value: string): { label: string; path: Path } | null {
-  const page = findCategory(value) ?? collectionOfValue.get(value);
+  const page = findCategory(value) ?? collectionsByValue.get(value);
   return page ? { label: page.label, path: page.paths[0] } : null;
 }

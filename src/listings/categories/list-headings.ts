@@ -76,11 +76,11 @@ const collectionHeadings: Record<CollectionLabel, string> = {
 
 const headings = new Map(Object.entries({ ...categoryHeadings, ...collectionHeadings }));
 
-/** The key of a list in the tables of texts. */
+/** The key of a list in the tables of headings and notices: a category's value, or a collection's label. */
 export const listTextKey = (list: CategorySpec | CollectionSpec): string =>
   'value' in list ? list.value : list.label;
 
-/** The heading of a list, its label by default, and its predicates. The first screen needs only these. */
+/** A list with its heading (its label by default) and predicates. The first screen needs only these. */
 export function listHead(list: CategorySpec | CollectionSpec): ListHead {
   const heading = headings.get(listTextKey(list)) ?? list.label;
   if (!('value' in list)) return { ...list, heading };

@@ -10,16 +10,16 @@ import {
 import type { CollectionLabel } from './collections';
 import { listTextKey, listHead } from './list-headings';
 
-/** The page of a category or a collection. */
+/** A category or collection with everything that its page shows. */
 export const listPageSpec = (list: CategorySpec | CollectionSpec): ListingPageSpec => ({
   ...listHead(list),
   ...listNotices(list),
 });
 
-/** The message of an empty list, and the error line where it differs from the usual one. */
-type OwnNotices = readonly [emptyMessage: string, loadErrorMessage?: string];
+/** The message of an empty list, and the error line if it is not the default one. */
+type NoticeTexts = readonly [emptyMessage: string, loadErrorMessage?: string];
 
-const categoryNotices: Partial<Record<CategoryValue, OwnNotices>> = {
+const categoryNotices: Partial<Record<CategoryValue, NoticeTexts>> = {
   fashions: [message('No fashions found.')],
   electronics: [message('No electronics found.'), message('Failed to fetch electronics')],
   homes: [message('No homes found.')],
@@ -83,7 +83,7 @@ const categoryNotices: Partial<Record<CategoryValue, OwnNotices>> = {
   waste: [message('😢 Loading...')],
 };
 
-const collectionNotices: Record<CollectionLabel, OwnNotices> = {
+const collectionNotices: Record<CollectionLabel, NoticeTexts> = {
   'Upcomming Offers': [
     message('No upcoming services/products found.'),
     message('Failed to fetch upcoming products'),
@@ -98,7 +98,7 @@ const collectionNotices: Record<CollectionLabel, OwnNotices> = {
 
 const notices = new Map(Object.entries({ ...categoryNotices, ...collectionNotices }));
 
-/** The messages of an empty or failed list. They load with the app; the first screen needs only the heading. */
+/** The messages of an empty or failed list, in English. They are not in the script of the first screen. */
 function listNotices(list: CategorySpec | CollectionSpec): ListNotices {
   const [emptyMessage = message('No products found.'), loadErrorMessage = defaultLoadErrorMessage] =
     notices.get(listTextKey(list)) ?? [];

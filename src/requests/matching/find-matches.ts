@@ -4,7 +4,7 @@ import type { Listing } from '@/listings/listing';
 import { fitsBounds } from '@/search/find-close';
 import { type Meaning, meaningsOf } from '@/search/phrase-meanings';
 import { fitsCategory } from '@/search/meanings';
-import { townOf } from '@/place/place-names';
+import { townInText } from '@/place/place-names';
 import { readQuery } from '@/search/read-query';
 import type { SearchIndex } from '@/search/search-index';
 import { useSearchIndex } from '@/search/use-search-index';
@@ -48,7 +48,7 @@ export function findMatches(index: SearchIndex<Listing>, text: string): readonly
   if (offersToSell(text)) return [];
   const scores = new Map<Listing, number>();
   const query = readQuery(text);
-  const place = townOf(text);
+  const place = townInText(text);
   for (const thing of findThings(text))
     for (const meaning of meaningsOf(thing.phrase, index))
       for (const number of meaning.postings.keys()) {
@@ -59,7 +59,7 @@ export function findMatches(index: SearchIndex<Listing>, text: string): readonly
         if (!thingsOffered(listing).some((offered) => isNamed(meaning, offered))) continue;
         const shared = sharedWords(thing, listing.name);
         if (shared === null) continue;
-        const isSamePlace = place !== null && townOf(listing.place) === place;
+        const isSamePlace = place !== null && townInText(listing.place) === place;
         const score = certainty + shared * sharedWordBonus + (isSamePlace ? samePlaceBonus : 0);
         scores.set(listing, Math.max(score, scores.get(listing) ?? 0));
       }

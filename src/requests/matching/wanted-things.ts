@@ -1,4 +1,4 @@
-import { townIn } from '@/place/place-names';
+import { findTownName } from '@/place/place-names';
 import { type Phrase, groupNames, phrasesOf } from '@/search/meanings';
 import { formsOf, wordsOf } from '@/platform/text/words';
 
@@ -59,7 +59,7 @@ const hasMeaning = (word: string) => !containsForm(meaningless, word) && !/\d/.t
 /** The words of a text part, without place names. */
 function wordsWithoutPlaces(text: string): readonly string[] {
   let words = wordsOf(text);
-  for (let found = townIn(words); found; found = townIn(words))
+  for (let found = findTownName(words); found; found = findTownName(words))
     words = words.toSpliced(found.start, found.length);
   return words;
 }

@@ -1,4 +1,4 @@
-import { townIn } from '@/place/place-names';
+import { findTownName } from '@/place/place-names';
 import { wordsOf } from '@/platform/text/words';
 import { type AdvertLabel, afterLabel, contactMask, maskContacts, trimSigns } from './advert-text';
 import { startOfPrice } from './read-advert-price';
@@ -49,7 +49,7 @@ const maxWords = 8;
 /** Whether a part of a line is only a place: it begins with a known one and continues like a place. */
 function isPlace(part: string): boolean {
   const words = wordsOf(part);
-  const found = townIn(words);
+  const found = findTownName(words);
   if (!found || found.start !== 0 || words.length > maxWords) return false;
   const rest = words.slice(found.length);
   return rest.length === 0 || placeWords.test(rest.join(' '));
@@ -76,7 +76,7 @@ function placeInSentence(text: string): string {
   for (const sentence of text.split(/[\n.!?,;]/))
     if (!elsewhere.test(sentence))
       for (const [, words = ''] of sentence.matchAll(inPlace)) {
-        const found = townIn(wordsOf(words));
+        const found = findTownName(wordsOf(words));
         const written = words.trim().split(/\s+/);
         if (found?.start === 0) return written.slice(0, found.length).join(' ');
       }

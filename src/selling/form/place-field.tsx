@@ -37,7 +37,7 @@ export function PlaceField({ value, onChange, onBlur, error, ref }: PlaceFieldPr
   // The names belong to the search and load when the field is focused. Without them the field still takes text.
   const fetchNames = () =>
     void loadCode(() => import('@/place/place-names')).then(
-      ({ townsBeginning }) => setFind(() => townsBeginning),
+      ({ townsStartingWith }) => setFind(() => townsStartingWith),
       () => {},
     );
   return (

@@ -6,8 +6,8 @@ import { buildListing } from '#tests/data/build-listing';
 const listings = Array.from({ length: 12 }, (_, id) => buildListing({ id }));
 const listed = (ids: readonly number[]) => ids.flatMap((id) => listings[id] ?? []);
 const idsOf = (shown: readonly number[], next: readonly number[]) => {
-  const { listings: after, newer } = extendStableList(listed(shown), listed(next));
-  return { ids: after.map(({ id }) => Number(id)), newer };
+  const { listings: after, newerCount } = extendStableList(listed(shown), listed(next));
+  return { ids: after.map(({ id }) => Number(id)), newer: newerCount };
 };
 
 describe('extendStableList', () => {
@@ -31,7 +31,10 @@ describe('extendStableList', () => {
     ['what takes the place of what is gone', [1, 2], [1, 3, 4], [1, 3], 0],
   ])('counts, where two are shown, %s', (_what, shown, next, ids, newer) => {
     const steady = extendStableList(listed(shown), listed(next), 2);
-    expect({ ids: steady.listings.map(({ id }) => Number(id)), newer: steady.newer }).toEqual({ ids, newer });
+    expect({ ids: steady.listings.map(({ id }) => Number(id)), newer: steady.newerCount }).toEqual({
+      ids,
+      newer,
+    });
   });
 
   const someIds = fc.uniqueArray(fc.nat({ max: 11 }), { maxLength: 12 });

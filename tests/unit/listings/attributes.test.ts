@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingAttributes, readTable } from '@/listings/attributes';
+import { listingAttributes, createAttributeTable } from '@/listings/attributes';
 import { buildListing } from '#tests/data/build-listing';
 
 describe('the condition of an offer', () => {
@@ -25,7 +25,7 @@ describe('the condition of an offer', () => {
 });
 
 describe('an attribute without choices', () => {
-  const { names, read, words } = readTable({
+  const { names, read, words } = createAttributeTable({
     colour: { label: 'Colour' },
     size: { label: 'Size', choices: [['s', 'Small']] },
   });

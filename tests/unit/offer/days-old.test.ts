@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOld } from '@/offer/listing-facts';
+import { ageInDaysIfOld } from '@/offer/listing-facts';
 import { day } from '@/platform/time';
 import { fixedNow } from '#tests/data/clock';
 
@@ -12,6 +12,6 @@ describe('an old offer', () => {
     ['60 days', fixedNow - 60 * day, 60],
     ['two years', fixedNow - 730.9 * day, 730],
   ])('is described by %s', (_, postedAt, days) => {
-    expect(daysOld({ postedAt }, fixedNow)).toBe(days);
+    expect(ageInDaysIfOld({ postedAt }, fixedNow)).toBe(days);
   });
 });

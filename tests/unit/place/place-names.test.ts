@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { townsBeginning } from '@/place/place-names';
+import { townsStartingWith } from '@/place/place-names';
 
 it.each([
   ['bo', ['Bole']],
@@ -16,7 +16,7 @@ it.each([
   ['Paris', []],
 ])('suggests for %j places that begin with it, in any spelling', (typed, names) =>
   expect(
-    townsBeginning(typed, 4)
+    townsStartingWith(typed, 4)
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual(names.toSorted()),

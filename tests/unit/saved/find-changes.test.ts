@@ -7,7 +7,7 @@ const off = (percent: number): Discount => ({ kind: 'percentage', percent });
 const none: Discount = { kind: 'none' };
 const changes = (saved: Partial<SavedListing>, price: number | null, discount: Discount) =>
   findChanges({ id: '1', name: 'Sofa', ...saved }, { price, discount }).map(
-    ({ words, isBetter }) => `${isBetter ? '+' : '-'} ${words}`,
+    ({ text, isBetter }) => `${isBetter ? '+' : '-'} ${text}`,
   );
 
 describe('what has changed of a saved offer', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSharedIds, sharedPath } from '@/saved/shared-list';
+import { readSharedIds, sharedListPath } from '@/saved/shared-list';
 
 const many = Array.from({ length: 150 }, (_, id) => String(id));
 
@@ -12,12 +12,12 @@ describe('a shared list', () => {
     ['each id once, without spaces', '?ids=1,%202,1,+2', ['1', '2']],
     ['no id that cannot be one', `?ids=1,,<b>,a/b,${'x'.repeat(65)},ü,%00,abc-1_2`, ['1', 'abc-1_2']],
     ['at most as many as a device keeps', `?ids=${many.join()}`, many.slice(0, 100)],
-    ['what the app makes of ids', sharedPath(['7', 'a b', '8']).slice('/saved'.length), ['7', '8']],
+    ['what the app makes of ids', sharedListPath(['7', 'a b', '8']).slice('/saved'.length), ['7', '8']],
   ])('has %s', (_, search, ids) => {
     expect(readSharedIds(new URLSearchParams(search))).toEqual(ids);
   });
 
   it('has an address for at most a hundred offers', () => {
-    expect(sharedPath(many)).toBe(`/saved?ids=${many.slice(0, 100).join()}`);
+    expect(sharedListPath(many)).toBe(`/saved?ids=${many.slice(0, 100).join()}`);
   });
 });

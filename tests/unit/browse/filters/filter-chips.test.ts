@@ -25,8 +25,8 @@ describe('the chips of the filters', () => {
     const chips = filterChips(filters);
     expect(chips).toHaveLength(countFilters(filters));
     const names = ['within', 'min', 'max', 'condition', 'discount'];
-    chips.forEach(({ without }, index) => {
-      const left = writeFilters(new URLSearchParams(), { ...filters, ...without });
+    chips.forEach(({ change }, index) => {
+      const left = writeFilters(new URLSearchParams(), { ...filters, ...change });
       expect([...left.keys()].toSorted()).toEqual(names.toSpliced(index, 1).toSorted());
     });
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { saveListings, saved, savedLimit } from '@/browse/saving/saved';
+import { saveListings, savedListings, savedLimit } from '@/browse/saving/saved';
 import { buildListing } from '#tests/data/build-listing';
 import { fixedNow } from '#tests/data/clock';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
 const stored = (json: unknown) => {
   keepInBrowser('gulit:saved', JSON.stringify(json));
-  return saved.read();
+  return savedListings.read();
 };
 const older = { id: '1', name: 'Sofa' };
 const now = { ...older, company: 'A', price: 5, discount: 'ended', at: 7 };
@@ -34,7 +34,7 @@ describe('the stored list', () => {
 
   it('is bounded, the last saved first', () => {
     stored(Array.from({ length: 2 * savedLimit }, (_, id) => ({ id: `x${id}`, name: 'Kept' })));
-    expect(saved.read()).toHaveLength(savedLimit);
+    expect(savedListings.read()).toHaveLength(savedLimit);
     const sofa = buildListing({
       id: 7,
       product_name: 'Sofa',
@@ -43,8 +43,8 @@ describe('the stored list', () => {
       discount: '20',
     });
     saveListings([sofa]);
-    expect(saved.read()).toHaveLength(savedLimit);
-    expect(saved.read()[0]).toEqual({
+    expect(savedListings.read()).toHaveLength(savedLimit);
+    expect(savedListings.read()[0]).toEqual({
       id: '7',
       name: 'Sofa',
       company: 'A',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownLimit, savedSearches, searchLimit } from '@/browse/searches/saved-searches';
+import { knownLimit, savedSearches, savedSearchLimit } from '@/browse/searches/saved-searches';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
 const stored = (json: unknown) => {
@@ -28,7 +28,7 @@ describe('saved searches', () => {
     const all = stored(
       Array.from({ length: 50 }, (_, index) => ({ ...homes, address: `/homes?max=${index + 1}`, known })),
     );
-    expect(all).toHaveLength(searchLimit);
+    expect(all).toHaveLength(savedSearchLimit);
     expect(all[0]?.known).toHaveLength(knownLimit);
   });
 });

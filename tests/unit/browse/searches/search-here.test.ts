@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { describeSearch } from '@/browse/searches/search-link';
-import { readSearch } from '@/browse/searches/search-here';
-import { type Search, findSaved, searchKey } from '@/browse/searches/saved-searches';
+import { searchOfAddress } from '@/browse/searches/search-here';
+import { type Search, findSavedSearch, searchKey } from '@/browse/searches/saved-searches';
 
 const coordinates = { latitude: 8.9953, longitude: 38.7885 };
 const inBole: VisitorPlace = { status: 'known', coordinates, town: 'Bole' };
@@ -33,13 +33,13 @@ describe('the search of an address', () => {
     ['/seller', '?company=Abel+PLC', '/seller?company=Abel+PLC', 'Offers from Abel PLC'],
     ['/nearby-shops', '', '/nearby-shops', 'Nearby Shops'],
   ])('%s%s', (path, query, address, words) => {
-    const search = readSearch(path, query, nowhere);
+    const search = searchOfAddress(path, query, nowhere);
     expect(search).toEqual({ address, town: null });
     expect(search && describeSearch(search)).toBe(words);
   });
 
   it("contains the text that filters a page's cards", () => {
-    const search = readSearch('/recents', '?max=100&text=old', nowhere, 'a & b');
+    const search = searchOfAddress('/recents', '?max=100&text=old', nowhere, 'a & b');
     expect(search?.address).toBe('/recents?text=a+%26+b&max=100');
     expect(search && describeSearch(search)).toBe('Recents · “a & b” · Up to 100 Birr');
   });
@@ -52,7 +52,7 @@ describe('the search of an address', () => {
     ['another page', '/aboutus', ''],
     ['an unknown path', '/%zz', ''],
   ])('is none for %s', (_, path, query) => {
-    expect(readSearch(path, query, inBole)).toBeNull();
+    expect(searchOfAddress(path, query, inBole)).toBeNull();
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('the search of an address', () => {
     ['/homes', '', inBole, null, 'Homes'],
     ['/homes', '?within=5', onDevice, null, 'Homes · Within 5 km'],
   ])("%s%s stores the chosen town, and never the device's position", (path, query, place, town, words) => {
-    const search = readSearch(path, query, place);
+    const search = searchOfAddress(path, query, place);
     expect(search?.town).toEqual(town);
     expect(search && describeSearch(search)).toBe(words);
   });
@@ -99,6 +99,6 @@ describe('two searches', () => {
   ])('that %s are one: %#', (_, one, other, isSame) => {
     expect(searchKey(one) === searchKey(other)).toBe(isSame);
     const saved = { ...one, known: [], since: 0 };
-    expect(findSaved([saved], other)).toBe(isSame ? saved : undefined);
+    expect(findSavedSearch([saved], other)).toBe(isSame ? saved : undefined);
   });
 });
