@@ -5,8 +5,6 @@ const useAnotherMethod = 'ሌላ መንገድ ይጠቀሙ';
 const enterPassword = 'የይለፍ ቃልዎን ያስገቡ';
 const changePassword = 'የይለፍ ቃል ይቀይሩ';
 const getHelp = 'እርዳታ ያግኙ';
-const createAccount = 'አካውንት ይክፈቱ';
-const enterDetails = 'እንኳን ደህና መጡ! ለመጀመር እባክዎ መረጃዎን ያስገቡ።';
 const exposedPassword = 'የይለፍ ቃሉ በሌላ ሰው እጅ ገብቶ ሊሆን ይችላል';
 
 /** A step that asks for the code from an email. */
@@ -83,31 +81,6 @@ const signIn = {
   },
 } satisfies (typeof enUS)['signIn'];
 
-/** Sign-up has its own form; these are for the provider's, in case a page ever shows it. */
-const signUp = {
-  continue: {
-    actionLink: 'ይግቡ',
-    actionText: 'አካውንት አለዎት?',
-    subtitle: 'ለመቀጠል እባክዎ የቀሩትን መረጃዎች ይሙሉ።',
-    title: 'የቀሩትን ይሙሉ',
-  },
-  emailCode: {
-    ...codeStep,
-    formSubtitle: 'ወደ ኢሜይልዎ የተላከውን የማረጋገጫ ኮድ ያስገቡ',
-    subtitle: 'ወደ ኢሜይልዎ የተላከውን የማረጋገጫ ኮድ ያስገቡ',
-    title: 'ኢሜይልዎን ያረጋግጡ',
-  },
-  start: {
-    actionLink: 'ይግቡ',
-    actionLink__use_email: 'ኢሜይል ይጠቀሙ',
-    actionText: 'አካውንት አለዎት?',
-    subtitle: enterDetails,
-    subtitleCombined: enterDetails,
-    title: createAccount,
-    titleCombined: createAccount,
-  },
-} satisfies (typeof enUS)['signUp'];
-
 /**
  * The provider's forms in Amharic, which its own translations lack. It covers what a market with email and
  * password shows. The wording follows `src/language/catalogues/am`.
@@ -142,7 +115,6 @@ export const amharicProviderWords = {
   maintenanceMode: 'አሁን ጥገና ላይ ነን፤ ከጥቂት ደቂቃዎች በላይ አይፈጅም።',
   signIn,
   signInEnterPasswordTitle: enterPassword,
-  signUp,
   socialButtonsBlockButton: 'በ{{provider|titleize}} ይቀጥሉ',
   socialButtonsBlockButtonManyInView: '{{provider|titleize}}',
   taskResetPassword: {

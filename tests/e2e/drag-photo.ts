@@ -70,7 +70,7 @@ export async function middleOf(element: Locator): Promise<Point> {
  * Scrolls the first images to the middle of the screen, where a drag does not scroll the page, and waits until they
  * rest.
  */
-export async function settlePhotos(page: Page): Promise<void> {
+async function settlePhotos(page: Page): Promise<void> {
   const photos = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('img', { name: /^Additional image/ }) });
@@ -92,12 +92,7 @@ export async function settlePhotos(page: Page): Promise<void> {
 }
 
 /** Picks up a picture and moves it over another until that one makes room. Returns where it is held. */
-export async function carryPhoto(
-  page: Page,
-  pointer: Pointer,
-  name: string,
-  placeOf: string,
-): Promise<Point> {
+async function carryPhoto(page: Page, pointer: Pointer, name: string, placeOf: string): Promise<Point> {
   const [photo, other] = [page.getByRole('img', { name }), page.getByRole('img', { name: placeOf })];
   await settlePhotos(page);
   const [start, end, place] = [await gripOf(photo), await gripOf(other), await boxOf(other)];
@@ -118,4 +113,6 @@ export async function carryPhoto(
 /** Drags a picture to the place of another. */
 export async function dragPhoto(page: Page, pointer: Pointer, name: string, placeOf: string): Promise<void> {
   await pointer.release(await carryPhoto(page, pointer, name, placeOf));
+  // dnd-kit blocks clicks for 50 ms after a drag; its own timer was set before this one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }

@@ -1,4 +1,4 @@
-import { carryPhoto, dragPhoto, middleOf, settlePhotos, takeFinger, takeMouse } from './drag-photo';
+import { dragPhoto, takeFinger, takeMouse } from './drag-photo';
 import { expect, test } from './gulit';
 import {
   changePhoto,
@@ -59,37 +59,4 @@ test('images can be reordered by dragging and by their menus, and the draft stor
   await dragPhoto(page, pointer, 'Additional image 3', 'Main product image');
   await expect(page.getByText('Image 3 is now the main product image.')).toBeAttached();
   await expect.poll(sizes).toEqual(['2 KB', '9 KB', '3 KB', '5 KB', '4 KB']);
-});
-
-test('a press right after a drag or a moment later works', async ({ page, isMobile }) => {
-  await page.goto('/form');
-  await pickPhoto(page, 'Main product image', smallPhoto('main.jpg', 9000));
-  await pickImages(
-    page,
-    [1, 2, 3, 4, 5, 6].map((number) => smallPhoto(`${number}.jpg`, number * 1000)),
-  );
-  const pointer = isMobile ? await takeFinger(page) : await takeMouse(page);
-  /** `pause` in ms. */
-  const dragAndPress = async (name: string, action: string, pause: number) => {
-    await settlePhotos(page);
-    const button = await middleOf(page.getByRole('button', { name: `Options for ${name}` }));
-    const held = await carryPhoto(page, pointer, 'Additional image 1', 'Additional image 3');
-    const events = [pointer.release(held)];
-    if (pause > 0) {
-      await events[0];
-      await page.waitForTimeout(pause);
-    }
-    // None waits for the one before: they come as close together as the page can take them.
-    if (pointer.kind === 'mouse') events.push(pointer.move(button));
-    events.push(pointer.press(button), pointer.release(button));
-    await Promise.all(events);
-    await page.getByRole('button', { name: `${action} ${name}` }).click();
-  };
-
-  await dragAndPress('image 1', 'Move later', 0);
-  await expect.poll(() => sizesOf(page)).toEqual(['3 KB', '2 KB', '1 KB', '4 KB', '5 KB', '6 KB']);
-  await dragAndPress('image 3', 'Move earlier', 80);
-  await expect.poll(() => sizesOf(page)).toEqual(['2 KB', '3 KB', '1 KB', '4 KB', '5 KB', '6 KB']);
-  await dragAndPress('image 2', 'Remove', 0);
-  await expect.poll(() => sizesOf(page)).toEqual(['3 KB', '2 KB', '4 KB', '5 KB', '6 KB']);
 });

@@ -61,7 +61,7 @@ describe('an advert that is pasted', () => {
     expectAdvert();
     expect(
       screen.getByText(/^Filled in: Product name, Price, Condition, Description, Location, Phone\./),
-    ).toHaveRole('status');
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Paste from Telegram' })).toHaveFocus();
     await waitFor(async () => expect(await browser.posts()).toMatchObject([{ fields: { price: '32500' } }]));
     expect(api.posts).toHaveLength(0);

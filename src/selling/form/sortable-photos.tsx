@@ -4,13 +4,20 @@ import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { type Photo, mediaFields } from '@/selling/post/post';
 import { classNames } from '@/platform/class-names';
-import { DndContext, type DragEndEvent, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  type DragEndEvent,
+  MouseSensor,
+  TouchSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useFileSource } from '@/ui/use-file-source';
 import { Ellipsis } from 'lucide';
 import { IconButton } from '@/ui/button';
 import { DropMenu } from '@/ui/drop-down';
-import { PhotoMouseSensor, PhotoTouchSensor } from './drag-sensors';
 
 interface PhotoThumbnailProps {
   photo: Photo;
@@ -180,8 +187,8 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState('');
   const sensors = useSensors(
-    useSensor(PhotoMouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(PhotoTouchSensor, { activationConstraint: { delay: pressDelay, tolerance: 8 } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: pressDelay, tolerance: 8 } }),
   );
   const move = (from: number, to: number) => {
     onMove(from, to);

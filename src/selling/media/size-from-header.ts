@@ -6,17 +6,6 @@ function pngSize(bytes: Uint8Array): PixelSize {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-function gifSize(bytes: Uint8Array): PixelSize {
-  const view = viewOf(bytes);
-  return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
-}
-
-/** A bitmap stored from the top has a negative height. */
-function bmpSize(bytes: Uint8Array): PixelSize {
-  const view = viewOf(bytes);
-  return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
-}
-
 /** WebP has three kinds of first chunk, each with its own size in 14 or 24 bits. */
 function webpSize(bytes: Uint8Array): PixelSize {
   const view = viewOf(bytes);
@@ -30,33 +19,17 @@ function webpSize(bytes: Uint8Array): PixelSize {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 }
 
-/** AVIF and HEIC state sizes for the picture and for each tile; the largest is the picture's. */
-function heifSize(bytes: Uint8Array): PixelSize {
-  const view = viewOf(bytes);
-  let size: PixelSize = { width: 0, height: 0 };
-  for (let position = 0; position + 16 <= bytes.length; position += 1) {
-    if (bytesMatch(bytes, position, 'ispe')) {
-      const [width, height] = [view.getUint32(position + 8), view.getUint32(position + 12)];
-      if (width * height > size.width * size.height) size = { width, height };
-    }
-  }
-  return size;
-}
-
-const readers: Record<PictureType, (bytes: Uint8Array) => PixelSize | null> = {
+/** GIF, BMP, AVIF and HEIC are left out: no camera writes them with too many pixels. */
+const readers: Partial<Record<PictureType, (bytes: Uint8Array) => PixelSize | null>> = {
   'image/jpeg': jpegSize,
   'image/png': pngSize,
   'image/webp': webpSize,
-  'image/gif': gifSize,
-  'image/bmp': bmpSize,
-  'image/avif': heifSize,
-  'image/heic': heifSize,
 };
 
-/** The size in a picture's first bytes; null if they end before it. */
+/** The size in a picture's first bytes; null if they end before it, or for other types. */
 export function sizeFromHeader(type: PictureType, bytes: Uint8Array): PixelSize | null {
   try {
-    return readers[type](bytes);
+    return readers[type]?.(bytes) ?? null;
   } catch {
     return null;
   }

@@ -5,15 +5,7 @@ import { createPostSaver } from '@/selling/drafts/post-saver';
 import { preparePhoto } from '@/selling/media/prepare-photo';
 import { type Photo, type Post, imageLimits } from '@/selling/post/post';
 
-function nameOf(url: string): string {
-  const name = new URL(url).pathname.split('/').at(-1) || 'photo';
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    // `decodeURIComponent` throws on a stray percent sign, which a file name may contain.
-    return name;
-  }
-}
+const nameOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
 /** Downloads and prepares a listing's photo; null if that fails. */
 async function fetchPhoto(url: string | null): Promise<Photo | null> {

@@ -1,36 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import type { AccountData, LoadAccountData } from '@/account/account-data';
 import { LogoutQuestion } from '@/account/logout-question';
 import { sessionStore } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
-import { expectComplaint } from '#tests/app/complaints';
 import { hana, signIn } from '#tests/app/sign-in';
 
 const forgetPrivate = vi.fn<(accountId: string) => void>();
-
-it('can be answered again after a failed logout', async () => {
-  const onDone = vi.fn<() => void>(() => {
-    throw new Error('A fault.');
-  });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <LogoutQuestion loadData={async () => []} confirmLabel="Logout" onCancel={() => {}} onDone={onDone} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  const user = userEvent.setup();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled());
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled());
-  expectComplaint(/^Error: A fault/);
-  expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-});
 
 it.each<[string, LoadAccountData]>([
   ['what is unsent cannot be read', async () => [{ describe: () => new Promise(() => {}), forgetPrivate }]],

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { createQueryClient } from '@/api/query-client';
 import { addOutgoing } from '@/requests/entries/entry';
 import { useEntries } from '@/requests/entries/entries-query';
 import { renderWithClient } from '#tests/app/render-with-client';
@@ -45,23 +44,6 @@ it("shows outgoing entries ahead of the server's, and no list before it has load
   removeFirst();
   await waitFor(() => expect(result.current.data?.requests.map(({ id }) => id)).toEqual(['1']));
   expect(result.current.data?.comments.map(({ id }) => id)).toEqual(['2']);
-});
-
-it('refetches at the given interval', async () => {
-  const asked = serve();
-  renderWithClient(() => useEntries({ refreshEvery: 10 }));
-  await waitFor(() => expect(asked.times).toBeGreaterThan(2));
-});
-
-it('fetches once for two components without an interval', async () => {
-  const asked = serve();
-  const client = createQueryClient();
-  const first = renderWithClient(() => useEntries(), client).result;
-  await waitFor(() => expect(first.current.data).toBeDefined());
-  const second = renderWithClient(() => useEntries(), client).result;
-  expect(second.current.data).toBeDefined();
-  expect(client.isFetching()).toBe(0);
-  expect(asked.times).toBe(1);
 });
 
 it('stops refetching after a refusal', async () => {

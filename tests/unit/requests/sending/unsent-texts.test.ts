@@ -5,7 +5,6 @@ import {
   type UnsentKey,
   type UnsentText,
   changeUnsent,
-  claimUnsentTexts,
   deleteExpiredTexts,
   findUnsentText,
   unsentTexts,
@@ -101,24 +100,6 @@ describe('the unsent texts of a browser', () => {
 });
 
 describe('a field', () => {
-  it('holds what was typed last, with its time', () => {
-    vi.setSystemTime(fixedNow - 5);
-    type(box, 'A lad');
-    vi.setSystemTime(fixedNow);
-    type(box, 'A ladder');
-    expect(unsentTexts.read()).toEqual([unsent()]);
-    expect(findUnsentText(box)).toEqual(unsent());
-  });
-
-  it('is separate from other fields and writers', () => {
-    type(box, 'Mine');
-    type({ ...box, field: ofPicture }, 'A comment');
-    type(own, 'Hers');
-    expect([findUnsentText(box)?.text, findUnsentText(own)?.text]).toEqual(['Mine', 'Hers']);
-    expect(findUnsentText({ ...box, field: ofPicture })?.text).toBe('A comment');
-    expect(findUnsentText({ ...own, field: ofPicture })).toBeNull();
-  });
-
   it('is deleted when empty', () => {
     type(box, 'A ladder');
     type(box, '');
@@ -139,29 +120,4 @@ describe('a field', () => {
     changeUnsent(box, ({ text }) => ({ text, submitted: null }), 'A fridge');
     expect(unsentTexts.read()).toEqual([unsent({ text: 'Older' }), unsent({ text: 'Newer' })]);
   });
-});
-
-describe('the texts of nobody', () => {
-  it('belong to the account that signs in, and others’ stay', () => {
-    load([unsent(), unsent({ owner: 'user_other', text: 'Other' })]);
-    claimUnsentTexts({ status: 'signed-in', user: hana });
-    expect(unsentTexts.read().map(({ owner, text }) => [owner, text])).toEqual([
-      [hana.id, 'A ladder'],
-      ['user_other', 'Other'],
-    ]);
-  });
-
-  it('store nothing if nothing was typed', () => {
-    claimUnsentTexts({ status: 'signed-in', user: hana });
-    expect(localStorage.getItem(key)).toBeNull();
-  });
-
-  it.each(['signed-out', 'loading', 'unavailable', 'not-set-up'] as const)(
-    'stay so while the session is %s',
-    (status) => {
-      type(box, 'A ladder');
-      claimUnsentTexts({ status });
-      expect(findUnsentText(box)?.text).toBe('A ladder');
-    },
-  );
 });

@@ -105,19 +105,6 @@ describe('the store of a page', () => {
     const sizes = ['a', 'spared', 'gone'].map(async (id) => (await browser.files(id)).size);
     expect(await Promise.all(sizes)).toEqual([1, 1, 0]);
   });
-
-  it('counts how often the browser cleared the storage', async () => {
-    const timesOf = async (timesEmptied: DraftStore['timesEmptied']) =>
-      (await open({ ...browser, timesEmptied })).timesEmptied();
-    expect([await timesOf(async () => 2), await timesOf(full)]).toEqual([2, 0]);
-  });
-
-  it('opens once', async () => {
-    const database = vi.fn(async () => browser);
-    resetDraftStore(database);
-    expect(await openDraftStore()).toBe(await openDraftStore());
-    expect(database).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('a database that falls silent', () => {

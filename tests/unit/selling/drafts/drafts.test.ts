@@ -14,7 +14,7 @@ import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { buildPhoto, buildPost, buildStoredPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
 import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
-import { hana, signIn } from '#tests/app/sign-in';
+import { hana } from '#tests/app/sign-in';
 
 let browser: MemoryStore;
 beforeEach(() => {
@@ -45,13 +45,6 @@ describe('drafts', () => {
     await keep('hers', { owner: hana.id });
     await keep('his', { owner: 'user_biruk' });
     expect(await offered(account)).toEqual(expected);
-  });
-
-  it('belong to the signed-in account', async () => {
-    await keep('hers', { owner: hana.id });
-    expect(await offered()).toEqual([]);
-    signIn();
-    expect(await offered()).toEqual(['hers']);
   });
 
   it('are offered for 7 days, latest first, and deleted a day after a visit found them too old', async () => {

@@ -6,9 +6,7 @@ import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { emptyMedia } from '@/selling/post/post';
 import { emptyFields } from '@/selling/post/post-fields';
 import { buildPhoto, buildPost } from '#tests/data/build-post';
-import { fixedNow } from '#tests/data/clock';
 import { createMemoryStore } from '#tests/browser/memory-store';
-import { hana, signIn } from '#tests/app/sign-in';
 
 let browser: DraftStore;
 const load = () => resetDraftStore(async () => browser);
@@ -81,87 +79,9 @@ describe('a post that is being written', () => {
     await saver.settled();
     expect(await reload()).toEqual([]);
   });
-
-  it('counts lost files', async () => {
-    const post = buildPost();
-    await createPostSaver(post, null).save(post);
-    await browser.removeFile(post.id, post.media.main?.id ?? '');
-    expect(await reload()).toEqual([
-      { post: { ...post, media: { ...post.media, main: null } }, lostFiles: 1 },
-    ]);
-  });
 });
 
 describe('the record of a post', () => {
-  const record = async () => (await browser.posts())[0];
-  const attempt = {
-    key: 'k',
-    startedAt: 1,
-    email: 'hana@example.com',
-    fields: emptyFields,
-    fileIds: [],
-    knownIds: [],
-  };
-
-  it('has its state, owner and time', async () => {
-    const post = buildPost({ id: 'a' });
-    const saver = createPostSaver(post, null);
-    expect([saver.id, saver.currentPost(), saver.status()]).toEqual([
-      'a',
-      post,
-      { state: 'draft', owner: null, attempt: null },
-    ]);
-    await saver.save(post);
-    expect(await record()).toMatchObject({ id: 'a', state: 'draft', owner: null, savedAt: fixedNow });
-    await saver.setStatus({ state: 'pending', attempt });
-    expect(saver.status()).toEqual({ state: 'pending', owner: null, attempt });
-    expect(await record()).toMatchObject({ state: 'pending', attempt: { key: 'k' } });
-  });
-
-  it('keeps known fields', async () => {
-    const post = buildPost();
-    const saver = createPostSaver(post, null);
-    await saver.save(post);
-    await saver.setStatus({ state: 'pending', owner: 'user_biruk', attempt });
-    const known = await record();
-    if (!known) throw new Error('It was not kept.');
-    const putFile = vi.spyOn(browser, 'putFile');
-    const next = createPostSaver(post, known);
-    expect(next.status()).toMatchObject({ state: 'pending', owner: 'user_biruk', attempt: { key: 'k' } });
-    await next.save({ ...post, media: { ...post.media, main: null } });
-    expect(putFile).not.toHaveBeenCalled();
-    expect(await browser.file(post.id, post.media.main?.id ?? '')).toBeNull();
-    expect((await record())?.owner).toBe('user_biruk');
-  });
-
-  it('belongs to the account that edits it, and stays with it', async () => {
-    const post = buildPost();
-    const saver = createPostSaver(post, null);
-    signIn();
-    await saver.save(post);
-    expect((await record())?.owner).toBe(hana.id);
-    signIn({ ...hana, id: 'user_biruk' });
-    await saver.save(post);
-    expect((await record())?.owner).toBe(hana.id);
-  });
-
-  it('adopts the status from another tab without writing', async () => {
-    const post = buildPost();
-    const saver = createPostSaver(post, null);
-    saver.adoptStatus({ state: 'pending', owner: 'user_biruk', attempt });
-    expect(saver.status()).toEqual({ state: 'pending', owner: 'user_biruk', attempt });
-    await saver.settled();
-    expect(await browser.posts()).toEqual([]);
-  });
-
-  it('stays for an empty post while that is submitted', async () => {
-    const saver = createPostSaver({ id: 'a', fields: emptyFields, media: emptyMedia }, null);
-    await saver.setStatus({ state: 'pending' });
-    expect(await browser.posts()).toHaveLength(1);
-    await saver.setStatus({ state: 'draft' });
-    expect(await browser.posts()).toEqual([]);
-  });
-
   it('is deleted when empty, and stores files again that return', async () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
@@ -186,15 +106,5 @@ describe('the record of a post', () => {
     await saver.save(post);
     await saver.save({ ...post, media: { ...post.media, main: buildPhoto() } });
     expect(steps).toEqual(['putFile', 'putPost', 'putFile', 'putPost', 'removeFile']);
-  });
-
-  it('can be written again after a failure', async () => {
-    const post = buildPost();
-    const saver = createPostSaver(post, null);
-    const store = await openDraftStore();
-    vi.spyOn(store, 'putPost').mockRejectedValueOnce(new Error('Broken.'));
-    await expect(saver.save(post)).rejects.toThrow('Broken.');
-    await saver.save(post);
-    expect(await reload()).toHaveLength(1);
   });
 });

@@ -15,9 +15,6 @@ function sizeOf(bytes: Uint8Array) {
 }
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`tests/files/${name}`));
-const ispe = (width: number, height: number) =>
-  concatBytes('\0\0\0\x14ispe\0\0\0\0', [0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255]);
-
 describe('sizeFromHeader', () => {
   it.each([
     ['a JPEG', fixture('photo.jpg'), 320, 240],
@@ -41,19 +38,6 @@ describe('sizeFromHeader', () => {
       95_536,
       141_072,
     ],
-    ['a GIF', concatBytes('GIF89a\x40\x01\xf0\0\0\0'), 320, 240],
-    [
-      'a BMP stored from the top',
-      concatBytes('BM', new Uint8Array(16), [64, 1, 0, 0, 16, 255, 255, 255]),
-      320,
-      240,
-    ],
-    [
-      'an AVIF of tiles',
-      concatBytes('\0\0\0\x18ftypavif', ispe(512, 512), ispe(4000, 3000), ispe(9, 9)),
-      4000,
-      3000,
-    ],
   ])('reads the size of %s', (_name, bytes, width, height) =>
     expect(sizeOf(bytes)).toEqual({ width, height }),
   );
@@ -65,14 +49,7 @@ describe('sizeFromHeader', () => {
   ])('finds no size in %s', (_name, bytes) => expect(sizeOf(bytes)).toBeNull());
 
   it('never throws', () => {
-    const whole = [
-      buildJpeg(),
-      buildPng(),
-      buildWebp(),
-      concatBytes('GIF89a'),
-      concatBytes('BM'),
-      ispe(1, 1),
-    ];
+    const whole = [buildJpeg(), buildPng(), buildWebp()];
     fc.assert(
       fc.property(fc.constantFrom(...whole), fc.nat(60), fc.uint8Array(), (bytes, length, tail) => {
         expect(() => sizeOf(concatBytes(bytes.slice(0, length), tail))).not.toThrow();

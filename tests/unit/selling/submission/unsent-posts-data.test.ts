@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import { sendPost } from '@/selling/submission/send-post';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 import { buildPost } from '#tests/data/build-post';
 import type { MemoryStore } from '#tests/browser/memory-store';
-import { servePosts } from '#tests/server/posts';
-import { hana, signIn } from '#tests/app/sign-in';
-import { waitFor } from '#tests/app/wait-for';
+import { hana } from '#tests/app/sign-in';
 import { keepPost, loadPage } from '../keep-post';
 
 const data = unsentPostsData(createQueryClient());
@@ -32,20 +29,6 @@ describe('the unsent posts of an account', () => {
       facts: ['1 unsent post', '2 drafts with 6 photos'],
       mayBeSent: true,
     });
-  });
-
-  it('count as arrived if one was already being sent', async () => {
-    const api = servePosts();
-    const letGo = api.hold();
-    signIn();
-    const saver = await keep('pending', hana.id, true);
-    const sendingPostId = sendPost(saver, hana, createQueryClient());
-    await waitFor(() => expect(api.posts).toHaveLength(1));
-    const sent = data.send?.(hana);
-    letGo();
-    expect(await sent).toBe(true);
-    expect((await sendingPostId).isSent).toBe(true);
-    expect(api.posts).toHaveLength(1);
   });
 
   it('are deleted, and those of others stay', async () => {
