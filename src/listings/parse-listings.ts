@@ -1,4 +1,4 @@
-import { unreadableAnswer } from '@/api/request';
+import { checkRows } from '@/api/check-rows';
 import { clockSkew } from './selectors';
 import type { Listing } from './listing';
 import { parseListing } from './parse-listing';
@@ -50,15 +50,8 @@ export function createListingCollector(now: () => number) {
       return sorted;
     },
     /** Reports the skipped rows. Throws an `ApiError` if no row of the answer is readable. */
-    end: (): void => {
-      if (faults.length > 0) {
-        // oxlint-disable-next-line no-console -- whoever runs the server has to hear of the listings that are skipped
-        console.warn(`Skipped ${faults.length} of ${rowCount} listings:\n${faults.slice(0, 20).join('\n')}`);
-      }
-      if (rowCount > 0 && seen.size === 0) {
-        throw unreadableAnswer('No listing of the answer can be read.', faults);
-      }
-    },
+    end: (): void =>
+      checkRows({ name: 'listings', all: rowCount, readable: rowCount - faults.length, faults }),
   };
 }
 

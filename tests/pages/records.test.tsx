@@ -93,6 +93,7 @@ describe('an account page', () => {
       serve(endpoint, answer);
       const { user } = openApp(path);
       expect(await screen.findByText('The answer could not be read.')).toBeVisible();
+      if (Array.isArray(answer)) expectComplaint(/^Skipped 3 of 3 rows/);
       server.resetHandlers();
       await user.click(await tryAgain());
       expect(await screen.findByText(/^(Table fan|2,450 Birr)$/)).toBeVisible();

@@ -4,6 +4,7 @@ import type { RecordList } from './record-pages';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { getJson } from '@/api/get-json';
+import { checkRows } from '@/api/check-rows';
 import { unreadableAnswer } from '@/api/request';
 
 /** One row of an account page. Absent texts are ''. */
@@ -44,14 +45,8 @@ export function parseRecords(answer: unknown, { textField, endpoint }: RecordLis
   const records = (rows ?? [])
     .map((row, index) => parseRecord(row, index, textField))
     .filter((record) => record !== null);
-  if (!rows || (rows.length > 0 && records.length === 0)) {
-    throw unreadableAnswer('No row of the answer can be read.');
-  }
-  const skipped = rows.length - records.length;
-  if (skipped > 0) {
-    // oxlint-disable-next-line no-console -- the report a skipped row owes to whoever runs the server
-    console.warn(`Skipped ${skipped} of ${rows.length} rows of ${endpoint}`);
-  }
+  if (!rows) throw unreadableAnswer('The answer has no rows.');
+  checkRows({ name: `rows of ${endpoint}`, all: rows.length, readable: records.length });
   return records;
 }
 

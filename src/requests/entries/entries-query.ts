@@ -13,7 +13,7 @@ import {
 } from './entry';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getJson } from '@/api/get-json';
-import { unreadableAnswer } from '@/api/request';
+import { checkRows } from '@/api/check-rows';
 import { isRefused } from '@/api/query-client';
 import { useMemo } from 'react';
 import { useStore } from '@/ui/use-store';
@@ -64,10 +64,11 @@ export function readEntries(rows: readonly unknown[]): Entries {
 export const hasNoEntries = ({ requests, comments }: Entries): boolean =>
   requests.length + comments.length === 0;
 
-/** Like `readEntries`, but throws if rows exist and none is readable. */
+/** Like `readEntries`, but reports skipped rows, and throws if rows exist and none is readable. */
 export function parseEntries(rows: readonly unknown[]): Entries {
   const entries = readEntries(rows);
-  if (rows.length > 0 && hasNoEntries(entries)) throw unreadableAnswer('No entry of the answer can be read.');
+  const readable = entries.requests.length + entries.comments.length;
+  checkRows({ name: 'entries of /api/cat', all: rows.length, readable });
   return entries;
 }
 
