@@ -99,6 +99,61 @@ export function unreadableAnswer(
 const isRedirect = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
+/** Ends a call when no byte has arrived for `timeout` ms, or when the caller ends it. */
+function createDeadline(timeout: number, signal?: AbortSignal | null) {
+  // AbortSignal.any and AbortSignal.timeout are missing in some supported browsers.
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLate = false;
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  const expire = () => {
+    isLate = true;
+    abort();
+  };
+  return {
+    signal: controller.signal,
+    isLate: () => isLate,
+    restart: () => {
+      clearTimeout(timer);
+      timer = setTimeout(expire, timeout);
+    },
+    clear: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/**
+ * Sends a request. Writes follow no redirect, because the browser would repeat them as a GET. Reads inspect the
+ * redirect before they follow it, because a redirect loop would look like a lost connection. Firefox uses a
+ * preload only for a call that follows at once.
+ */
+async function fetchAnswer(
+  path: `/api/${string}`,
+  { isPreloaded, ...init }: RequestInit & Pick<RequestOptions, 'isPreloaded'>,
+): Promise<Response> {
+  const ask = (redirect: RequestRedirect) => fetch(apiUrl(path), { ...init, cache: cache.current, redirect });
+  const followsAtOnce = isPreloaded === true && cache.current === 'default';
+  const first = await ask(followsAtOnce ? 'follow' : 'manual');
+  if (init.method || !isRedirect(first)) return first;
+  return ask('follow').catch((cause: unknown) => {
+    if (init.signal?.aborted) throw cause;
+    // The redirect leads nowhere.
+    return first;
+  });
+}
+
+/** The error of a call that broke off; `status` if it was known by then. */
+function callError(cause: unknown, isLate: boolean, status: number | undefined): ApiError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return isLate
+    ? new ApiError(message('The server did not answer in time.'), { kind: 'timeout', status, cause })
+    : new ApiError(reason, { kind: 'network', status, cause });
+}
+
 /**
  * Sends one request and returns its 2xx answer. It gives up when no byte arrives within the timeout. It rejects
  * with an `ApiError`, or with the browser's `AbortError` when the caller's signal ended the call, which is not
@@ -106,60 +161,27 @@ const isRedirect = ({ type, status }: Response): boolean =>
  */
 export async function request(
   path: `/api/${string}`,
-  { signal, timeout = readTimeout, onText, isPreloaded, ...init }: RequestOptions = {},
+  { signal, timeout = readTimeout, onText, ...init }: RequestOptions = {},
 ): Promise<Answer> {
-  // AbortSignal.any and AbortSignal.timeout are missing in some supported browsers.
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isLate = false;
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      isLate = true;
-      abort();
-    }, timeout);
-  };
-  if (signal?.aborted) abort();
-  signal?.addEventListener('abort', abort);
-  // Writes follow no redirect, because the browser would repeat them as a GET. Reads inspect the redirect
-  // before they follow it, because a redirect loop would look like a lost connection. Firefox uses a preload
-  // only for a call that follows at once.
-  const followsAtOnce = isPreloaded === true && cache.current === 'default';
-  const ask = (redirect: RequestRedirect) =>
-    fetch(apiUrl(path), { ...init, cache: cache.current, redirect, signal: controller.signal });
-  /** Return the redirect itself if it leads nowhere. */
-  const unlessAborted = (redirect: Response) => (cause: unknown) => {
-    if (controller.signal.aborted) throw cause;
-    return redirect;
-  };
+  const deadline = createDeadline(timeout, signal);
   let response: Response | undefined;
   let text = '';
+  const keep = (part: string) => {
+    text += part;
+  };
   try {
-    wait();
-    const first = await ask(followsAtOnce ? 'follow' : 'manual');
-    const followsRedirect = !init.method && isRedirect(first);
-    response = followsRedirect ? await ask('follow').catch(unlessAborted(first)) : first;
+    deadline.restart();
+    response = await fetchAnswer(path, { ...init, signal: deadline.signal });
     recordServerDate(response.headers);
-    const keep = (part: string) => {
-      text += part;
-    };
-    await readText(response.body, wait, (response.ok && onText) || keep);
+    await readText(response.body, deadline.restart, (response.ok && onText) || keep);
     if (response.ok) return { status: response.status, text };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     bypassHttpCache();
     // A refusal whose body was lost still has its status, which is used below.
-    if (!response || response.ok) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      const [kind, failure] = isLate
-        ? (['timeout', message('The server did not answer in time.')] as const)
-        : (['network', reason] as const);
-      throw new ApiError(failure, { kind, status: response?.status, cause });
-    }
+    if (!response || response.ok) throw callError(cause, deadline.isLate(), response?.status);
   } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
+    deadline.clear();
   }
   bypassHttpCache();
   throw await toRefusal(response, text);
