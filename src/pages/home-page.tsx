@@ -1,6 +1,6 @@
 import { Store } from 'lucide';
 import { useLanguage } from '@/language/use-language';
-import { useMemo, useState, useEffect } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
@@ -16,41 +16,14 @@ import { TileGrid } from '@/browse/tile-grid';
 import { SectionFrame, SeeAll } from '@/ui/section-frame';
 import { useStableList } from '@/browse/use-stable-list';
 import { draftHint } from '@/selling/drafts/draft-hint';
-import { viewedIds } from '@/saved/viewed';
+import { ViewedSection } from '@/saved/viewed';
 import { Icon } from '@/ui/icon';
 import { latePart, lazyPart } from '@/ui/lazy-part';
+import { TypedText } from '@/ui/typed-text';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 import { HomeHeading, freshCount } from './first-headings';
-
-const millisecondsPerCharacter = 100;
-
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/**
- * A line that types itself. It reserves its full width so that the page does not shift. Screen readers, and
- * visitors with reduced motion, get the whole text at once.
- */
-function TypedText({ text }: { text: string }) {
-  const [shown, setShown] = useState(() => (prefersStillness() ? text.length : 0));
-  useEffect(() => {
-    if (shown >= text.length) return;
-    const timer = setTimeout(() => setShown(shown + 1), millisecondsPerCharacter);
-    return () => clearTimeout(timer);
-  }, [shown, text.length]);
-
-  return (
-    <p className="text-sm font-semibold text-brand lg:text-base">
-      <span className="sr-only">{text}</span>
-      <span aria-hidden data-typed={text.slice(0, shown)}>
-        {text.slice(0, shown)}
-        <span className="border-l-2 border-current" />
-        <span className="invisible">{text.slice(shown)}</span>
-      </span>
-    </p>
-  );
-}
 
 const PlaceAndPrice = latePart(async () => (await import('@/browse/filters/place-and-price')).PlaceAndPrice);
 
@@ -114,19 +87,6 @@ function DailyDiscounts() {
         eager={0}
       />
     </SectionFrame>
-  );
-}
-
-const RecentlyViewed = latePart(async () => (await import('@/saved/recently-viewed')).RecentlyViewed);
-
-/** Reserves the height of recently viewed listings while their code loads, so that nothing jumps. */
-function ViewedSection() {
-  const ids = useStore(viewedIds);
-  if (ids.length === 0) return null;
-  return (
-    <div className="flow-root min-h-68.5 lg:min-h-74.5">
-      <RecentlyViewed ids={ids} />
-    </div>
   );
 }
 

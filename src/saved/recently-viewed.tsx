@@ -10,10 +10,14 @@ import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { Button } from '@/ui/button';
 import { useNow } from '@/ui/use-now';
 import { SectionFrame } from '@/ui/section-frame';
-import { viewedIds } from './viewed';
+
+interface RecentlyViewedProps {
+  ids: readonly string[];
+  clear: () => void;
+}
 
 /** The listings last opened in this browser that are still in the catalogue. */
-export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
+export function RecentlyViewed({ ids, clear }: RecentlyViewedProps) {
   const select = useCallback(
     (listings: readonly Listing[]) => {
       const byId = new Map(listings.map((listing) => [listing.id, listing]));
@@ -29,7 +33,7 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
     <SectionFrame
       title={t('Recently viewed')}
       action={
-        <Button variant="plain" focusesMain onClick={() => viewedIds.write([])} className="shrink-0">
+        <Button variant="plain" focusesMain onClick={clear} className="shrink-0">
           <RichText of="Clear <hidden>recently viewed</hidden>" values={{ hidden: visuallyHidden }} />
         </Button>
       }

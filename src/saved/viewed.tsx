@@ -1,0 +1,30 @@
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { parseTexts } from '@/platform/parse-values';
+import { latePart } from '@/ui/lazy-part';
+import { useStore } from '@/ui/use-store';
+
+const RecentlyViewed = latePart(async () => (await import('./recently-viewed')).RecentlyViewed);
+
+const maxViewed = 12;
+
+/** The ids of the last 12 opened listings, most recent first. */
+const viewedIds = createPersistedStore<readonly string[]>({
+  key: 'gulit:viewed',
+  parse: (json) => parseTexts(json).slice(0, maxViewed),
+  toJson: (ids) => (ids.length > 0 ? ids : null),
+});
+
+export function rememberViewed(id: string): void {
+  viewedIds.update((ids) => [id, ...ids.filter((other) => other !== id)].slice(0, maxViewed));
+}
+
+/** Reserves the height of recently viewed listings while their code loads, so that nothing jumps. */
+export function ViewedSection() {
+  const ids = useStore(viewedIds);
+  if (ids.length === 0) return null;
+  return (
+    <div className="flow-root min-h-68.5 lg:min-h-74.5">
+      <RecentlyViewed ids={ids} clear={() => viewedIds.write([])} />
+    </div>
+  );
+}
