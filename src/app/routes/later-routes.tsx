@@ -2,6 +2,7 @@ import { type RouteObject, useRoutes } from 'react-router-dom';
 import { loadAccountData } from './load-account-data';
 import { env } from '@/platform/env';
 import { message } from '@/language/translate';
+import { paths } from '@/platform/paths';
 import { recordPages } from '@/account/records/record-pages';
 import { AboutSection, MenuBeside } from './beside-page';
 import { PageFrame, toRoutes } from './page-frame';
@@ -35,7 +36,7 @@ const testCheckout: PageSpec = {
 
 const storefrontRoutes: readonly PageSpec[] = [
   {
-    paths: ['/forsale'],
+    paths: [paths.forSale],
     title: message('Order Now'),
     description: message(
       'The demonstration shop of {brand}: phones, computers, furniture and more at fixed prices in Birr.',
@@ -71,14 +72,14 @@ const recordRoutes: readonly PageSpec[] = [
     element: <RecordsPage page={records} />,
   })),
   {
-    paths: ['/wallet'],
+    paths: [paths.wallet],
     title: message('Wallet'),
     description: message('The balance of the wallet on {brand}, in Birr.'),
     beside: accountLinks,
     ...lazyPageFields(() => import('@/pages/wallet-page')),
   },
   {
-    paths: ['/payment-methods'],
+    paths: [paths.paymentMethods],
     title: message('Payment Methods'),
     description: message(
       'How to pay on {brand}: directly to the seller, or by card in the demonstration shop.',
@@ -90,7 +91,7 @@ const recordRoutes: readonly PageSpec[] = [
 
 export const informationRoutes: readonly PageSpec[] = [
   {
-    paths: ['/aboutus'],
+    paths: [paths.aboutUs],
     title: message('About Us'),
     description: message('Why {brand} exists, and what it does for buyers and for businesses.'),
     beside: helpLinks,
@@ -104,7 +105,7 @@ export const informationRoutes: readonly PageSpec[] = [
     ...article(async () => (await import('@/information/texts/announcements')).announcements),
   },
   {
-    paths: ['/technologymethods'],
+    paths: [paths.technologyMethods],
     title: message('Technology Methods'),
     description: message(
       'Seven ways in which technology helps a company grow, from good photos to simple books.',
@@ -112,7 +113,7 @@ export const informationRoutes: readonly PageSpec[] = [
     ...article(async () => (await import('@/information/texts/technology-methods')).technologyMethods),
   },
   {
-    paths: ['/brands'],
+    paths: [paths.brands],
     title: message('Featured Brands'),
     description: message(
       'Five well-known brands, their websites, and how to find their products on {brand}.',
@@ -120,13 +121,13 @@ export const informationRoutes: readonly PageSpec[] = [
     ...lazyPageFields(() => import('@/pages/brands-page')),
   },
   {
-    paths: ['/customerservices'],
+    paths: [paths.customerServices],
     title: message('Customer Service'),
     description: message('Orders, paying, shipping and returns on {brand}, and how to reach us.'),
     ...lazyPageFields(() => import('@/pages/customer-service-page')),
   },
   {
-    paths: ['/helpcenter'],
+    paths: [paths.helpCenter],
     title: message('Help Center'),
     description: message(
       'Questions and answers about {brand}: finding offers, posting your own, accounts and paying.',
@@ -134,27 +135,27 @@ export const informationRoutes: readonly PageSpec[] = [
     ...lazyPageFields(() => import('@/pages/help-center-page')),
   },
   {
-    paths: ['/contactus', '/contact-us'],
+    paths: [paths.contactUs, paths.contactUsCard],
     title: message('Contact Us'),
     description: message('How to reach the people behind {brand}: by phone, or on our pages.'),
     beside: helpLinks,
     ...lazyPageFields(() => import('@/pages/contact-page')),
   },
   {
-    paths: ['/language'],
+    paths: [paths.language],
     title: message('Language'),
     description: message('The languages of {brand}.'),
     beside: helpLinks,
     ...lazyPageFields(() => import('@/pages/language-page')),
   },
   {
-    paths: ['/privacy'],
+    paths: [paths.privacy],
     title: message('Privacy Policy'),
     description: message('What {brand} knows about you, where it is stored, and what you can do about it.'),
     ...article(async () => (await import('@/information/texts/privacy')).privacy),
   },
   {
-    paths: ['/terms'],
+    paths: [paths.terms],
     title: message('Terms of Use'),
     description: message(
       'The rules of the market: what you may post on {brand} and what we are responsible for.',
@@ -162,7 +163,7 @@ export const informationRoutes: readonly PageSpec[] = [
     ...article(async () => (await import('@/information/texts/terms')).terms),
   },
   {
-    paths: ['/shipping-info'],
+    paths: [paths.shippingInfo],
     title: message('Shipping Info'),
     description: message('How goods get from a seller to you, what to ask first, and who settles a return.'),
     beside: helpLinks,
@@ -173,7 +174,7 @@ export const informationRoutes: readonly PageSpec[] = [
 /** The pages without listings, as data. They load separately, because few visits start on one. */
 export const laterRoutes: readonly PageSpec[] = [
   {
-    paths: ['/login'],
+    paths: [paths.login],
     withSubPaths: true,
     title: message('Login'),
     description: message('Sign in to {brand} to post offers, and to like and share those of others.'),
@@ -181,7 +182,7 @@ export const laterRoutes: readonly PageSpec[] = [
     ...lazyPageFields(() => import('@/pages/login-page')),
   },
   {
-    paths: ['/signup'],
+    paths: [paths.signUp],
     withSubPaths: true,
     title: message('Create Account'),
     description: message('Create an account on {brand} with your email to post your own offers.'),
@@ -189,14 +190,14 @@ export const laterRoutes: readonly PageSpec[] = [
     ...lazyPageFields(() => import('@/pages/sign-up-page')),
   },
   {
-    paths: ['/welcome'],
+    paths: [paths.welcome],
     title: message('Welcome'),
     description: message('Your account on {brand} is ready. Start browsing the market.'),
     beside: <AboutSection id="for-businesses" />,
     ...lazyPageFields(() => import('@/pages/welcome-page')),
   },
   {
-    paths: ['/logout'],
+    paths: [paths.logout],
     title: message('Log out'),
     description: message('End your session on {brand} on this device.'),
     beside: accountLinks,
@@ -204,14 +205,14 @@ export const laterRoutes: readonly PageSpec[] = [
     element: <LogoutPage loadData={loadAccountData} />,
   },
   {
-    paths: ['/myprofile', '/profile'],
+    paths: [paths.myProfile, '/profile'],
     title: message('My Profile'),
     description: message('Your name and email on {brand}.'),
     beside: accountLinks,
     ...lazyPageFields(() => import('@/pages/profile-page')),
   },
   {
-    paths: ['/form'],
+    paths: [paths.form],
     title: message('Promote Your Product'),
     description: message(
       'Post an offer on {brand} from your phone: photos, price, place and how buyers reach you.',
@@ -219,20 +220,20 @@ export const laterRoutes: readonly PageSpec[] = [
     ...lazyPageFields(() => import('@/pages/form-page')),
   },
   {
-    paths: ['/myposts'],
+    paths: [paths.myPosts],
     title: message('My posts'),
     description: message('What you posted on {brand}, and whether it waits for verification or is live.'),
     beside: accountLinks,
     ...lazyPageFields(() => import('@/pages/my-posts-page')),
   },
   {
-    paths: ['/saved'],
+    paths: [paths.saved],
     title: message('Saved offers'),
     description: message('Offers on {brand} that you saved on this device. No account is needed.'),
     ...lazyPageFields(() => import('@/pages/saved-page')),
   },
   {
-    paths: ['/compare'],
+    paths: [paths.compare],
     title: message('Compare offers'),
     description: message(
       'Up to four offers on {brand} side by side: price, condition, place, distance and seller.',
@@ -240,33 +241,33 @@ export const laterRoutes: readonly PageSpec[] = [
     ...lazyPageFields(() => import('@/pages/compare-page')),
   },
   {
-    paths: ['/seller'],
+    paths: [paths.seller],
     kind: 'list',
     title: message("A seller's offers"),
     description: message('All verified offers of one company on {brand}.'),
     ...lazyPageFields(() => import('@/pages/seller-page')),
   },
   {
-    paths: ['/shops-directory'],
+    paths: [paths.shopsDirectory],
     title: message('Shop directory'),
     description: message('Every company with a verified offer on {brand}, by name or the nearest first.'),
     ...lazyPageFields(() => import('@/pages/shops-directory-page')),
   },
   {
-    paths: ['/notifications'],
+    paths: [paths.notifications],
     title: message('Requests'),
     description: message('What people on {brand} want to buy or sell, the newest first.'),
     ...lazyPageFields(() => import('@/pages/notifications-page')),
   },
   {
-    paths: ['/chat'],
+    paths: [paths.chat],
     title: message('Chat'),
     description: message('The requests on {brand} as one conversation.'),
     beside: <AboutSection id="for-buyers" />,
     ...lazyPageFields(() => import('@/pages/chat-page')),
   },
   {
-    paths: ['/comments'],
+    paths: [paths.comments],
     title: message('Comments'),
     description: message('What people on {brand} say about a picture of an offer.'),
     ...lazyPageFields(() => import('@/pages/comments-page')),

@@ -1,5 +1,5 @@
 import { brand } from '@/platform/brand';
-import { homePaths, pathKey } from '@/platform/paths';
+import { homePaths, pathKey, paths } from '@/platform/paths';
 import { message } from '@/language/translate';
 import type { CategorySpec, CollectionSpec, DefaultSort } from '@/listings/categories/category-spec';
 import { lists } from '@/listings/categories/find-list';
@@ -17,15 +17,15 @@ const descriptions: Record<DefaultSort, string> = {
 };
 
 function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
-  const { paths, label, defaultSort = 'newest' } = list;
+  const { label, defaultSort = 'newest' } = list;
   return {
-    paths,
+    paths: list.paths,
     kind: 'list',
     title: label,
     description: descriptions[defaultSort],
     code: ListPage.code,
     // Without a key React would keep the previous list's state: its search text and its open cards.
-    element: <ListPage key={paths[0]} list={list} />,
+    element: <ListPage key={list.paths[0]} list={list} />,
   };
 }
 
@@ -44,21 +44,21 @@ export const listingRoutes: readonly PageSpec[] = [
     element: <HomePage />,
   },
   {
-    paths: ['/search'],
+    paths: [paths.search],
     kind: 'list',
     title: message('Search'),
     description: message('Search the verified offers on {brand} by name, company or place.'),
     ...lazyPageFields(() => import('@/pages/search-page')),
   },
   {
-    paths: ['/services'],
+    paths: [paths.services],
     kind: 'list',
     title: message('Services'),
     description: message('Service providers near you: repair, cleaning, transport, health, advice and more.'),
     ...lazyPageFields(() => import('@/pages/services-page')),
   },
   {
-    paths: ['/nearby-shops'],
+    paths: [paths.nearbyShops],
     kind: 'list',
     title: message('Nearby Shops'),
     description: message(
@@ -67,7 +67,7 @@ export const listingRoutes: readonly PageSpec[] = [
     ...lazyPageFields(() => import('@/pages/nearby-page')),
   },
   {
-    paths: ['/nearby-detail'],
+    paths: [paths.detail],
     title: message('Offer'),
     description: message('A verified offer on {brand}: pictures, price, place and how to reach the seller.'),
     ...lazyPageFields(() => import('@/pages/detail-page')),
