@@ -1,27 +1,15 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { formatMoney } from '@/language/format';
+import { filterAttributes } from '@/listings/attributes';
+import { priceRangeWords } from '@/browse/filters/price-range';
 import { t } from '@/language/translate';
 import { RemovableChip } from '@/ui/chips';
 import type { SearchQuery, UnderstoodPart } from './read-query';
 
-const conditionWords: Readonly<Record<string, () => string>> = {
-  new: () => t('New'),
-  used: () => t('Used'),
-  refurbished: () => t('Refurbished'),
-};
-
-function pricesInWords({ minimumPrice, maximumPrice }: SearchQuery): string {
-  const minimum = minimumPrice === null ? null : formatMoney(minimumPrice);
-  const maximum = maximumPrice === null ? null : formatMoney(maximumPrice);
-  if (minimum !== null && maximum !== null) return t('{minimum} to {maximum}', { minimum, maximum });
-  return minimum === null
-    ? t('Up to {price}', { price: maximum ?? '' })
-    : t('From {price}', { price: minimum });
-}
-
 function inWords({ kind }: UnderstoodPart, query: SearchQuery): string {
-  if (kind === 'condition') return conditionWords[query.condition ?? '']?.() ?? '';
-  return kind === 'place' ? t('Near {place}', { place: t(query.place?.name ?? '') }) : pricesInWords(query);
+  if (kind === 'place') return t('Near {place}', { place: t(query.place?.name ?? '') });
+  if (kind === 'price') return priceRangeWords(query);
+  const choice = filterAttributes.choices('condition').find(([value]) => value === query.condition);
+  return t(choice?.[1] ?? '');
 }
 
 /** The parts of a search besides its subject, as chips that a tap removes. */

@@ -4,7 +4,7 @@ import { type AttributeName, filterAttributes } from '@/listings/attributes';
 import { Button } from '@/ui/button';
 import { focusBefore } from '@/ui/focus';
 import { countFilters, noFilters, type ListingFilters } from '@/listings/listing-filters';
-import { PriceRange } from './price-range';
+import { PriceRange, priceRangeWords } from './price-range';
 import { SelectField } from '@/ui/filter-fields';
 import { Icon } from '@/ui/icon';
 import { ensureVisitorPlace } from '@/place/visitor-place';
@@ -12,7 +12,6 @@ import { useLineAbove } from './list-line';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { DropPanel } from '@/ui/drop-down';
-import { formatAmount, formatMoney } from '@/language/format';
 
 const distances = [1, 2, 5, 10, 25, 100];
 const distanceOption = (distance: number) =>
@@ -127,19 +126,11 @@ export function FilterPanel({ filters, offeredAttributes, onChange, onPlace }: F
   );
 }
 
-/** The price filter in words. */
-function describePrice({ minimumPrice: minimum, maximumPrice: maximum }: ListingFilters): string {
-  if (minimum !== null && maximum !== null)
-    return t('{minimum} to {maximum}', { minimum: formatAmount(minimum), maximum: formatMoney(maximum) });
-  if (minimum !== null) return t('From {price}', { price: formatMoney(minimum) });
-  return maximum === null ? t('Price') : t('Up to {price}', { price: formatMoney(maximum) });
-}
-
 /** The same filters in one line of pills on a desktop. */
 export function FilterPills({ filters, offeredAttributes, onChange, onPlace }: FilterPanelProps) {
   const place = useVisitorPlace();
   const { within } = filters;
-  const priceLabel = describePrice(filters);
+  const priceLabel = priceRangeWords(filters);
   const town = place.status === 'known' && place.town;
   const distanceLabel = within !== null ? t('Within {distance} km', { distance: within }) : t('Near');
   return (
@@ -156,7 +147,7 @@ export function FilterPills({ filters, offeredAttributes, onChange, onPlace }: F
           />
         </div>
       </DropPanel>
-      <DropPanel isSet={priceLabel !== t('Price')} label={priceLabel}>
+      <DropPanel isSet={priceLabel !== ''} label={priceLabel || t('Price')}>
         <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />
       </DropPanel>
       {offeredAttributes.map((name) => (

@@ -1,7 +1,18 @@
 import { t } from '@/language/translate';
 import { useId, useState } from 'react';
+import { formatAmount, formatMoney } from '@/language/format';
 import { readPrice } from '@/platform/text/prices';
 import type { ListingFilters } from '@/listings/listing-filters';
+
+type PriceLimits = Pick<ListingFilters, 'minimumPrice' | 'maximumPrice'>;
+
+/** Price limits in words; '' without any. */
+export function priceRangeWords({ minimumPrice: minimum, maximumPrice: maximum }: PriceLimits): string {
+  if (minimum !== null && maximum !== null)
+    return t('{minimum} to {maximum}', { minimum: formatAmount(minimum), maximum: formatMoney(maximum) });
+  if (minimum !== null) return t('From {price}', { price: formatMoney(minimum) });
+  return maximum === null ? '' : t('Up to {price}', { price: formatMoney(maximum) });
+}
 
 interface PriceFieldProps {
   label: string;
