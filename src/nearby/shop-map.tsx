@@ -7,7 +7,7 @@ import { X } from 'lucide';
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import { formatDistance, formatMoney } from '@/language/format';
 import { ListingLink } from '@/browse/listing-link';
-import { ListingPhoto } from '@/browse/listing-photo';
+import { SmallListing } from '@/browse/small-listing';
 import { IconButton } from '@/ui/button';
 import 'leaflet/dist/leaflet.css';
 import './shop-map.css';
@@ -76,14 +76,7 @@ export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
               listing={listing}
               className="tap flex items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken"
             >
-              <ListingPhoto
-                url={listing.photo}
-                seed={listing.id}
-                sizes="3rem"
-                className="size-12 shrink-0 rounded-control"
-              />
-              <span className="min-w-0 flex-1">
-                <bdi className="block truncate text-left font-semibold">{listing.name}</bdi>
+              <SmallListing listing={listing}>
                 {/* The price is on the second line because on a phone the name needs the first. */}
                 <span className="flex gap-2 text-sm">
                   <bdi className="min-w-0 flex-1 truncate text-left text-muted">{listing.company}</bdi>
@@ -93,7 +86,7 @@ export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
                     </span>
                   )}
                 </span>
-              </span>
+              </SmallListing>
             </ListingLink>
           </li>
         ))}

@@ -7,7 +7,7 @@ import type { Listing } from '@/listings/listing';
 import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { isVerified } from '@/listings/selectors';
 import { ListingLink } from '@/browse/listing-link';
-import { ListingPhoto } from '@/browse/listing-photo';
+import { SmallListing } from '@/browse/small-listing';
 import { ContactLinks } from '@/ui/contact-links';
 import { type MarketRequest, shownAuthor, shownTime } from '@/requests/entries/entry';
 import type { Answer } from '@/requests/entries/answer';
@@ -38,18 +38,9 @@ function AnsweringListing({
   return (
     <>
       <ListingLink listing={listing} className={linkClass}>
-        <ListingPhoto
-          url={listing.photo}
-          seed={listing.id}
-          sizes="3rem"
-          className="size-12 shrink-0 rounded-control"
-        />
-        <span className="min-w-0 flex-1">
-          <bdi className="line-clamp-2 font-semibold text-brand underline [overflow-wrap:anywhere]">
-            {listing.name}
-          </bdi>
+        <SmallListing listing={listing} nameClass="text-brand underline">
           {listing.price !== null && <span className="block text-sm">{formatMoney(listing.price)}</span>}
-        </span>
+        </SmallListing>
       </ListingLink>
       {words !== '' && !listing.name.startsWith(words) && (
         <p {...writtenText(words)} className="text-left [overflow-wrap:anywhere]">

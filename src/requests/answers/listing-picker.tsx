@@ -6,7 +6,7 @@ import { paths } from '@/platform/paths';
 import { formatMoney } from '@/language/format';
 import type { Listing } from '@/listings/listing';
 import { useOwnListings } from '@/listings/use-catalogue';
-import { ListingPhoto } from '@/browse/listing-photo';
+import { SmallListing } from '@/browse/small-listing';
 import { QueryFailure } from '@/browse/query-failure';
 import { Button, buttonClass } from '@/ui/button';
 import { Loading } from '@/ui/load-states';
@@ -55,13 +55,7 @@ function AnswerQuestion({ listing, onSend, onCancel }: AnswerQuestionProps) {
         {t('Answer with this offer?')}
       </h2>
       <p className="my-3 flex items-center gap-3">
-        <ListingPhoto
-          url={listing.photo}
-          seed={listing.id}
-          sizes="3.5rem"
-          className="size-14 shrink-0 rounded-control"
-        />
-        <bdi className="line-clamp-2 min-w-0 font-semibold [overflow-wrap:anywhere]">{listing.name}</bdi>
+        <SmallListing listing={listing} />
       </p>
       <p className="text-sm text-muted">
         {t('It will appear under this request with your name. Everyone can see it.')}
@@ -124,28 +118,20 @@ export function ListingPicker({ user, request, sent, onPick, onClose }: ListingP
               <ul aria-label={t('Your offers')} className="-mx-2 my-3 max-h-[50dvh] overflow-y-auto">
                 {verified.map((listing) => (
                   <li key={listing.id}>
+                    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- `SmallListing` names it */}
                     <button
                       type="button"
                       disabled={sent.has(listing.id)}
                       onClick={() => setChosen(listing)}
                       className="tap flex w-full items-center gap-3 rounded-control px-2 py-1 text-left hover:bg-sunken disabled:text-muted"
                     >
-                      <ListingPhoto
-                        url={listing.photo}
-                        seed={listing.id}
-                        sizes="3.5rem"
-                        className="size-14 shrink-0 rounded-control"
-                      />
-                      <span className="min-w-0 flex-1">
-                        <bdi className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">
-                          {listing.name}
-                        </bdi>
+                      <SmallListing listing={listing}>
                         <span className="block text-sm text-muted">
                           {sent.has(listing.id)
                             ? t('You sent this one')
                             : listing.price !== null && formatMoney(listing.price)}
                         </span>
-                      </span>
+                      </SmallListing>
                     </button>
                   </li>
                 ))}
