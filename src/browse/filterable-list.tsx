@@ -22,7 +22,7 @@ import type { ListProps, ListingQuery } from './listing-query';
 import { RowSkeleton } from './listing-row';
 import { QueryFailure } from './query-failure';
 import { useStableList } from './use-stable-list';
-import { WindowedListings } from './windowed-listings';
+import { ListingsByDistance } from './windowed-listings';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/ui/button';
 
@@ -141,7 +141,13 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
           {children ? (
             children(stableListings)
           ) : (
-            <WindowedListings listings={stableListings} shape={shape} visitor={visitor} now={now} />
+            <ListingsByDistance
+              here={filters.sort === 'nearest' ? here : null}
+              listings={stableListings}
+              shape={shape}
+              visitor={visitor}
+              now={now}
+            />
           )}
         </div>
       ) : (

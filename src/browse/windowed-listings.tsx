@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { t } from '@/language/translate';
+import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import type { Listing } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
@@ -29,7 +31,7 @@ interface WindowedListingsProps {
 }
 
 /** A list of any length. Only the lines near the screen are in the document. */
-export function WindowedListings({ listings, shape, visitor, now }: WindowedListingsProps) {
+function WindowedListings({ listings, shape, visitor, now }: WindowedListingsProps) {
   const isTablet = useIsTablet();
   const isDesktop = useIsDesktop();
   const { columns, lineHeight } = shapeSizes[shape];
@@ -52,5 +54,34 @@ export function WindowedListings({ listings, shape, visitor, now }: WindowedList
         />
       )}
     />
+  );
+}
+
+/** In km. A person rarely travels farther for an offer, and no city is wider. */
+const nearbyLimit = 50;
+
+interface ListingsByDistanceProps extends WindowedListingsProps {
+  /** The place by whose distance the listings are sorted; null if they are not. */
+  here: Coordinates | null;
+}
+
+/** A list of any length. Sorted by distance, it says where the listings of other towns begin. */
+export function ListingsByDistance({ here, listings, ...list }: ListingsByDistanceProps) {
+  const [near, farther] = useMemo(() => {
+    const isFar = ({ coordinates }: Listing) =>
+      here !== null && coordinates !== null && distanceInKilometres(here, coordinates) > nearbyLimit;
+    const first = here === null ? -1 : listings.findIndex(isFar);
+    return first === -1 ? [listings, []] : [listings.slice(0, first), listings.slice(first)];
+  }, [listings, here]);
+  return (
+    <div>
+      {near.length > 0 && <WindowedListings {...list} listings={near} />}
+      {farther.length > 0 && (
+        <>
+          <h2 className="mt-6 mb-3 text-lg first:mt-0">{t('Farther away')}</h2>
+          <WindowedListings {...list} listings={farther} />
+        </>
+      )}
+    </div>
   );
 }

@@ -37,6 +37,20 @@ const understood = async () =>
     .map(({ textContent }) => textContent);
 
 describe('a search that is understood', () => {
+  it('says where results near a place end', async () => {
+    const far = { latitude: '9.6', longitude: '41.85', location: 'Dire Dawa' };
+    serveProducts([...rows, buildRow({ product_name: 'Old refrigerator', ...far })]);
+    openApp('/search?query=refrigerator near bole');
+    await expectResults(['Small refrigerator', 'Double-door refrigerator', 'Old refrigerator']);
+    const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
+      'Small refrigerator',
+      'Double-door refrigerator',
+      'Farther away',
+      'Old refrigerator',
+    ]);
+  });
+
   it('shows close offers among the results', async () => {
     serveProducts(rows);
     openApp('/search?query=fridje');
