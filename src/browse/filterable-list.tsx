@@ -142,7 +142,7 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
             children(stableListings)
           ) : (
             <ListingsByDistance
-              here={filters.sort === 'nearest' ? here : null}
+              here={filters.sort === 'nearest' ? origin : null}
               listings={stableListings}
               shape={shape}
               visitor={visitor}

@@ -4,7 +4,6 @@ import { plural, t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { findVerified } from '@/listings/selectors';
 import { useCompleteCatalogue } from '@/listings/use-catalogue';
-import { PlaceNotice } from '@/browse/filters/place-notice';
 import { useComparedIds } from '@/saved/compare-choice';
 import { CompareTable } from '@/saved/compare-table';
 import { QueryFailure } from '@/browse/query-failure';
@@ -45,7 +44,6 @@ export default function ComparePage() {
                   listings={listings}
                   onRemove={(id) => choose(ids.filter((other) => other !== id))}
                 />
-                <PlaceNotice />
                 <Link to={choosePath(ids)} className={buttonClass('quiet', 'mt-4')}>
                   {t('Choose others')}
                 </Link>

@@ -76,6 +76,12 @@ export const requestPath = (id: string): Path => `${paths.notifications}?request
 export const commentsPath = (productId: string, imageId: string): Path =>
   `${paths.comments}?product=${encodeURIComponent(productId)}&image=${encodeURIComponent(imageId)}`;
 
+/** The address of a comparison has one such parameter for each listing. */
+export const comparedParameter = 'offer';
+/** The comparison of some listings. */
+export const comparePath = (ids: readonly string[]): Path =>
+  `${paths.compare}?${new URLSearchParams(ids.map((id) => [comparedParameter, id])).toString()}`;
+
 /** The page of a shop. */
 export const sellerPath = (company: string): Path =>
   `${paths.seller}?${new URLSearchParams({ company }).toString()}`;

@@ -1,15 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Path, paths } from '@/platform/paths';
+import { comparedParameter, type Path, paths } from '@/platform/paths';
+import { maxCompared } from '@/browse/saving/saved';
 import { sharedIdsParameter } from './shared-list';
 
-/** How many listings are compared side by side; a fifth would not fit a desktop. */
-export const maxCompared = 4;
-
-/** The address has one such parameter for each compared listing. */
-const offerParameter = 'offer';
 const readIds = (search: URLSearchParams) =>
-  [...new Set(search.getAll(offerParameter))].slice(0, maxCompared);
+  [...new Set(search.getAll(comparedParameter))].slice(0, maxCompared);
 const sharedListEntries = (search: URLSearchParams): [string, string][] => {
   const list = search.get(sharedIdsParameter);
   return list === null ? [] : [[sharedIdsParameter, list]];
@@ -18,7 +14,7 @@ const sharedListEntries = (search: URLSearchParams): [string, string][] => {
 const compareQuery = (ids: readonly string[], search: URLSearchParams) =>
   new URLSearchParams([
     ...sharedListEntries(search),
-    ...ids.map((id): [string, string] => [offerParameter, id]),
+    ...ids.map((id): [string, string] => [comparedParameter, id]),
   ]).toString();
 
 /**

@@ -7,7 +7,8 @@ import type { Listing } from '@/listings/listing';
 import { besideBoxClass, pageBarRef } from '@/ui/bottom-bars';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { maxCompared, useComparedIds } from './compare-choice';
+import { maxCompared } from '@/browse/saving/saved';
+import { useComparedIds } from './compare-choice';
 
 interface CompareBarProps {
   /** The ids chosen so far. */
@@ -18,7 +19,7 @@ interface CompareBarProps {
  * The link to the comparison, at the end of the screen. In the document it follows the last choice, so that it is the
  * keyboard's next stop.
  */
-function CompareBar({ chosen }: CompareBarProps) {
+export function CompareBar({ chosen }: CompareBarProps) {
   const { comparePath } = useComparedIds();
   return (
     <div

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { message, t } from '@/language/translate';
+import { classNames } from '@/platform/class-names';
 import { sellerPath } from '@/platform/paths';
 import { formatMoney } from '@/language/format';
 import { listingAttributes } from '@/listings/attributes';
@@ -79,9 +80,7 @@ const comparedLines = (visitor: VisitorPlace): readonly ComparedLine[] => [
   {
     id: 'distance',
     label: message('Distance'),
-    renderCell: (listing) =>
-      listing.coordinates &&
-      (distanceTo(listing, visitor) ?? <span className="text-muted">{t('Location not set')}</span>),
+    renderCell: (listing) => distanceTo(listing, visitor),
   },
   {
     id: 'seller',
@@ -107,10 +106,7 @@ interface CompareTableProps {
   onRemove: (id: string) => void;
 }
 
-/**
- * Listings side by side. On a phone the columns are swiped, and each cell names its property because there is
- * no first column.
- */
+/** Listings side by side. On a phone the columns are swiped, and the name of a line stands above its cells. */
 export function CompareTable({ listings, onRemove }: CompareTableProps) {
   const visitor = useVisitorPlace();
   const lines = comparedLines(visitor)
@@ -138,7 +134,11 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
             {listings.map((listing) => (
               <th key={listing.id} scope="col" className="snap-start pr-3 align-top font-normal">
                 <div className={`${cellClass(listings.length)} relative`}>
-                  <ListingPhoto url={listing.photo} seed={listing.id} className="aspect-4/3 rounded-card" />
+                  <ListingPhoto
+                    url={listing.photo}
+                    seed={listing.id}
+                    className="aspect-4/3 rounded-card lg:max-w-48"
+                  />
                   <ListingLink
                     listing={listing}
                     className="mt-2 line-clamp-4 text-sm font-semibold [overflow-wrap:anywhere] hover:underline lg:text-base"
@@ -159,12 +159,23 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
               >
                 {t(label)}
               </th>
-              {cells.map(({ listing, cell }) => (
-                <td key={listing.id} className="border-t border-line py-3 pr-3 align-top">
+              {cells.map(({ listing, cell }, index) => (
+                <td
+                  key={listing.id}
+                  className="relative border-t border-line pt-7 pr-3 pb-2.5 align-top lg:pt-3 lg:pb-3"
+                >
                   <div
                     className={`${cellClass(listings.length)} text-sm [overflow-wrap:anywhere] lg:text-base`}
                   >
-                    <span className="block text-xs text-muted lg:hidden">{t(label)}</span>
+                    {/* Seen once, and read in each cell. */}
+                    <span
+                      className={classNames(
+                        'lg:hidden',
+                        index === 0 ? 'absolute top-2 text-xs text-muted' : 'sr-only',
+                      )}
+                    >
+                      {t(label)}
+                    </span>
                     {cell || <span className="text-muted">{t('Not given')}</span>}
                   </div>
                 </td>

@@ -14,12 +14,12 @@ import { Icon } from '@/ui/icon';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { shareAddress } from '@/ui/share';
-import { ComparePick } from './compare-pick';
+import { CompareBar, ComparePick } from './compare-pick';
 import { useComparedIds } from './compare-choice';
 import { RemovedListings } from './removed-listings';
 import { SavedChanges } from './saved-changes';
 import { unsaveListings, announceSavedLimit, announceSaved } from '@/browse/saving/save-listing';
-import { useSavedIds, addSavedRecords, savedLimit, likes } from '@/browse/saving/saved';
+import { maxCompared, useSavedIds, addSavedRecords, savedLimit, likes } from '@/browse/saving/saved';
 import { sharedListPath } from './shared-list';
 import { useSavedDuringVisit, type SavedDuringVisit } from './use-saved-during-visit';
 import { sessionStore, signedInUser } from '@/account/session';
@@ -67,6 +67,8 @@ function SavedList({ verified, shown, remove, now }: SavedListProps) {
   // The address may name listings that are no longer saved or offered.
   const chosen = comparedIds.filter((id) => savedIds.has(id) && byId.has(id));
   const offeredIds = [...savedIds].filter((id) => byId.has(id));
+  // So few are all compared, so nobody has to choose.
+  const comparesAll = offeredIds.length <= maxCompared;
   const removed = [...savedIds].flatMap((id) => (byId.has(id) ? [] : (shown.get(id) ?? [])));
   return (
     <>
@@ -101,7 +103,7 @@ function SavedList({ verified, shown, remove, now }: SavedListProps) {
             <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
             <SavedChanges record={shown.get(listing.id)?.record} listing={listing} />
             {savedIds.has(listing.id) ? (
-              <ComparePick listing={listing} chosen={chosen} onChoose={choose} />
+              !comparesAll && <ComparePick listing={listing} chosen={chosen} onChoose={choose} />
             ) : (
               <p className="px-1 py-2.5 text-sm text-muted">
                 {t('No longer saved. Tap the bookmark to save it again.')}
@@ -110,6 +112,7 @@ function SavedList({ verified, shown, remove, now }: SavedListProps) {
           </li>
         ))}
       </ul>
+      {comparesAll && offeredIds.length > 1 && <CompareBar chosen={offeredIds} />}
       {removed.length > 0 && <RemovedListings listings={removed} onRemove={remove} />}
     </>
   );

@@ -1,9 +1,9 @@
 import { sessionStore, signedInUser } from '@/account/session';
-import { paths } from '@/platform/paths';
+import { comparePath, paths } from '@/platform/paths';
 import { t } from '@/language/translate';
-import { likes, removeSaved, saveListings, savedListings, savedLimit } from './saved';
+import { maxCompared, likes, removeSaved, saveListings, savedListings, savedLimit } from './saved';
 import type { Listing } from '@/listings/listing';
-import { announce } from '@/ui/announcement';
+import { type Announcement, announce } from '@/ui/announcement';
 
 export const savedPageLink = () => ({ label: t('See all saved'), to: paths.saved });
 
@@ -19,13 +19,19 @@ export function unsaveListings(ids: ReadonlySet<string>): void {
 }
 
 /** `isPersisted` is false if the browser stores nothing; `text` describes what was stored. */
-export function announceSaved(isPersisted: boolean, text = t('Saved on this device.')): void {
+export function announceSaved(
+  isPersisted: boolean,
+  {
+    text = t('Saved on this device.'),
+    link = savedPageLink(),
+  }: Partial<Pick<Announcement, 'text' | 'link'>> = {},
+): void {
   if (!isPersisted)
     return announce({
       text: t("Saved until you leave, because this browser doesn't store anything."),
       tone: 'plain',
     });
-  announce({ text, tone: 'ok', link: savedPageLink() });
+  announce({ text, tone: 'ok', link });
 }
 
 export const announceSavedLimit = () =>
@@ -37,10 +43,22 @@ export const announceSavedLimit = () =>
     link: savedPageLink(),
   });
 
+/** In ms. What was saved in this time is likely to be alike. */
+const compareWithin = 5 * 60_000;
+
+/** Leads to a comparison if several listings were saved one after another, otherwise to all of them. */
+function linkAfterSaving() {
+  const recent = savedListings.read().filter(({ at = 0 }) => Date.now() - at < compareWithin);
+  const compared = recent.slice(0, maxCompared).map(({ id }) => id);
+  return compared.length > 1
+    ? { label: t('Compare {count}', { count: compared.length }), to: comparePath(compared) }
+    : savedPageLink();
+}
+
 /** Saves a listing on this device, without an account. */
 function saveListing(listing: Listing): void {
   if (savedListings.read().length >= savedLimit) return announceSavedLimit();
-  announceSaved(saveListings([listing]));
+  announceSaved(saveListings([listing]), { link: linkAfterSaving() });
 }
 
 /** Saves listings that are not saved yet, up to the limit. They come first in the saved list. */

@@ -21,6 +21,8 @@ export function useLikes(): ReadonlySet<string> {
 
 /** How many listings a device can save. */
 export const savedLimit = 100;
+/** How many listings are compared side by side; a fifth would not fit a desktop. */
+export const maxCompared = 4;
 const maxNameLength = 200;
 
 export interface SavedListing {

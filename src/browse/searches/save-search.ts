@@ -18,7 +18,7 @@ export function saveSearch(search: Search): void {
     { ...search, known: [], since: serverNow() },
     ...all.filter((each) => searchKey(each) !== searchKey(search)),
   ]);
-  announceSaved(isPersisted, t("Search saved. On your next visit you'll see what's new."));
+  announceSaved(isPersisted, { text: t("Search saved. On your next visit you'll see what's new.") });
 }
 
 /** Puts removed searches back at their earlier positions. */
