@@ -1,7 +1,8 @@
-import { detailPath, type Path, searchPath } from '@/platform/paths';
+import { detailPath, type Path, searchPath, sellerPath } from '@/platform/paths';
 import { message } from '@/language/translate';
 import { foldText } from '@/platform/text/fold';
 import type { Listing } from '@/listings/listing';
+import { groupByShop, shopKey } from '@/listings/shops';
 import { findCategories } from './find-categories';
 import { findClose, foundWords } from './find-close';
 import { readQuery } from './read-query';
@@ -24,7 +25,7 @@ const markWords = (name: string, found: ReadonlySet<string>): readonly MarkedPie
 /** The path is unique. */
 export type Suggestion =
   | { kind: 'listing'; path: Path; listing: Listing; name: readonly MarkedPiece[] }
-  | { kind: 'recent' | 'category'; path: Path; words: string };
+  | { kind: 'recent' | 'category' | 'shop'; path: Path; words: string };
 
 export interface SuggestionGroup {
   title: string;
@@ -32,7 +33,17 @@ export interface SuggestionGroup {
 }
 
 /** How many of each fit above a phone's keyboard. */
-const most = { allRecent: 6, recent: 2, categories: 2, listings: 5 };
+const most = { allRecent: 6, recent: 2, categories: 2, shops: 2, listings: 5 };
+/** Fewer letters begin too many names. */
+const shortestShopText = 3;
+
+/** The names of the shops that begin with a text. */
+function shopsNamed(text: string, index: SearchIndex<Listing>): readonly string[] {
+  const key = shopKey(text);
+  if (key.length < shortestShopText) return [];
+  const names = groupByShop(index.items).map(({ id }) => id);
+  return names.filter((name) => shopKey(name).startsWith(key)).slice(0, most.shops);
+}
 
 /**
  * The suggestions for a typed text (docs/product.md, Search and filters); without text, earlier searches.
@@ -57,6 +68,14 @@ export function suggest(
     {
       title: message('Recent searches'),
       suggestions: earlier.map((words) => ({ kind: 'recent', path: searchPath(words), words })),
+    },
+    {
+      title: message('Shops'),
+      suggestions: (index ? shopsNamed(text, index) : []).map((words) => ({
+        kind: 'shop',
+        path: sellerPath(words),
+        words,
+      })),
     },
     {
       title: message('Offers'),

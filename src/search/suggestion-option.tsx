@@ -1,4 +1,4 @@
-import { History, LayoutGrid, X } from 'lucide';
+import { History, LayoutGrid, Store, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
@@ -79,8 +79,10 @@ function OptionLine({ suggestion }: { suggestion: Suggestion }) {
   if (suggestion.kind === 'recent') return <RecentLine text={suggestion.words} />;
   return (
     <>
-      <Icon of={LayoutGrid} className={iconClass} />
-      <span className="min-w-0 flex-1">{t(suggestion.words)}</span>
+      <Icon of={suggestion.kind === 'shop' ? Store : LayoutGrid} className={iconClass} />
+      <span className="min-w-0 flex-1 truncate">
+        {suggestion.kind === 'shop' ? <bdi>{suggestion.words}</bdi> : t(suggestion.words)}
+      </span>
     </>
   );
 }

@@ -64,6 +64,15 @@ describe('suggestions of a search field', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('lead to the shop whose name is typed', async () => {
+    serveProducts([buildRow({ company_name: 'Lebu Houses' })]);
+    const { user } = openApp('/terms');
+    await user.type(field(), 'lebu h');
+    const shops = await within(await list()).findByRole('group', { name: 'Shops' });
+    await user.click(within(shops).getByRole('option', { name: 'Lebu Houses' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lebu Houses' })).toBeVisible();
+  });
+
   it('respect a typed price', async () => {
     const { user } = openWith();
     await user.type(field(), 'fridge under 20000');
