@@ -2,7 +2,7 @@ import { useVisitorPlace } from '@/place/use-visitor-place';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { appSlots } from './app-slots';
-import { tileClasses, tileGridClass, Tiles } from './tile-layout';
+import { tileBodyClass, tileGridClass, tilePhotoClass, Tiles } from './tile-layout';
 import { ListSkeleton } from './list-frame';
 import type { ListProps } from './listing-query';
 import { QueryFailure } from './query-failure';
@@ -12,9 +12,9 @@ import { SectionFrame } from '@/ui/section-frame';
 
 function TileSkeleton() {
   return (
-    <div className={tileClasses.tile}>
-      <span className={`${tileClasses.photo} animate-pulse bg-sunken`} />
-      <span className={tileClasses.body}>
+    <div className="flex h-full flex-col">
+      <span className={`${tilePhotoClass} animate-pulse bg-sunken`} />
+      <span className={`flex min-h-16 flex-col ${tileBodyClass}`}>
         <Skeleton className="h-4 w-4/5" />
         <Skeleton className="mt-auto h-3 w-1/2" />
       </span>
@@ -39,7 +39,7 @@ export function TileGrid(props: TileGridProps) {
       failure={<QueryFailure query={query} message={loadErrorMessage} />}
       empty={<EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>}
       skeleton={
-        <ListSkeleton count={4} className={`${tileGridClass} ${skeletonLines}`}>
+        <ListSkeleton count={4} className={`gap-y-3 sm:gap-y-4 ${tileGridClass} ${skeletonLines}`}>
           <TileSkeleton />
         </ListSkeleton>
       }

@@ -5,15 +5,18 @@ import { ListingPlace } from './listing-place';
 import { DiscountNote, PriceLine } from './price-line';
 import { writtenText } from '@/platform/text/text-language';
 
-/** Two columns on a phone, one if large text leaves no room for two. */
+/** Two columns on a phone, one if large text leaves no room for two; four from tablets on. */
 export const tileGridClass =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2 gap-y-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4';
-/** The frame, photo and text of a tile. The skeleton shares them, so nothing moves when the tile arrives. */
-export const tileClasses = {
-  tile: 'group relative flex h-full flex-col',
-  photo: 'aspect-square rounded-card',
-  body: 'flex min-h-16 flex-col pt-1.5 text-xs text-muted',
-};
+  'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2 sm:grid-cols-2 sm:gap-x-4 md:grid-cols-4';
+/** The square photo of a tile. The skeleton shares it, so nothing moves when the tile arrives. */
+export const tilePhotoClass = 'aspect-square rounded-card';
+/** The text of a tile. */
+export const tileBodyClass = 'pt-1.5 text-xs text-muted';
+/**
+ * The five lines of a tile are lines of its grid, so that prices and names of neighbours stand at one height. The
+ * grid has no gaps between them; each tile brings its own.
+ */
+const tileItemClass = 'row-span-5 grid grid-cols-1 grid-rows-subgrid pb-3 sm:pb-4';
 
 interface TileLayoutProps {
   listing: Listing;
@@ -24,16 +27,16 @@ interface TileLayoutProps {
   slots: ListingSlots;
 }
 
-/** A vertical tile. Only the bookmark lies over its photo. */
+/** A vertical tile in a grid. Only the bookmark lies over its photo. */
 export function TileLayout({ listing, visitor, now, eager = false, slots }: TileLayoutProps) {
   const { Link, Photo, Actions } = slots;
   // A discount in words rarely fits beside the price. Below the name it keeps the names of neighbouring tiles
   // aligned.
   const isDiscountBelow = listing.price !== null && listing.discount.kind !== 'percentage';
   return (
-    <article className={tileClasses.tile}>
-      <Photo url={listing.photo} seed={listing.id} eager={eager} className={tileClasses.photo} />
-      <div className={tileClasses.body}>
+    <article className="group relative row-span-5 grid grid-cols-1 grid-rows-subgrid content-start">
+      <Photo url={listing.photo} seed={listing.id} eager={eager} className={tilePhotoClass} />
+      <div className={`row-span-4 grid grid-cols-1 grid-rows-subgrid content-start ${tileBodyClass}`}>
         <h3
           // Truncates Arabic and Hebrew names at their own end.
           {...writtenText(listing.name)}
@@ -66,9 +69,9 @@ interface TilesProps {
 }
 
 export const Tiles = ({ listings, visitor, now, eager, slots }: TilesProps) => (
-  <ul className={tileGridClass}>
+  <ul className={`-mb-3 sm:-mb-4 ${tileGridClass}`}>
     {listings.map((listing, index) => (
-      <li key={listing.id} className="min-w-0">
+      <li key={listing.id} className={tileItemClass}>
         <TileLayout listing={listing} visitor={visitor} now={now} eager={index < eager} slots={slots} />
       </li>
     ))}

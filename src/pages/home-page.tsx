@@ -51,7 +51,7 @@ function FreshListings() {
         emptyMessage={t('No products found.')}
         emptyAdvice={t('The first verified offers will appear here.')}
         now={now}
-        skeletonLines="grid-rows-[repeat(4,1fr)] lg:grid-rows-[repeat(2,1fr)]"
+        skeletonLines="grid-rows-[repeat(4,1fr)] md:grid-rows-[repeat(2,1fr)]"
         eager={eagerPhotos}
       />
     </section>

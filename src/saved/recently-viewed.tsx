@@ -43,7 +43,7 @@ export function RecentlyViewed({ ids, clear }: RecentlyViewedProps) {
       ) : (
         <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:thin]">
           {data.map((listing) => (
-            <li key={listing.id} className="w-36 shrink-0 lg:w-44">
+            <li key={listing.id} className="grid w-36 shrink-0 grid-cols-1 content-start lg:w-44">
               <TileLayout listing={listing} visitor={visitor} now={now} slots={appSlots} />
             </li>
           ))}

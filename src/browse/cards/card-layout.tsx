@@ -70,8 +70,8 @@ export function CardPictures({
             eager={eager && index < eagerPhotos}
             className={
               isOnlyPicture
-                ? 'aspect-2/1'
-                : classNames('aspect-square', phoneCell?.isWide && 'max-sm:aspect-2/1')
+                ? 'aspect-4/3'
+                : classNames('aspect-square', phoneCell?.isWide && 'max-sm:aspect-4/3')
             }
           />
         );
@@ -112,11 +112,11 @@ export function CardLayout(props: CardLayoutProps) {
   return (
     <article
       id={cardId(listing.id)}
-      className="relative overflow-hidden rounded-card border border-line bg-surface"
+      className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
     >
       {pictures}
       {badge}
-      <div className="p-2.5 sm:p-3">
+      <div className="flex flex-1 flex-col p-2.5 sm:p-3">
         {/* `dir` truncates Arabic and Hebrew texts at their own end. */}
         <h2
           {...writtenText(listing.name)}
@@ -141,7 +141,7 @@ export function CardLayout(props: CardLayoutProps) {
         {details}
         <div
           data-place={`more ${listing.id}`}
-          className="mt-1 -mb-1.5 flex min-h-11 flex-wrap items-center gap-1 sm:gap-x-2"
+          className="mt-auto -mb-1.5 flex min-h-11 flex-wrap items-center gap-1 sm:gap-x-2"
         >
           {actions}
         </div>

@@ -38,7 +38,7 @@ function keepPosition(findElement: () => Element | null): void {
 }
 
 /** The height of a card on a phone until the grid has measured it, in px. */
-const estimatedCardHeight = 300;
+const estimatedCardHeight = 340;
 const listingId = ({ id }: Listing) => id;
 
 /** The open card of a page, at most one, stored with the history entry so that Back finds it open. */

@@ -35,7 +35,7 @@ export function LivePreview({ saver }: { saver: Pick<PostSaver, 'currentPost' | 
   if (!listing) return null;
   return (
     // Its buttons would save a listing that does not exist. *Preview* shows it to everybody.
-    <figure inert>
+    <figure inert className="grid grid-cols-1 content-start">
       <figcaption className="pb-2 text-sm text-muted">{t('As buyers will see it')}</figcaption>
       <TileLayout listing={listing} visitor={visitor} now={now} slots={slots} />
     </figure>
