@@ -19,6 +19,7 @@ const ActionMenu = latePart(async () => (await import('./action-menu')).ActionMe
 export const ListingActions = ({ listing }: { listing: Listing }) => (
   <LabelledActions
     listing={listing}
+    className="*:grow sm:max-lg:*:grow-0"
     menu={
       // Reserves space, so that nothing moves when the menu loads.
       <span className="-ml-px size-[44px] shrink-0">
@@ -82,7 +83,7 @@ export function LabelledActions({ listing, className, menu }: LabelledActionsPro
       </Button>
       <span className="flex">
         <Button
-          className={classNames(buttonPadding, Boolean(menu) && 'rounded-r-none')}
+          className={classNames(buttonPadding, 'grow', Boolean(menu) && 'rounded-r-none')}
           aria-label={t('Share {name}', { name: listing.name })}
           onClick={() => void shareListing(listing)}
         >

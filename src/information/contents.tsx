@@ -14,7 +14,7 @@ export function Contents({ parts }: ContentsProps) {
   return (
     <nav
       aria-label={t('On this page')}
-      className="min-w-0 rounded-card border border-line bg-surface p-4 lg:sticky lg:top-20 lg:self-start"
+      className="min-w-0 rounded-card border border-line bg-surface p-4 lg:sticky lg:top-20 lg:self-start lg:rounded-none lg:border-0 lg:border-l lg:bg-transparent lg:py-0 lg:pl-5"
     >
       <p className="mb-1 text-sm font-semibold text-muted">{t('On this page')}</p>
       <ul className="-mx-2 flex gap-x-1 overflow-x-auto whitespace-nowrap scrollbar-none lg:block lg:whitespace-normal">
@@ -22,7 +22,7 @@ export function Contents({ parts }: ContentsProps) {
           <li key={id}>
             <AnchorLink
               id={id}
-              className="tap flex items-center rounded-control px-2 leading-tight hover:bg-sunken"
+              className="tap flex items-center rounded-control px-2 leading-tight hover:bg-sunken lg:min-h-9! lg:text-sm lg:text-muted"
             >
               {articleText(heading)}
             </AnchorLink>

@@ -56,7 +56,10 @@ export function ShopControls({ text, onTextChange, order, onOrderChange, count }
             <TownPicker />
           </div>
         )}
-        <p role="status" className="ml-auto shrink-0 text-sm text-muted max-lg:self-center lg:pb-3">
+        <p
+          role="status"
+          className="shrink-0 text-sm text-muted max-sm:sr-only sm:ml-auto max-lg:self-center lg:pb-3"
+        >
           {count !== null && plural(count, { one: '{count} shop', other: '{count} shops' })}
         </p>
       </div>

@@ -53,7 +53,7 @@ function DropDown({ label, width, className, button, children }: DropDownProps) 
           style={place}
           passesClickOn
           className={classNames(
-            'inset-auto m-0 overflow-y-auto overscroll-contain border bg-surface text-ink shadow-floating backdrop:bg-transparent! open:animate-[grow_160ms_ease-out]',
+            'inset-auto m-0 overflow-y-auto overscroll-contain border bg-surface text-ink shadow-floating open:animate-[grow_160ms_ease-out]',
             className,
           )}
           onClose={() => setPlace(null)}

@@ -70,7 +70,7 @@ interface OverlayProps {
   label: string;
   /** Whether Back closes it, as people expect of what fills the screen. */
   closesOnBack?: boolean;
-  /** Whether a click outside also opens what the button there opens, for what covers little of the page. */
+  /** For what covers little of the page, which stays bright: a click outside also opens what the button there opens. */
   passesClickOn?: boolean;
   className: string;
   style?: CSSProperties;
@@ -89,7 +89,7 @@ export function Overlay(props: OverlayProps) {
   return (
     /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
        -- Escape closes a native dialog already */
-    <dialog {...attributes} {...look} aria-label={label}>
+    <dialog {...attributes} {...look} aria-label={label} data-clear={passesClickOn || undefined}>
       {closesOnBack && <BackCloses close={close} />}
       {children(close)}
     </dialog>

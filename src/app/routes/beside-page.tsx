@@ -5,18 +5,16 @@ import { useLanguage } from '@/language/use-language';
 import { lazyPart } from '@/ui/lazy-part';
 import { type MenuGroup, menuGroups } from './menu-groups';
 
-const boxClass = 'rounded-card border border-line bg-surface';
-
-/** Groups of the menu, each in a box. */
+/** Groups of the menu, quieter than the page beside them. */
 export function MenuBeside({ groups }: { groups: readonly MenuGroup['id'][] }) {
   useLanguage();
   return (
-    <div className="grid grid-cols-2 items-start gap-4">
+    <div className="ml-auto flex w-56 flex-col gap-5 border-l border-line pl-5 text-sm">
       {menuGroups
         .filter(({ id }) => groups.includes(id))
         .map(({ id, title, links }) => (
-          <nav key={id} aria-label={t(title)} className={`${boxClass} p-3`}>
-            <p className="px-2 text-sm font-semibold text-muted">{t(title)}</p>
+          <nav key={id} aria-label={t(title)} className="-ml-2">
+            <p className="px-2 font-semibold">{t(title)}</p>
             <ul>
               {links.map(({ label, path }) => (
                 <li key={path}>
@@ -24,8 +22,8 @@ export function MenuBeside({ groups }: { groups: readonly MenuGroup['id'][] }) {
                     to={path}
                     className={({ isActive }) =>
                       classNames(
-                        'tap flex items-center rounded-control px-2 hover:bg-sunken',
-                        isActive && 'font-semibold text-brand',
+                        'flex min-h-9 items-center rounded-control px-2 hover:bg-sunken',
+                        isActive ? 'font-semibold text-brand' : 'text-muted',
                       )
                     }
                   >
@@ -50,7 +48,7 @@ export const AboutSection = lazyPart(async () => {
     const section = about.sections.find(({ id }) => id === props.id);
     return (
       section && (
-        <div className={`${boxClass} p-5`}>
+        <div className="rounded-card border border-line bg-surface p-5">
           <SectionText section={section} />
         </div>
       )

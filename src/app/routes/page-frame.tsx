@@ -31,7 +31,7 @@ function BackButton() {
 function TwoColumns({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   const isDesktop = useIsDesktop();
   return (
-    <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-12">
+    <div className="lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-12">
       <div className="min-w-0">{children}</div>
       {isDesktop && <div className="sticky top-20">{beside}</div>}
     </div>

@@ -23,9 +23,9 @@ export const PageMain = ({ kind, children, ...props }: PageMainProps) => (
   </main>
 );
 
-/** The frame of the category strip. On a phone only the home page and lists have one. */
+/** The frame of the category strip, which only the home page and lists show. */
 export const stripFrameClass = (kind: PageKind | undefined): string =>
-  classNames('mx-auto w-full max-w-page', !kind && 'max-lg:hidden', kind === 'list' && 'max-lg:pl-9');
+  classNames('mx-auto w-full max-w-page', !kind && 'hidden', kind === 'list' && 'max-lg:pl-9');
 export const stripClass = 'flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2';
 
 /** Positions the *Back* button. On a phone, a list shows it as an arrow to the left of the category strip. */

@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide';
 import { useId } from 'react';
 import { plural, t } from '@/language/translate';
+import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -14,7 +15,7 @@ import { useEntryText } from '@/ui/use-entry-text';
 function CommentedPictures({ listing }: { listing: Listing }) {
   const { data } = useComments(listing.id);
   return (
-    <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3">
+    <ul className="mt-3 grid max-w-md grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-x-2">
       {listing.images.map(({ id, url }, index) => {
         const count = data?.filter((comment) => comment.imageId === id).length;
         const number = index + 1;
@@ -35,13 +36,17 @@ function CommentedPictures({ listing }: { listing: Listing }) {
                       { number },
                     )
               }
-              className="block text-center text-sm text-brand"
+              className="block text-sm font-semibold"
             >
               <ListingPhoto url={url} seed={id} className="aspect-square rounded-control" />
-              <span className="tap flex items-center justify-center underline">
-                {count === undefined
-                  ? '…'
-                  : plural(count, { one: '{count} comment', other: '{count} comments' })}
+              <span
+                className={classNames(
+                  'tap flex items-center justify-center gap-1',
+                  count ? 'text-brand' : 'text-muted',
+                )}
+              >
+                <Icon of={MessageCircle} className="size-4" />
+                {count || null}
               </span>
             </Link>
           </li>
