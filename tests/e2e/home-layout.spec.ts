@@ -34,12 +34,13 @@ test('the home page begins with its offers', async ({ page, viewport }) => {
   expect(new Set(places.map(({ left }) => left)).size).toBe(3);
 });
 
-test('the names in a line of tiles are aligned @desktop', async ({ page }) => {
-  const prices = ['1250000.00', null, '90.00', null];
-  const discounts = ['waiting', '', '10', 'ended'];
+test('the names in a line of tiles are aligned', async ({ page }) => {
+  // On a phone the first discount has no room beside its price.
+  const prices = ['12500000.00', null, '90.00', '12500000.00', null, '1250000.00', '90.00', null];
+  const discounts = ['10', '', 'ended', '', 'waiting', 'ended', '10', '5'];
   await serveCatalogue(
     page,
-    rows.map((row, index) => ({ ...row, price: prices[index % 4], discount: discounts[(index + 1) % 4] })),
+    rows.map((row, index) => ({ ...row, price: prices[index % 8], discount: discounts[index % 8] })),
   );
   await page.goto('/');
   const names = listingsOf(page, 'Fresh offers').getByRole('heading');
