@@ -162,18 +162,6 @@ describe('hostile rows', { timeout: 60_000 }, () => {
     expect(button).toHaveFocus();
   });
 
-  it('show two hundred pictures full screen', async () => {
-    const rows = hostileRows('music').filter(({ hostility }) => hostility === '200 pictures');
-    serveProducts([buildNeighbour('music'), ...rows.map(({ row }) => row)]);
-    openApp('/Music_And_Instruments');
-    await findNeighbour();
-    const [button] = page().getAllByLabelText(/^Zoom picture 4 of Product/);
-    fireEvent.click(button ?? document.body);
-    expect(await screen.findByLabelText('Close', {}, patience)).toBeVisible();
-    expect(screen.getByLabelText('4 of 201')).toBeInTheDocument();
-    expectSafePage();
-  });
-
   it('are listed safely nearby, and on the map', async () => {
     await expectListedSafely(await openList('/nearby-shops', 'homes'));
     const map = await region('Map of these offers');

@@ -78,27 +78,9 @@ describe('the demonstration tools', () => {
     await user.click(tab);
     expect(screen.queryByRole('region', { name: 'Demo' })).not.toBeInTheDocument();
   });
-
-  it('stay open when Escape belongs to the page', async () => {
-    const { user, panel } = await openTools('/homes');
-    await user.click(await screen.findByRole('textbox', { name: 'Your request' }));
-    await user.keyboard('{Escape}');
-    expect(panel).toBeInTheDocument();
-  });
 });
 
 describe('waiting posts', () => {
-  it('are the ten newest, added posts first', async () => {
-    const { tools } = await openTools('/homes');
-    const buttons = await tools.findAllByRole('button', { name: /^Verify / });
-    expect(buttons).toHaveLength(10);
-    expect(buttons.slice(0, 2)).toEqual([
-      tools.getByRole('button', { name: 'Verify Reed house' }),
-      tools.getByRole('button', { name: 'Verify Clay house' }),
-    ]);
-    expect(tools.getAllByText('Jebena House')).toHaveLength(2);
-  });
-
   it('leave the list once verified, and show in the app', async () => {
     const { user, tools, panel, database } = await openTools('/homes');
     await someListing();
@@ -132,14 +114,6 @@ describe('the network', () => {
     expect((await someListing()).length).toBeGreaterThan(0);
     expect(tab).toHaveAccessibleName('Demo');
   });
-
-  it('a slow network shows the placeholders of offers', async () => {
-    const { user, tab, tools } = await openTools('/homes');
-    await someListing();
-    await user.selectOptions(tools.getByLabelText('Network'), 'Slow (4 s)');
-    expect(await main().findByRole('status', { name: /Loading/ })).toBeVisible();
-    expect(tab).toHaveAccessibleName('Demo · Slow (4 s)');
-  });
 });
 
 describe('accounts over the real SDK', () => {
@@ -166,29 +140,6 @@ describe('accounts over the real SDK', () => {
     expect(await tools.findByText('Nobody is signed in.')).toBeVisible();
     expect(sessionStore.read()).toEqual({ status: 'signed-out' });
   });
-
-  it.each([true, false])('reports a failure if nobody answers, onLine: %s', async (onLine) => {
-    const { user, tools } = await openWithProvider();
-    // The SDK warns about being offline.
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-    await user.selectOptions(tools.getByLabelText('Network'), 'Offline');
-    await user.click(tools.getByRole('button', { name: 'Sign in as Hana' }));
-    expect(await tools.findByText(/No internet connection/)).toBeVisible();
-    expect(tools.getByText('Nobody is signed in.')).toBeVisible();
-    await user.selectOptions(tools.getByLabelText('Network'), 'Normal');
-    await user.click(tools.getByRole('button', { name: 'Sign in as Hana' }));
-    expect(await tools.findByText('Hana Bekele is signed in.')).toBeVisible();
-  });
-});
-
-it('nobody can sign in without a provider', async () => {
-  vi.spyOn(env, 'clerkPublishableKey', 'get').mockReturnValue('');
-  sessionStore.write({ status: 'not-set-up' });
-  const { user, tools } = await openTools('/services');
-  await user.click(tools.getByRole('button', { name: 'Sign in as Hana' }));
-  expect(await tools.findByText('Sign-in is not set up here.')).toBeVisible();
-  expect(await tools.findByText(/That did not work/)).toBeVisible();
 });
 
 describe('resetting the data', () => {
@@ -218,26 +169,5 @@ describe('resetting the data', () => {
     expect(deleteDatabase).toHaveBeenCalledWith('gulit-selling');
     expect(Object.keys(localStorage)).toEqual(['theme']);
     expect(document.cookie).not.toContain('__client_uat=1');
-  });
-
-  it('does nothing after a double tap or a cancel', async () => {
-    const { user, tools, reload } = await openTools('/services');
-    localStorage.setItem('gulit:likes', '{}');
-    await user.dblClick(tools.getByRole('button', { name: 'Reset the data' }));
-    await user.click(tools.getByRole('button', { name: 'Reset the data' }));
-    await user.click(tools.getByRole('button', { name: 'Keep it all' }));
-    expect(tools.queryByRole('button', { name: 'Really reset?' })).not.toBeInTheDocument();
-    expect(localStorage.getItem('gulit:likes')).toBe('{}');
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it('works in a browser that stores nothing', async () => {
-    deleteDatabase.mockImplementation(() => {
-      throw new Error('closed');
-    });
-    const { user, tools, reload } = await openTools('/services');
-    await user.click(tools.getByRole('button', { name: 'Reset the data' }));
-    await user.click(tools.getByRole('button', { name: 'Really reset?' }));
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 });

@@ -124,12 +124,6 @@ describe('a search that is understood', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Best match');
   });
 
-  it('applies the filters of the address', async () => {
-    serveProducts(rows);
-    openApp('/search?query=fridge&max=20000');
-    await expectResults(['Small refrigerator']);
-  });
-
   it('lists only offers in the searched condition', async () => {
     serveProducts([
       buildRow({ product_name: 'Refrigerator, sealed', condition: 'new', date_posted: dateBefore(minute) }),

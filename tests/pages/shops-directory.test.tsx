@@ -101,14 +101,4 @@ describe('/shops-directory', () => {
     expect(await screen.findByText('31 offers')).toBeVisible();
     expect(screen.getByText('3 shops')).toBeVisible();
   });
-
-  it('is linked from the home page and the menu', async () => {
-    serveProducts(rows);
-    const { user } = openApp('/');
-    expect(await screen.findByRole('link', { name: 'Shop directory' })).toHaveAttribute('href', directory);
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const market = await screen.findByRole('navigation', { name: 'Market' });
-    await user.click(within(market).getByRole('link', { name: 'Shop directory' }));
-    expect(await screen.findByRole('link', { name: 'Sheger Keys' })).toBeVisible();
-  });
 });

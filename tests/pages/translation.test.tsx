@@ -7,15 +7,11 @@ import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { buildRow } from '#tests/data/build-row';
 import { requestRows, serveEntries } from '#tests/server/entries';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
-import { stubGeolocation } from '#tests/browser/geolocation';
-import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { createMemoryStore } from '#tests/browser/memory-store';
-import { textField } from '#tests/app/posting-form';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
-import { serveNearby, serveProducts } from '#tests/server/server';
+import { serveProducts } from '#tests/server/server';
 import { translatePage } from '#tests/browser/translate-page';
-import { stubVideoPlayers } from '#tests/browser/video-players';
 
 let stop = () => {};
 const images = [1, 2, 3, 4, 5, 6].map((id) => ({ id, image: `/media/${id}.webp` }));
@@ -89,30 +85,6 @@ describe('a page in translation', () => {
       },
     },
     {
-      at: '/Video_And_Photography',
-      heading: /./,
-      walk: async (user) => {
-        await pressFor(user, /^Save Camera/, 'Saved on this device.');
-        await openFilter(user, 'More');
-        await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
-        await pressFor(user, 'Clear filters', 'Camera');
-        expect(screen.queryByText('Clear filters')).toBeNull();
-      },
-    },
-    {
-      at: '/Music_And_Instruments',
-      heading: /./,
-      walk: async (user) => {
-        await pressFor(user, /^More\.\.\./, 'Hide');
-        await pressFor(user, /^Hide/, 'More...');
-      },
-    },
-    {
-      at: '/nearby-shops',
-      heading: 'Shops around you',
-      walk: (user) => pressFor(user, 'Use my location', 'Shop next door'),
-    },
-    {
       at: '/search',
       heading: /./,
       walk: async (user) => {
@@ -124,11 +96,6 @@ describe('a page in translation', () => {
       },
     },
     {
-      at: '/saved',
-      heading: /./,
-      walk: (user) => pressFor(user, /^Save Villa/, 'No longer saved. Tap the bookmark to save it again.'),
-    },
-    {
       at: '/notifications',
       heading: 'Requests',
       walk: async (user) => {
@@ -137,10 +104,7 @@ describe('a page in translation', () => {
       },
     },
   ])('at $at still works', async ({ at, heading, walk }) => {
-    stubGeolocation({ latitude: 9, longitude: 38.75 });
-    serveNearby([buildRow({ product_name: 'Shop next door', latitude: '9.001000', longitude: '38.750000' })]);
     serveEntries(requestRows(11));
-    keepInBrowser('gulit:saved', JSON.stringify([{ id: '2', name: 'Villa' }]));
     const { user } = await openTranslated(at, heading);
     await walk(user);
     expect(broken()).toBeNull();
@@ -163,33 +127,6 @@ describe('a page in translation', () => {
       await user.click(screen.getByRole('button', { name: /^Remove/ }));
       expect(await screen.findByText('Choose photos')).toBeVisible();
       expect(screen.queryByText('Add')).toBeNull();
-      expect(broken()).toBeNull();
-    });
-
-    it('shows what is missing until it is added', async () => {
-      const { user } = await openTranslated('/form', 'Promote Your Product');
-      for (const text of ['Sofa', 'Bed']) {
-        await user.click(await screen.findByRole('button', { name: 'Submit' }));
-        expect(await screen.findByText('Enter the product name.')).toBeVisible();
-        await user.type(textField('Product name'), text);
-        await waitFor(() => expect(screen.queryByText('Enter the product name.')).toBeNull());
-        await user.clear(textField('Product name'));
-      }
-      expect(broken()).toBeNull();
-    });
-
-    it('takes a video and removes it', async () => {
-      const players = stubVideoPlayers();
-      const { user } = await openTranslated('/form', 'Promote Your Product');
-      const film = new File(['film'], 'clip.mp4', { type: 'video/mp4' });
-      await user.upload(await screen.findByLabelText('Video'), film);
-      expect(await screen.findByText('Reading the video…')).toBeVisible();
-      players.read(0, 12);
-      expect(await screen.findByText('clip.mp4')).toBeVisible();
-      expect(screen.queryByText('Reading the video…')).toBeNull();
-      await user.click(screen.getByRole('button', { name: /^Remove ?video$/ }));
-      expect(await screen.findByText('Choose a video')).toBeVisible();
-      expect(screen.queryByText('clip.mp4')).toBeNull();
       expect(broken()).toBeNull();
     });
   });

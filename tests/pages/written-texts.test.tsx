@@ -1,36 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildRow } from '#tests/data/build-row';
-import { expectComplaint } from '#tests/app/complaints';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
 const headings = async () =>
   (await screen.findAllByRole('article')).map((article) => article.querySelector('h2, h3')?.textContent);
-
-describe('a text is found as a reader takes it', () => {
-  const rows = [
-    buildRow({ category: 'music', product_name: 'Toyota \u00a0Vitz', company_name: 'A' }),
-    buildRow({ category: 'music', product_name: 'Men’s shoes', company_name: 'B' }),
-    buildRow({ category: 'music', product_name: 'Wi\u2011Fi router', company_name: 'C' }),
-    buildRow({ category: 'music', product_name: 'Chair', company_name: 'Abebe ‘n’ sons' }),
-  ];
-
-  it('by the box of a card screen', async () => {
-    serveProducts(rows);
-    const { user } = openApp('/Music_And_Instruments');
-    await user.type(await screen.findByPlaceholderText('Search what you want to buy...'), "MEN'S");
-    await waitFor(async () => expect(await headings()).toEqual(['Men’s shoes']));
-  });
-
-  it('by the box of the shops', async () => {
-    serveProducts(rows);
-    const { user } = openApp('/shops-directory');
-    await user.type(await screen.findByRole('searchbox', { name: 'Find a shop' }), "abebe  'n' s");
-    await waitFor(async () => expect(await headings()).toEqual(['Abebe ‘n’ sons']));
-  });
-});
 
 describe('a field with two phone numbers and other digits', () => {
   const rows = [
@@ -57,13 +33,6 @@ describe('a field with two phone numbers and other digits', () => {
     openApp(address);
     await waitFor(() => expect(dialled()).toEqual(expected));
   });
-
-  it('is dialled from an opened card', async () => {
-    serveProducts(rows);
-    const { user } = openApp('/Music_And_Instruments');
-    await user.click((await screen.findAllByRole('button', { name: /^More\.\.\./ }))[0] ?? document.body);
-    await waitFor(() => expect(dialled()).toEqual(['tel:+251911223344']));
-  });
 });
 
 describe('a name', () => {
@@ -72,17 +41,6 @@ describe('a name', () => {
     openApp('/nearby-detail?id=1');
     await screen.findByRole('heading', { level: 1, name: /Sofa/ });
     expect(document.title).toBe('\u202eSofa\u202c · Gulit');
-  });
-
-  it('counts as missing if none of its characters is visible', async () => {
-    serveProducts([
-      buildRow({ id: 1, product_name: '\u3164' }),
-      buildRow({ id: 2, product_name: 'Stool', company_name: '\u2800' }),
-    ]);
-    openApp('/homes');
-    await waitFor(async () => expect(await headings()).toEqual(['Stool']));
-    expect(screen.queryByText('\u2800')).not.toBeInTheDocument();
-    expectComplaint(/product_name: nothing that can be seen/);
   });
 });
 
@@ -112,12 +70,5 @@ describe('a price', () => {
     expect(field).toHaveAccessibleDescription('Enter an amount, such as 20,000.');
     expect(field).toHaveValue('cheap');
     expect(window.location.search).toBe('');
-  });
-
-  it('counts as unknown if it is 0: it is not shown, and sorts last', async () => {
-    serveProducts(rows);
-    openApp('/homes?sort=price');
-    await waitFor(async () => expect(await headings()).toEqual(['Cheap', 'Dear', 'Ask']));
-    expect(screen.queryByText(/\b0 Birr/)).not.toBeInTheDocument();
   });
 });

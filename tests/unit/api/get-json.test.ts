@@ -1,10 +1,9 @@
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { getJson } from '@/api/get-json';
 import { server } from '#tests/server/server';
-import { answerUntilAborted } from './answer-until-aborted';
 import { failureOf } from './failure-of';
 
 const schema = v.object({ balance: v.pipe(v.string(), v.transform(Number)) });
@@ -46,32 +45,5 @@ describe('getJson', () => {
       kind: 'invalid-body',
       message: 'The answer has another shape than agreed.',
     });
-  });
-
-  it('passes on a refusal and a lost connection', async () => {
-    answer(() => HttpResponse.json({ detail: 'No.' }, { status: 403 }));
-    expect(await failureOf(get())).toMatchObject({ kind: 'http', status: 403, body: { detail: 'No.' } });
-    answer(() => HttpResponse.error());
-    expect(await failureOf(get())).toMatchObject({ kind: 'network' });
-  });
-
-  it('passes on the abort of the caller', async () => {
-    answer(async () => {
-      await delay('infinite');
-      return HttpResponse.json(null);
-    });
-    const controller = new AbortController();
-    const failure = failureOf(get(controller.signal));
-    controller.abort();
-    expect(await failure).toMatchObject({ name: 'AbortError' });
-  });
-
-  it('passes on the abort of the caller while the body comes', async () => {
-    const controller = new AbortController();
-    answerUntilAborted(200);
-    const failure = failureOf(get(controller.signal));
-    setTimeout(() => controller.abort(), 10);
-    expect(await failure).toMatchObject({ name: 'AbortError' });
-    expect(await failure).not.toBeInstanceOf(ApiError);
   });
 });

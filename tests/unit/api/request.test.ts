@@ -181,27 +181,6 @@ describe('the timeout of a request', () => {
 });
 
 describe('a request that has ended', () => {
-  it.each([
-    ['well', { status: 200, parts: ['[]'], ends: true }],
-    ['with a refusal', { status: 404, parts: ['{}'], ends: true }],
-    ['broken off', { status: 200, parts: ['['], breaks: true }],
-  ])('%s leaves no timer and no listener on the caller’s signal', async (_how, answered) => {
-    // Preloaded: loading the texts would take time that does not pass here.
-    await import('@/api/refusal');
-    vi.useFakeTimers();
-    answerInParts(answered);
-    const controller = new AbortController();
-    const add = vi.spyOn(controller.signal, 'addEventListener');
-    const remove = vi.spyOn(controller.signal, 'removeEventListener');
-    const ended = probe({ signal: controller.signal }).catch(() => {});
-    await vi.advanceTimersByTimeAsync(10);
-    await ended;
-    expect(remove.mock.calls.map((call) => call.slice(0, 2))).toEqual(
-      add.mock.calls.map((call) => call.slice(0, 2)),
-    );
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   it('makes later calls bypass the cache if it failed', async () => {
     vi.useFakeTimers();
     const caches: unknown[] = [];
@@ -238,11 +217,6 @@ describe('the text of an answer', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(bytes)));
     expect((await probe()).text).toBe('ሰ\uFFFD');
   });
-});
-
-it('reports whatever the browser throws', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject('a text'));
-  expect(await failureOf(probe())).toMatchObject({ kind: 'network', message: 'a text', cause: 'a text' });
 });
 
 describe('the words of a refusal', () => {

@@ -166,13 +166,6 @@ describe('an upload', () => {
     expect(await ended).toEqual(body);
   });
 
-  it('counts as stored if the answer comes from its own address', async () => {
-    const { call, ended } = startUpload();
-    call.responseURL = 'http://localhost:3000/api/products/';
-    call.answer(200, '{"id": 1}');
-    expect(await ended).toEqual({ id: 1 });
-  });
-
   it.each([0, 199, 300, 302, 400, 503])('is refused if the server answers %d', async (status) => {
     const { call, ended } = startUpload();
     call.answer(status, '{"price": ["No."]}');
@@ -217,19 +210,5 @@ describe('an upload', () => {
       message: 'The upload was cancelled.',
     });
     expect(send).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['stored', (call: StoodUpload) => call.answer(201, '{}')],
-    ['refused', (call: StoodUpload) => call.answer(400, '{}')],
-    ['lost', (call: StoodUpload) => call.lose()],
-  ])('that is %s leaves no timer and no listener on the signal', async (_how, end) => {
-    const { call, ended, listeners } = startUpload();
-    call.move(10);
-    end(call);
-    await ended.catch(() => {});
-    expect(vi.getTimerCount()).toBe(0);
-    expect(listeners.added).toHaveBeenCalledOnce();
-    expect(listeners.removed.mock.calls).toEqual(listeners.added.mock.calls);
   });
 });

@@ -67,23 +67,6 @@ describe('the idempotency key', () => {
     await expect(withIdempotencyKey(path, 'abc', refusal, otherOrigin())).rejects.toThrow('No.');
   });
 
-  it('is probed without the header first, then with it, bypassing caches', async () => {
-    const asked: unknown[] = [];
-    vi.stubGlobal('fetch', (address: string, { method, headers, cache }: RequestInit) => {
-      asked.push([address, method, headers, cache]);
-      return 'idempotency-key' in Object(headers)
-        ? Promise.reject(new TypeError('Refused.'))
-        : Promise.resolve();
-    });
-    const address = otherOrigin();
-    const { send } = recorder({ refuses: true });
-    await withIdempotencyKey(path, 'abc', send, address);
-    expect(asked).toEqual([
-      [address, 'HEAD', {}, 'no-store'],
-      [address, 'HEAD', { 'idempotency-key': '"probe"' }, 'no-store'],
-    ]);
-  });
-
   it('is not probed after a timeout or a bug', async () => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);

@@ -56,6 +56,16 @@ describe('a cached catalogue', () => {
     expect(await readCachedCatalogue()).toBeNull();
   });
 
+  it.each(['[]', 'null', '{"version":0,"keptAt":1,"rows":[]}'])(
+    'is none where %s is stored',
+    async (text) => {
+      const texts = stubCaches();
+      await writeCatalogue([listing(1)]);
+      for (const address of texts.keys()) texts.set(address, text);
+      expect(await readCachedCatalogue()).toBeNull();
+    },
+  );
+
   it('is read in growing steps, so that the first offers show early', async () => {
     stubCaches();
     await writeCatalogue(Array.from({ length: 100 }, (_, index) => listing(index + 1)));

@@ -80,14 +80,6 @@ describe('a reading with a cache', () => {
     expect(reading.latest()).toBeNull();
   });
 
-  it('shows nothing if the cache is gone', async () => {
-    const texts = await keep([1]);
-    texts.clear();
-    const { reading } = readUnfinished();
-    await arrive();
-    expect(reading.latest()).toBeNull();
-  });
-
   it("continues if the device's storage fails", async () => {
     await keep([1]);
     vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('No.', 'SecurityError')) });
@@ -170,17 +162,6 @@ describe('a reading with a cache', () => {
     expect(drawn).toEqual([3]);
   });
 
-  it('looks for the cache once', async () => {
-    // An earlier test may write at its end, but reads nothing.
-    const found = vi.spyOn(await keep([1]), 'get');
-    const { reading: first } = readUnfinished(startFirstReading);
-    const reading = follow(readCatalogue());
-    unfinished.push({ end: () => {}, reading: reading.end() });
-    await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
-    expect(first.latest()).toBe(reading.latest());
-    expect(found).toHaveBeenCalledOnce();
-  });
-
   it('does not read the cache if rows are already known', async () => {
     const found = vi.spyOn(await keep([1]), 'get');
     const { reading } = readUnfinished(() => readCatalogue({ status: 'complete', listings: [] }));
@@ -198,16 +179,5 @@ describe('a reading with a cache', () => {
     await waitFor(() => expect(localStorage.getItem(catalogueCache.flagKey)).toBe('true'));
     const kept: unknown = JSON.parse([...texts.values()].join(''));
     expect(kept).toMatchObject({ rows: [{ id: 2 }, { id: 3 }] });
-  });
-
-  it('skips the cache if the browser cannot store it', async () => {
-    const put = vi.fn(() => Promise.reject(new DOMException('Full.', 'QuotaExceededError')));
-    vi.stubGlobal('caches', { open: () => Promise.resolve({ put }) });
-    server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2]))));
-    await follow(readCatalogue()).end();
-    await waitFor(() => expect(put).toHaveBeenCalled());
-    // Callbacks of the rejected promise run before the next task.
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(localStorage.getItem(catalogueCache.flagKey)).toBeNull();
   });
 });

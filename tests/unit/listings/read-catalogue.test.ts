@@ -263,11 +263,4 @@ describe('readCatalogue', () => {
     expect(idsOf(await follow(readCatalogue()).end())).toEqual([0, 1]);
     expectComplaint(/Skipped 1 of 3/);
   });
-
-  it('fails for an answer without rows', async () => {
-    server.use(http.get('*/api/products/', () => HttpResponse.json({ detail: 'No.' })));
-    const reading = follow(readCatalogue());
-    expect(await failureOf(reading.end())).toMatchObject({ kind: 'invalid-body' });
-    expect(reading.latest()).toBeNull();
-  });
 });

@@ -84,14 +84,6 @@ describe('the place of the visitor', () => {
     resetPage();
     expect(visitorPlace.read()).toEqual({ status: 'unknown' });
   });
-
-  it('is the town until the page closes if the browser stores nothing', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    pickTown(gondar);
-    expect(visitorPlace.read()).toEqual(inGondar);
-  });
 });
 
 const position = {

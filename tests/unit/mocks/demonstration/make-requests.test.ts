@@ -18,15 +18,6 @@ describe('demonstration requests', () => {
     expect(comments).toHaveLength(12);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   });
-
-  it('come oldest first, all in the past, some by nobody named', () => {
-    const times = requests.map(({ created_at }) => Date.parse(created_at));
-    expect(times).toEqual(times.toSorted((one, other) => one - other));
-    expect(Math.max(...times)).toBeLessThan(now);
-    const anonymous = requests.filter(({ name }) => name === 'Anonymous').length;
-    expect(anonymous).toBeGreaterThan(3);
-    expect(anonymous).toBeLessThan(requests.length);
-  });
 });
 
 describe('demonstration comments', () => {
@@ -37,10 +28,5 @@ describe('demonstration comments', () => {
     const time = Date.parse(comment.date_posted);
     expect(time).toBeGreaterThan(Date.parse(product?.date_posted ?? ''));
     expect(time).toBeLessThan(now);
-  });
-
-  it('speak of more than one product, more than one comment to some picture', () => {
-    expect(new Set(comments.map(({ product_id }) => product_id)).size).toBeGreaterThan(2);
-    expect(new Set(comments.map(({ image_id }) => image_id)).size).toBeLessThan(comments.length);
   });
 });
