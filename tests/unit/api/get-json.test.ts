@@ -46,4 +46,9 @@ describe('getJson', () => {
       message: 'The answer has another shape than agreed.',
     });
   });
+
+  it('passes on the abort of the caller', async () => {
+    answer(() => HttpResponse.json({ balance: '1' }));
+    expect(await failureOf(get(AbortSignal.abort()))).toMatchObject({ name: 'AbortError' });
+  });
 });
