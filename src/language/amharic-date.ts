@@ -5,7 +5,7 @@ const epoch = -716_367;
 const cycle = 4 * 365 + 1;
 
 /** Returns day, month (0 to 12) and year in the Ethiopian calendar, in the device's time zone. */
-export function toEthiopian(date: Date): { day: number; month: number; year: number } {
+function toEthiopian(date: Date): { day: number; month: number; year: number } {
   const daysSinceEpoch = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day - epoch;
   const years = Math.floor((4 * daysSinceEpoch + 2) / cycle);
   const dayOfYear = daysSinceEpoch - (365 * years + Math.floor((years + 1) / 4));

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { createQueryClient } from '@/api/query-client';
@@ -26,7 +26,8 @@ export function openApp(address: string, options: OpenOptions = {}) {
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry } });
-  const visitor = userEvent.setup();
+  // No style sheet is loaded here, so nothing refuses the pointer.
+  const visitor = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   // Types a text at once: a pause after each key would only take time.
   const user = { ...visitor, type: visitor.setup({ delay: null }).type };
   const Mode = strict ? StrictMode : Fragment;

@@ -61,10 +61,9 @@ function rememberComputedStyles(): void {
   const known = new Map<string, CSSStyleDeclaration>();
   remembering = (element, pseudo) => {
     if (document.styleSheets.length > 0 || pseudo) return compute(element, pseudo);
-    const telling = ['style', 'hidden', 'open', 'type', 'controls'].map(
-      (name) => element.getAttribute(name) ?? '-',
-    );
-    const key = [element.namespaceURI, element.tagName, ...telling].join(' ');
+    const telling = ['hidden', 'open', 'type', 'controls'].map((name) => element.getAttribute(name) ?? '-');
+    const hides = /(?:display|visibility|pointer-events)[^;]*/.exec(element.getAttribute('style') ?? '');
+    const key = [element.namespaceURI, element.tagName, hides, ...telling].join(' ');
     const style = known.get(key) ?? compute(element);
     known.set(key, style);
     return style;

@@ -6,7 +6,7 @@ import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
 import { stubGeolocation } from '#tests/browser/geolocation';
 import { openFilter } from '#tests/app/open-filter';
-import { openStrictApp } from '#tests/app/render';
+import { openApp, openStrictApp } from '#tests/app/render';
 import {
   failNearby,
   failProducts,
@@ -53,7 +53,7 @@ describe('/nearby-shops', () => {
   it('offers the newest offers and towns before locating, and only towns after a refusal', async () => {
     serveProducts([buildRow({ id: 8, product_name: 'Anywhere' }), buildRow({ id: 9, verified: false })]);
     stubGeolocation('denied');
-    const { user } = openStrictApp('/nearby-shops');
+    const { user } = openApp('/nearby-shops');
     const newest = within(await screen.findByRole('region', { name: 'Newest offers' }));
     expect(newest.getAllByRole('article')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
@@ -79,13 +79,13 @@ describe('/nearby-shops', () => {
         return HttpResponse.json(pages[Number(searchParams.get('page') ?? 1) - 1]);
       }),
     );
-    openStrictApp('/nearby-shops');
+    openApp('/nearby-shops');
     expect(await shownNames()).toEqual(['Next door', 'Two streets on', 'Of no point']);
   });
 
   it('says that it is finding the location', async () => {
     stubGeolocation('nothing yet');
-    const { user } = openStrictApp('/nearby-shops');
+    const { user } = openApp('/nearby-shops');
     await user.click(await useMyLocation());
     expect(screen.getByText('Finding where you are...')).toHaveRole('status');
     expect(screen.getByRole('combobox', { name: 'Pick a place' })).toBeVisible();
@@ -99,7 +99,7 @@ describe('/nearby-shops', () => {
     const device = stubGeolocation(answer);
     serveNearby(rows);
     serveProducts(rows);
-    const { user } = openStrictApp('/nearby-shops');
+    const { user } = openApp('/nearby-shops');
     await user.click(await useMyLocation());
     const alert = await main().findByRole('alert');
     expect(within(alert).getByText(message)).toBeVisible();
@@ -119,7 +119,7 @@ describe('/nearby-shops', () => {
     stubGeolocation(null);
     prepare();
     const questions = serveNearby(rows);
-    const { user } = openStrictApp('/nearby-shops');
+    const { user } = openApp('/nearby-shops');
     await user.click(await useMyLocation());
     const alert = await main().findByRole('alert');
     expect(within(alert).getByText('❌ Geolocation not supported by this browser.')).toBeVisible();
@@ -132,7 +132,7 @@ describe('/nearby-shops', () => {
   it('keeps a picked town after a reload, until the device is asked again', async () => {
     const device = stubGeolocation('denied');
     serveNearby(rows);
-    const first = openStrictApp('/nearby-shops');
+    const first = openApp('/nearby-shops');
     await first.user.click(await useMyLocation());
     await first.user.selectOptions(
       await screen.findByRole('combobox', { name: 'Pick a place' }),
@@ -142,7 +142,7 @@ describe('/nearby-shops', () => {
     first.unmount();
 
     device.answerWith(here);
-    const { user } = openStrictApp('/nearby-shops');
+    const { user } = openApp('/nearby-shops');
     expect(await shownNames()).toHaveLength(3);
     const around = screen.getByRole('combobox', { name: 'Around' });
     expect(around).toHaveDisplayValue('Bole, Addis Ababa');
@@ -154,7 +154,7 @@ describe('/nearby-shops', () => {
   it('keeps the town that was picked when a filter needs a place', async () => {
     const device = stubGeolocation('denied');
     serveNearby(rows);
-    const { user } = openStrictApp('/nearby-shops');
+    const { user } = openApp('/nearby-shops');
     await user.selectOptions(
       await screen.findByRole('combobox', { name: 'Pick a place' }),
       'Bole, Addis Ababa',
@@ -170,7 +170,7 @@ describe('/nearby-shops', () => {
   it('keeps focus on the picker while the page around it changes', async () => {
     stubGeolocation('denied');
     serveNearby(rows);
-    const { user } = openStrictApp('/nearby-shops');
+    const { user } = openApp('/nearby-shops');
     const picker = await screen.findByRole('combobox', { name: 'Pick a place' });
     picker.focus();
     await user.selectOptions(picker, 'Gondar');
@@ -181,7 +181,7 @@ describe('/nearby-shops', () => {
   it('says that nothing is near, and where to look', async () => {
     stubGeolocation(here, { permission: 'granted' });
     serveNearby([]);
-    openStrictApp('/nearby-shops');
+    openApp('/nearby-shops');
     expect(await screen.findByText('No nearby shops found.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'all offers, nearest first' })).toHaveAttribute(
       'href',
@@ -192,7 +192,7 @@ describe('/nearby-shops', () => {
   it('shows six skeletons while the server looks', async () => {
     stubGeolocation(here, { permission: 'granted' });
     holdProducts();
-    openStrictApp('/nearby-shops');
+    openApp('/nearby-shops');
     const loading = await screen.findByRole('status', { name: 'Loading offers' });
     expect(within(loading).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
   });
@@ -215,7 +215,7 @@ describe('/nearby-shops without its endpoint', () => {
     stubGeolocation(here, { permission: 'granted' });
     serveProducts(catalogue);
     fail();
-    openStrictApp('/nearby-shops');
+    openApp('/nearby-shops');
     const alert = await main().findByRole('alert');
     expect(within(alert).getByText('No internet connection nearby shops')).toBeVisible();
     expect(await shownNames()).toEqual(['Near', 'Just within 2 km']);
@@ -225,7 +225,7 @@ describe('/nearby-shops without its endpoint', () => {
     stubGeolocation(here, { permission: 'granted' });
     serveProducts(catalogue);
     failNearby();
-    const { user } = openStrictApp('/nearby-shops');
+    const { user } = openApp('/nearby-shops');
     expect(await shownNames()).toEqual(['Near', 'Just within 2 km']);
     serveNearby(rows);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -237,7 +237,7 @@ describe('/nearby-shops without its endpoint', () => {
     stubGeolocation(here, { permission: 'granted' });
     failNearby(null);
     failProducts();
-    openStrictApp('/nearby-shops');
+    openApp('/nearby-shops');
     expect(await screen.findByText('No internet connection nearby shops')).toBeVisible();
     expect(await screen.findByText('No internet connection')).toBeVisible();
   });
@@ -251,7 +251,7 @@ describe('marine', () => {
       buildRow({ category: 'marine', product_name: 'At the lake', ...north(40) }),
       buildRow({ category: 'homes', product_name: 'A house', ...north(1) }),
     ]);
-    const { user } = openStrictApp('/Marine_And_Boating_Services');
+    const { user } = openApp('/Marine_And_Boating_Services');
     await user.click(await useMyLocation());
     expect(await shownNames()).toEqual(['At the lake', 'On the Red Sea']);
     expect(screen.getByText('· 40 km')).toBeVisible();
@@ -263,7 +263,7 @@ describe('marine', () => {
   ] as const)('shows no products when the location is %s', async (location, notice) => {
     stubGeolocation(location);
     serveProducts([buildRow({ category: 'marine' })]);
-    const { user } = openStrictApp('/Marine_And_Boating_Services');
+    const { user } = openApp('/Marine_And_Boating_Services');
     await user.click(await useMyLocation());
     expect(await screen.findByText(notice)).toBeVisible();
     expect(main().queryByRole('article')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { holdingMedia } from '#tests/browser/browser-parts';
 import { footerLinks } from '@/app/shell/footer';
 import { categories } from '@/listings/categories/categories';
-import { openStrictApp } from '#tests/app/render';
+import { openApp, openStrictApp } from '#tests/app/render';
 import { signIn } from '#tests/app/sign-in';
 import { serveProducts } from '#tests/server/server';
 
@@ -51,14 +51,14 @@ describe('side menu', () => {
   });
 
   it('closes on a click outside', async () => {
-    const { user } = openStrictApp('/services');
+    const { user } = openApp('/services');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(await screen.findByRole('dialog', { name: 'Menu' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('closes when one of its links is followed', async () => {
-    const { user } = openStrictApp('/services');
+    const { user } = openApp('/services');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     await user.click(within(menu).getByRole('link', { name: 'Weekly Discounts' }));
@@ -71,7 +71,7 @@ describe('side menu', () => {
 
 describe('bar', () => {
   it('shows a sign-in link, then the user', async () => {
-    openStrictApp('/services');
+    openApp('/services');
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/login?redirect_url=%2Fservices',
@@ -83,7 +83,7 @@ describe('bar', () => {
   });
 
   it('has no second search on the home page', async () => {
-    const { user } = openStrictApp('/');
+    const { user } = openApp('/');
     expect(screen.queryByRole('button', { name: 'Open search' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Services' }));
     expect(await screen.findByRole('button', { name: 'Open search' })).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('bar', () => {
 
 describe('navigation', () => {
   it('moves title, canonical address and focus to the new page', async () => {
-    const { user } = openStrictApp('/');
+    const { user } = openApp('/');
     await user.click(
       within(screen.getByRole('navigation', { name: 'Discounts' })).getByRole('link', {
         name: 'Upcomming Offers',
@@ -109,7 +109,7 @@ describe('navigation', () => {
   });
 
   it('names one canonical address for an alias', async () => {
-    openStrictApp('/HOLY%20DAY%20discounts');
+    openApp('/HOLY%20DAY%20discounts');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() =>
       expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
@@ -120,7 +120,7 @@ describe('navigation', () => {
   });
 
   it('does not move focus on the first page and on a filter change', async () => {
-    const { user } = openStrictApp('/services');
+    const { user } = openApp('/services');
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveFocus();
     const filter = screen.getByRole('searchbox', { name: 'Filter services' });
     await user.type(filter, 'wash');
@@ -128,7 +128,7 @@ describe('navigation', () => {
   });
 
   it('goes back to the previous page, else home', async () => {
-    const { user } = openStrictApp('/services');
+    const { user } = openApp('/services');
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Good offers from the shops around you' }),
@@ -144,7 +144,7 @@ describe('navigation', () => {
   });
 
   it('shows a 404 page with a search for an unknown address', async () => {
-    openStrictApp('/no-such-page');
+    openApp('/no-such-page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(
       within(screen.getByRole('main')).getByRole('combobox', { name: 'Search Your Need' }),
@@ -153,7 +153,7 @@ describe('navigation', () => {
   });
 
   it('lets the keyboard skip to the content', async () => {
-    const { user } = openStrictApp('/services');
+    const { user } = openApp('/services');
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -163,7 +163,7 @@ describe('navigation', () => {
 
 describe('the end of every page', () => {
   it.each(['/', '/form', '/no-such-page'])('has the footer and the request box at %s', async (address) => {
-    openStrictApp(address);
+    openApp(address);
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getByText('Helping you purchase what you need at the best value.')).toBeVisible();
     const links = within(footer.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
@@ -179,7 +179,7 @@ describe('the end of every page', () => {
 describe('the end of a page on a phone', () => {
   it('has one line, which unfolds the links until another page opens', async () => {
     holdingMedia.clear();
-    const { user } = openStrictApp('/services');
+    const { user } = openApp('/services');
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Help Center']);
     await user.click(footer.getByRole('button', { name: 'More', expanded: false }));
@@ -195,19 +195,19 @@ describe('the end of a page on a phone', () => {
 
 describe('theme', () => {
   it('follows the system until it is switched, then keeps the choice', async () => {
-    const { user, unmount } = openStrictApp('/services');
+    const { user, unmount } = openApp('/services');
     expect(document.documentElement.dataset['theme']).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Switch to the dark theme' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
     unmount();
-    openStrictApp('/services');
+    openApp('/services');
     expect(screen.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
   });
 
   it('starts dark if the system is dark', () => {
     holdingMedia.add('(prefers-color-scheme: dark)');
-    openStrictApp('/services');
+    openApp('/services');
     expect(screen.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
     holdingMedia.delete('(prefers-color-scheme: dark)');
   });
@@ -215,7 +215,7 @@ describe('theme', () => {
 
 describe('services', () => {
   it('shows the 20 tiles and filters them', async () => {
-    const { user } = openStrictApp('/services');
+    const { user } = openApp('/services');
     const main = within(screen.getByRole('main'));
     await screen.findByRole('heading', { level: 1, name: 'Services' });
     expect(main.getAllByRole('link')).toHaveLength(20);
@@ -228,7 +228,7 @@ describe('services', () => {
   });
 
   it('shows no text that types itself', async () => {
-    openStrictApp('/services');
+    openApp('/services');
     await screen.findByRole('heading', { level: 1, name: 'Services' });
     expect(document.querySelector('[data-typed]')).toBeNull();
     expect(screen.queryByText('Welcome to our shopping marketplace')).toBeNull();

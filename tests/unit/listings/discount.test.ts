@@ -13,7 +13,6 @@ describe('parseDiscount', () => {
 
   it.each([
     ['5', 5],
-    ['10', 10],
     ['15.00', 15],
     [' 20 ', 20],
     ['20%', 20],
@@ -21,12 +20,9 @@ describe('parseDiscount', () => {
     ['12.5', 12.5],
     ['+5', 5],
     [20, 20],
-    [0.5, 0.5],
     [100, 100],
-    ['100', 100],
     [0, 0],
     ['0', 0],
-    ['0.00', 0],
     ['0%', 0],
   ])('reads %j as %d percent', (value, percent) => {
     expect(parseDiscount(value)).toEqual({ kind: 'percentage', percent });
@@ -39,25 +35,14 @@ describe('parseDiscount', () => {
     100.01,
     '101',
     1e9,
-    '99999999999999999999',
     Infinity,
-    NaN,
     '',
-    ' ',
     '%',
     '10%%',
-    '%10',
-    '10-20',
-    '1e1',
     'half price',
-    'waiting for it',
     'none',
     null,
-    undefined,
-    true,
-    [],
     [10],
-    {},
     { kind: 'percentage', percent: 10 },
   ])('reads %o as no discount', (value) => {
     expect(parseDiscount(value)).toEqual({ kind: 'none' });

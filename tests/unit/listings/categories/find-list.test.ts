@@ -3,10 +3,6 @@ import { categories } from '@/listings/categories/categories';
 import { categoryLink } from '@/listings/categories/find-list';
 
 describe('categoryLink', () => {
-  it.each(categories)('links $value to its page', ({ value, label, paths }) => {
-    expect(categoryLink(value)).toEqual({ label, path: paths[0] });
-  });
-
   it.each([
     ['new', 'New Offers', '/new offers'],
     ['weekly', 'Holyday Discounts', '/holyday discounts'],

@@ -15,8 +15,6 @@ describe('telegramDraft', () => {
   it.each([
     'https://t.me/+AbCdEfGh1234',
     'https://t.me/joinchat/AbCdEf',
-    'https://t.me/joinchat',
-    'https://t.me/addstickers/Animals',
     'https://t.me/abay/12',
     'https://t.me/s/abay',
     'https://t.me/abay?start=shop',
