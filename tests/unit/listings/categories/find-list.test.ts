@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { categories } from '@/listings/categories/categories';
 import { categoryLink } from '@/listings/categories/find-list';
 
 describe('categoryLink', () => {
