@@ -85,6 +85,14 @@ describe('a page in translation', () => {
       },
     },
     {
+      at: '/Music_And_Instruments',
+      heading: /./,
+      walk: async (user) => {
+        await pressFor(user, /^More\.\.\./, 'Hide');
+        await pressFor(user, /^Hide/, 'More...');
+      },
+    },
+    {
       at: '/search',
       heading: /./,
       walk: async (user) => {
