@@ -34,24 +34,6 @@ describe('a draft', () => {
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Three-seat sofa');
   });
 
-  it('returns with its photos in order', async () => {
-    const post = buildPost();
-    const { user } = await resumeDraft(post);
-    expect(screen.getAllByRole('img', { name: /^Additional image/ })).toHaveLength(5);
-    await changePhoto(user, 'image 1', 'Move later');
-    await changePhoto(user, 'image 5', 'Remove');
-    const [first, second, third, fourth] = post.media.additional.map(({ id }) => id);
-    await waitFor(async () =>
-      expect((await browser.posts())[0]?.media.additional.map(({ id }) => id)).toEqual([
-        second,
-        first,
-        third,
-        fourth,
-      ]),
-    );
-    expect(screen.getByText('5 photos. You need 6 to 11.')).toBeVisible();
-  });
-
   it('is not reported as lost if it cannot be read in time, and the form opens', async () => {
     vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new Error('Silent.'));
     openStrictApp('/form');

@@ -179,29 +179,6 @@ describe('submitting', () => {
     expect(api.posts[0]?.get('discount')).toBe('ended');
   });
 
-  it('sends once, however often it is tapped', async () => {
-    const api = servePosts();
-    signIn();
-    const { user } = await resumeDraft(buildPost());
-    const button = submitButton();
-    await user.dblClick(button);
-    expect(await screen.findByText(sent)).toBeVisible();
-    expect(api.posts).toHaveLength(1);
-  });
-
-  it('can be retried after an unexpected exception', async () => {
-    servePosts();
-    const { user } = await resumeDraft(buildPost());
-    vi.spyOn(navigator, 'onLine', 'get').mockImplementationOnce(() => {
-      throw new Error('Broken.');
-    });
-    await user.click(submitButton());
-    expect(await screen.findByText('❌ Network error. Please try again.')).toBeVisible();
-    await waitFor(() => expect(submitButton()).toBeEnabled());
-    await user.click(submitButton());
-    expect(await screen.findByText('⚠️ Account not created. Please sign up')).toBeVisible();
-  });
-
   it("shows the server's message as text, shortened to a readable length", async () => {
     const api = servePosts();
     signIn();

@@ -42,7 +42,7 @@ describe('a post that has gone live', () => {
     await user.click(notice.getByRole('button', { name: 'Copy text of Sofa for Telegram' }));
     expect(await screen.findByText('Text copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(/^Sofa\n.*nearby-detail\?id=7$/s);
-    expect(localStorage.getItem(key)).toBeNull();
+    expect(localStorage.getItem(key)).toBe('{"user_hana":{"waiting":[],"live":[]}}');
   });
 
   it('is counted in the menu, and marked on My posts', async () => {
@@ -60,7 +60,7 @@ describe('a post that has gone live', () => {
     ]);
     const others = screen.getByRole('region', { name: 'Your offer is live.' });
     expect(within(others).getByRole('heading', { name: 'Table' })).toBeVisible();
-    await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+    await waitFor(() => expect(localStorage.getItem(key)).toBe('{"user_hana":{"waiting":[],"live":[]}}'));
   });
 
   it.each([

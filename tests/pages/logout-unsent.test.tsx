@@ -60,17 +60,6 @@ describe('logging out with unsent work', () => {
     expect(screen.queryByText('Half a sofa')).not.toBeInTheDocument();
   });
 
-  it('clears the likes even if unsent data cannot be read', async () => {
-    signIn();
-    likes.toggle(hana.id, '7');
-    vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new Error('Broken.'));
-    const { user } = openApp('/logout');
-    const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
-    await user.click(question.getByRole('button', { name: 'Logout' }));
-    await isOut();
-    expect(likes.read().has(hana.id)).toBe(false);
-  });
-
   it('deletes the work', async () => {
     const { answer } = await leave();
     await answer(/^Delete it/);

@@ -1,22 +1,22 @@
+import * as v from 'valibot';
 import { type User, useAccountId } from '@/account/session';
 import { createPersistedStore } from '@/platform/create-persisted-store';
-import { isRecord, parseTexts } from '@/platform/parse-values';
 import type { Listing } from '@/listings/listing';
 import { useStore } from '@/ui/use-store';
 import { useEffect, useState } from 'react';
 import { useOwnListings } from '@/listings/use-catalogue';
 
 /** What this device knows about an account's posts, by id. */
-interface PostNews {
+const newsSchema = v.object({
   /** The posts that waited for verification at the last visit. */
-  waiting: readonly string[];
+  waiting: v.array(v.string()),
   /** The posts that went live since their seller's last visit. */
-  live: readonly string[];
-}
+  live: v.array(v.string()),
+});
+type PostNews = v.InferOutput<typeof newsSchema>;
 
-/** The limits for posts per account, and for accounts. */
+/** The limit for posts per account. */
 const maxPosts = 50;
-const maxAccounts = 5;
 
 const none: PostNews = { waiting: [], live: [] };
 
@@ -38,35 +38,20 @@ export function nextNews(
   };
 }
 
-const readIds = (json: unknown): readonly string[] => parseTexts(json).slice(0, maxPosts);
-
-const readNews = (json: unknown): PostNews =>
-  isRecord(json) ? { waiting: readIds(json['waiting']), live: readIds(json['live']) } : none;
-
-const postNews = createPersistedStore<ReadonlyMap<string, PostNews>>({
+/** By account. */
+const postNews = createPersistedStore<Readonly<Record<string, PostNews>>>({
   key: 'gulit:post-news',
-  parse: (json) =>
-    new Map(
-      Object.entries(isRecord(json) ? json : {})
-        .slice(-maxAccounts)
-        .map(([account, news]) => [account, readNews(news)]),
-    ),
-  toJson: (all) => (all.size === 0 ? null : Object.fromEntries(all)),
+  parse: (json) => v.parse(v.fallback(v.record(v.string(), newsSchema), {}), json),
 });
 
 const isSame = (one: PostNews, other: PostNews) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Stores what is known about an account, or removes an empty record. */
+/** Stores what is known about an account. */
 function writeNews(accountId: string, change: (news: PostNews) => PostNews): void {
-  const before = postNews.read().get(accountId) ?? none;
-  if (isSame(change(before), before)) return;
-  postNews.update((all) => {
-    const changed = change(all.get(accountId) ?? none);
-    const others = [...all].filter(([id]) => id !== accountId);
-    return new Map(
-      isSame(changed, none) ? others : [...others, [accountId, changed] as const].slice(-maxAccounts),
-    );
-  });
+  const newsOf = (all: Readonly<Record<string, PostNews>>) => all[accountId] ?? none;
+  const before = newsOf(postNews.read());
+  if (!isSame(change(before), before))
+    postNews.update((all) => ({ ...all, [accountId]: change(newsOf(all)) }));
 }
 
 /** Records which of an account's listings wait and which went live. */
@@ -77,13 +62,14 @@ export const recordOwnPosts = (accountId: string, own: readonly Listing[]): void
 export const recordLiveSeen = (accountId: string): void =>
   writeNews(accountId, ({ waiting }) => ({ waiting, live: [] }));
 
-export const forgetPostNews = (accountId: string): void => writeNews(accountId, () => none);
+export const forgetPostNews = (accountId: string): void =>
+  void postNews.update(({ [accountId]: _forgotten, ...others }) => others);
 
 /** The ids of the current seller's posts that went live since the last visit. */
 export function useNewlyLive(): readonly string[] {
   const accountId = useAccountId();
   const all = useStore(postNews);
-  return (accountId !== null && all.get(accountId)?.live) || none.live;
+  return (accountId !== null && all[accountId]?.live) || none.live;
 }
 
 /**

@@ -1,7 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sessionStore } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { minute } from '@/platform/time';
 import { entriesQuery } from '@/requests/entries/entries-query';
@@ -81,15 +79,6 @@ describe('an entry', () => {
     const api = storeEntries();
     await send(createQueryClient(), { field: { ...picture, productId }, owner: hana.id });
     expect(api.bodies).toMatchObject([{ product_id: sent, image_id: 2 }]);
-  });
-
-  it('is sent under the name of the account that signed in after typing', async () => {
-    const api = storeEntries();
-    act(() => sessionStore.write({ status: 'loading' }));
-    const sent = send();
-    signIn();
-    expect(await sent).toBe(true);
-    expect(api.bodies).toEqual([{ name: hana.fullName, message: text }]);
   });
 
   it('is refetched if the answer does not contain it', async () => {

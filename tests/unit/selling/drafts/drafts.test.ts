@@ -36,17 +36,6 @@ const hold = (...names: readonly string[]) =>
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('drafts', () => {
-  it.each([
-    [null, ['nobody’s']],
-    [hana.id, ['nobody’s', 'hers']],
-    ['user_biruk', ['nobody’s', 'his']],
-  ])('are offered to the account %j if they are its own or nobody’s', async (account, expected) => {
-    await keep('nobody’s');
-    await keep('hers', { owner: hana.id });
-    await keep('his', { owner: 'user_biruk' });
-    expect(await offered(account)).toEqual(expected);
-  });
-
   it('are offered for 7 days, latest first, and deleted a day after a visit found them too old', async () => {
     await keep('old', { savedAt: fixedNow - 7 * day });
     await keep('new', { savedAt: fixedNow - 1 });
@@ -173,15 +162,6 @@ describe('the posts of nobody', () => {
       expect(kept?.owner).toBe(expected === 'own' ? 'user_hana' : null);
     },
   );
-
-  it("join the account's own; those of another stay hidden", async () => {
-    await keep('hers', { owner: 'user_hana', state: 'pending', savedAt: fixedNow - 9 * day });
-    await keep('nobody’s', {});
-    await keep('his', { owner: 'user_biruk', state: 'pending', savedAt: fixedNow - 9 * day });
-    const { own, doubtful } = await claimPosts('user_hana');
-    expect([idsOf(own), idsOf(doubtful)]).toEqual([['hers', 'nobody’s'], []]);
-    expect((await browser.posts()).find(({ id }) => id === 'his')?.owner).toBe('user_biruk');
-  });
 });
 
 it.each([

@@ -5,7 +5,6 @@ import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { type DraftStore, openIndexedDbStore, storeChanges } from '@/selling/drafts/indexed-db-store';
 import { buildStoredPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
-import { createMemoryStore } from '#tests/browser/memory-store';
 
 const databaseName = 'gulit-selling';
 const photo = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg', lastModified: 5 });
@@ -31,7 +30,6 @@ const openPageStore = () => {
 const stores: [string, () => Promise<DraftStore>][] = [
   ['in IndexedDB', openIndexedDbStore],
   ['over IndexedDB, with the memory', openPageStore],
-  ['that stands for the browser in other tests', async () => createMemoryStore()],
 ];
 
 describe.each(stores)('a store of drafts %s', (_name, open) => {

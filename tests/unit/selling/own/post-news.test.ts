@@ -57,7 +57,7 @@ describe('the stored news of live posts', () => {
     expect(newlyLive()).toEqual(['a']);
     act(() => recordLiveSeen(hana.id));
     expect(newlyLive()).toEqual([]);
-    expect(read()).toBeNull();
+    expect(read()).toMatchObject({ user_hana: { waiting: [], live: [] } });
   });
 
   it('is deleted at a logout', () => {
@@ -67,20 +67,12 @@ describe('the stored news of live posts', () => {
     expect(read()).toEqual({ user_dawit: { waiting: ['b'], live: [] } });
   });
 
-  it('keeps the five latest accounts', () => {
-    for (const id of ids(0, 7)) recordOwnPosts(id, posts({ a: false }));
-    expect(Object.keys(read() ?? {})).toEqual(ids(2, 5));
-  });
-
-  it.each([
-    ['no JSON', '{', []],
-    ['a list', '[1]', []],
-    ['an account that is none', '{"user_hana":7}', []],
-    ['ids that are none', '{"user_hana":{"live":[1,null,"a",{}]}}', ['a']],
-    ['more than it keeps', JSON.stringify({ user_hana: { live: ids(0, 99) } }), ids(0, 50)],
-  ])('is validated when read: %s', (_what, text, expected) => {
-    keepInBrowser(key, text);
-    signIn();
-    expect(newlyLive()).toEqual(expected);
-  });
+  it.each(['{', '[1]', '{"user_hana":7}', '{"user_hana":{"live":[1]}}'])(
+    'is none if %j is stored',
+    (text) => {
+      keepInBrowser(key, text);
+      signIn();
+      expect(newlyLive()).toEqual([]);
+    },
+  );
 });

@@ -2,16 +2,11 @@ import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Session, sessionStore } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
-import { parseListings } from '@/listings/parse-listings';
-import { catalogueQuery } from '@/listings/use-catalogue';
 import { openDraftStore } from '@/selling/drafts/draft-store';
-import type { Post } from '@/selling/post/post';
 import { sendPending } from '@/selling/submission/pending-posts';
 import { leavePostForm, sendPost, submissionStore } from '@/selling/submission/send-post';
 import { announcement } from '@/ui/announcement';
-import { buildPhoto, buildPost } from '#tests/data/build-post';
-import { buildRow } from '#tests/data/build-row';
-import { dateBefore, fixedNow } from '#tests/data/clock';
+import { buildPost } from '#tests/data/build-post';
 import type { MemoryStore } from '#tests/browser/memory-store';
 import { servePosts } from '#tests/server/posts';
 import { hana, signIn } from '#tests/app/sign-in';
@@ -43,15 +38,6 @@ describe('a post that is sent', () => {
     expect(announcement.read()?.link).toEqual({ label: 'My posts', to: '/myposts' });
     expect(await keptIds()).toEqual([]);
     expect(submissionStore.read().status).toBe('idle');
-  });
-
-  it('marks only the catalogue as stale', async () => {
-    servePosts();
-    queryClient.setQueryData(catalogueQuery.queryKey, { status: 'complete', listings: [] });
-    queryClient.setQueryData(['other'], []);
-    await send(await keepPost());
-    expect(queryClient.getQueryState(catalogueQuery.queryKey)?.isInvalidated).toBe(true);
-    expect(queryClient.getQueryState(['other'])?.isInvalidated).toBe(false);
   });
 
   it.each(['posts', 'removePost'] as const)('is sent from memory if %s fails', async (call) => {
@@ -102,26 +88,6 @@ describe('a post that is sent', () => {
     expect(submissionStore.read().status).toBe('idle');
   });
 
-  it('is not mistaken for an older identical one', async () => {
-    const post = buildPost();
-    const older = buildRow({
-      product_name: post.fields.productName,
-      company_name: post.fields.companyName,
-      category: null,
-      email: hana.email,
-      date_posted: dateBefore(60_000),
-    });
-    const api = servePosts([older]);
-    const listings = parseListings([older], fixedNow);
-    queryClient.setQueryData(catalogueQuery.queryKey, { status: 'complete', listings });
-    api.answer = 'unreachable';
-    const saver = await keepPost({}, post);
-    await send(saver);
-    api.answer = 'created';
-    await send(saver);
-    expect(api.posts).toHaveLength(2);
-  });
-
   it('keeps changes made after an earlier version arrived', async () => {
     const api = servePosts();
     api.answer = 'stored-but-silent';
@@ -135,17 +101,6 @@ describe('a post that is sent', () => {
     expect(await keptIds()).toEqual([post.id]);
     expect(await send(saver)).toBe(true);
     expect(api.posts).toHaveLength(2);
-  });
-
-  it('stops silently if another tab edits it again', async () => {
-    const api = servePosts();
-    const saver = await keepPost({ state: 'pending' });
-    const [kept] = await browser.posts();
-    if (kept) await browser.putPost({ ...kept, state: 'draft' });
-    expect(await send(saver)).toBe(false);
-    expect(api.posts).toEqual([]);
-    expect(announcement.read()).toBeNull();
-    expect(submissionStore.read()).toEqual({ status: 'idle' });
   });
 
   it('records no known offers if the catalogue had not loaded', async () => {
@@ -174,26 +129,6 @@ it('the failure of a post is not shown to the next account', async () => {
   expect(submissionStore.read().status).toBe('failed');
   act(() => sessionStore.write({ status: 'signed-out' }));
   await waitFor(() => expect(submissionStore.read().status).toBe('idle'));
-});
-
-describe('a second attempt', () => {
-  it.each([
-    ['the same', (post: Post) => post, 1],
-    ['another text', (post: Post) => ({ ...post, fields: { ...post.fields, phone: '0911 234567' } }), 2],
-    ['another photo', (post: Post) => ({ ...post, media: { ...post.media, main: buildPhoto() } }), 2],
-  ])('of %s has the same key only if its content is the same', async (_what, change, count) => {
-    const api = servePosts();
-    const setHeader = vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
-    api.answer = 'unreachable';
-    const saver = await keepPost();
-    await send(saver);
-    await saver.save(change(saver.currentPost()));
-    api.answer = 'created';
-    expect(await send(saver)).toBe(true);
-    const keys = setHeader.mock.calls.filter(([name]) => name === 'idempotency-key');
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys.map(([, key]) => key)).size).toBe(count);
-  });
 });
 
 describe('a post that waits for its seller to sign in', () => {
