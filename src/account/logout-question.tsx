@@ -14,7 +14,7 @@ type UnsentChoice = 'send' | 'keep' | 'delete';
 
 const choices = [
   ['send', message('Send it now')],
-  ['keep', message('Keep it for my next sign-in, hidden from everyone else')],
+  ['keep', message('Keep it for my next sign-in. Nobody else can see it.')],
   ['delete', message('Delete it')],
 ] as const satisfies readonly (readonly [UnsentChoice, string])[];
 
@@ -64,8 +64,8 @@ interface LogoutQuestionProps {
 
 /** Messages for choices that failed. */
 const failures = {
-  send: message('Not everything could be sent. You are still signed in.'),
-  delete: message('Not everything could be deleted. You are still signed in.'),
+  send: message("Not everything could be sent. You're still signed in."),
+  delete: message("Not everything could be deleted. You're still signed in."),
 } as const satisfies Partial<Record<UnsentChoice, string>>;
 
 /** How long the rooms may take, in ms. A slow disk or server must not keep anybody signed in. */

@@ -33,7 +33,7 @@ export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps)
           </div>
           {!user && session.status === 'loading' && (
             <>
-              <p role="status">{t('Checking your sign-in...')}</p>
+              <p role="status">{t("Checking if you're signed in...")}</p>
               <WaitNotice className="text-sm" />
             </>
           )}

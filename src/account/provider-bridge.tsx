@@ -62,7 +62,7 @@ function Publish({ settings }: { settings: SignInSettings }) {
   return null;
 }
 
-const unreachable = message('Sign-in is not available right now. Check your connection and try again.');
+const unreachable = message("Sign-in isn't available right now. Check your connection and try again.");
 
 /** Our words for the provider's form. */
 const toLocalization = (unreachableText: string, words: ReturnType<typeof useProviderWords> = {}) => ({

@@ -20,12 +20,12 @@ export const offlineText = message('❌ No internet connection. Please check you
 
 const words = {
   unavailable: {
-    message: message('Sign-in is not available right now.'),
-    advice: message('Check your connection and reload the page. You can browse without it.'),
+    message: message("Sign-in isn't available right now."),
+    advice: message('Check your connection and reload the page. You can browse without signing in.'),
   },
   'not-set-up': {
-    message: message('Sign-in is not set up here.'),
-    advice: message('It has not been set up on this site yet. You can browse without it.'),
+    message: message("Sign-in isn't set up here."),
+    advice: message("It isn't set up on this site yet. You can browse without signing in."),
   },
 } as const;
 

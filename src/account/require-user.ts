@@ -9,7 +9,7 @@ import { announce } from '@/ui/announcement';
  */
 export async function requireUser(signInPrompt: string): Promise<User | null> {
   if (sessionStore.read().status === 'loading')
-    announce({ text: t('One moment, checking your sign-in...'), tone: 'ok' });
+    announce({ text: t("One moment, checking if you're signed in..."), tone: 'ok' });
   const session = await resolveSession();
   if (session.status === 'signed-in') return session.user;
   announce({ text: signInPrompt, tone: 'plain', link: { label: t('Sign in'), to: loginPath() } });

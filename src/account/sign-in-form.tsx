@@ -59,10 +59,10 @@ export function DemonstrationAccounts() {
   if (users.length === 0) return null;
   return (
     <section
-      aria-label={t('Demonstration accounts')}
+      aria-label={t('Demo accounts')}
       className="mt-6 rounded-card border border-dashed border-edge p-4 text-sm"
     >
-      <p className="text-muted">{t('This is a demonstration. Sign in as one of these:')}</p>
+      <p className="text-muted">{t('This is a demo. Sign in as one of these:')}</p>
       <ul className="mt-2 flex flex-col gap-1">
         {users.map(({ emailAddress, password }) => (
           <li key={emailAddress}>

@@ -19,18 +19,19 @@ function adviceByKind({ kind, message: words, status }: ApiError): string {
     case 'timeout':
       return t('{reason} Please try again.', { reason: t(words) });
     case 'http': {
-      const reason = status === undefined ? words : t('The server answered {status}.', { status });
+      const reason =
+        status === undefined ? words : t('The server responded with error {status}.', { status });
       return t('{reason} Please try again in a moment.', { reason });
     }
     case 'invalid-body':
-      return t('The server sent something we cannot read. Please try again in a moment.');
+      return t("We can't read what the server sent. Please try again in a moment.");
   }
 }
 
 /** Says why something could not be loaded, and what to do about it. */
 export function failureAdvice(error: Error): string {
   if (!(error instanceof ApiError))
-    return t('The server sent something we cannot read. Please try again in a moment.');
+    return t("We can't read what the server sent. Please try again in a moment.");
   return error.advice === undefined ? adviceByKind(error) : t(error.advice, error.adviceValues);
 }
 

@@ -2,7 +2,7 @@ import { message } from '@/language/translate';
 import { ApiError } from './api-error';
 
 const busy = message('The server is busy. Please try again in a moment.');
-const forbidden = message('The server does not allow this. Sign in again, then try again.');
+const forbidden = message("The server doesn't allow this. Sign in again, then try again.");
 const broken = message('The server is down right now. Please try again in a moment.');
 
 /**
@@ -12,7 +12,7 @@ const broken = message('The server is down right now. Please try again in a mome
 const meanings: Readonly<Record<number, string>> = {
   401: forbidden,
   403: forbidden,
-  404: message('The server cannot find this. Please try again later.'),
+  404: message("The server can't find this. Please try again later."),
   408: busy,
   409: message('Someone else has changed this. Reload the page, then try again.'),
   410: message('The server no longer has this. Please try again later.'),
@@ -25,9 +25,8 @@ const meanings: Readonly<Record<number, string>> = {
 
 /** The meaning of a status without a row, by its hundred. */
 function meaningOf(status: number): string {
-  if (status < 400)
-    return message('The server redirected us instead of answering. Please try again in a moment.');
-  if (status < 500) return message('The server did not understand this. Reload the page, then try again.');
+  if (status < 400) return message('The server sent us to another address. Please try again in a moment.');
+  if (status < 500) return message("The server didn't understand this. Reload the page, then try again.");
   return message('The server has a problem. Please try again in a moment.');
 }
 
@@ -52,7 +51,7 @@ export function readRetryAfter(retryAfter: string | null, date: string | null): 
 export function refusal(status: number, body: unknown, header: (name: string) => string | null): ApiError {
   const asked = [429, 503].includes(status) ? readRetryAfter(header('retry-after'), header('date')) : null;
   const advice = meanings[status] ?? meaningOf(status);
-  return new ApiError(`The server answered ${status}.`, {
+  return new ApiError(`The server responded with error ${status}.`, {
     kind: 'http',
     status,
     body,

@@ -73,7 +73,7 @@ async function toRefusal({ status, headers }: Response, text: string): Promise<A
   const refusalTexts = await withTimeout(import('./refusal'), wordsTimeout).catch(() => null);
   return (
     refusalTexts?.refusal(status, body, (name) => headers.get(name)) ??
-    new ApiError(`The server answered ${status}.`, { kind: 'http', status, body })
+    new ApiError(`The server responded with error ${status}.`, { kind: 'http', status, body })
   );
 }
 
@@ -150,7 +150,7 @@ async function fetchAnswer(
 function callError(cause: unknown, isLate: boolean, status: number | undefined): ApiError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return isLate
-    ? new ApiError(message('The server did not answer in time.'), { kind: 'timeout', status, cause })
+    ? new ApiError(message('The server took too long to respond.'), { kind: 'timeout', status, cause })
     : new ApiError(reason, { kind: 'network', status, cause });
 }
 

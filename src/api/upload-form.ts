@@ -32,7 +32,7 @@ export function uploadForm(
     signal.addEventListener('abort', abort);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const giveUp = () => {
-      reject(new ApiError(message('The server did not answer in time.'), { kind: 'timeout' }));
+      reject(new ApiError(message('The server took too long to respond.'), { kind: 'timeout' }));
       call.abort();
     };
     const wait = () => {
@@ -56,7 +56,7 @@ export function uploadForm(
       else resolve(body);
     });
     call.addEventListener('error', () =>
-      reject(new ApiError(message('The server cannot be reached.'), { kind: 'network' })),
+      reject(new ApiError(message("We can't reach the server."), { kind: 'network' })),
     );
     call.addEventListener('abort', rejectAborted);
     call.addEventListener('loadend', () => {

@@ -29,7 +29,7 @@ export function Description({ text }: { text: string }) {
           onClick={() => setExpanded(!isExpanded)}
           className="tap font-semibold text-brand"
         >
-          {isExpanded ? t('Read less') : t('Read all')}
+          {isExpanded ? t('Read less') : t('Read more')}
         </button>
       )}
     </div>

@@ -20,7 +20,7 @@ interface FilterSheetProps extends FilterPanelProps {
  */
 export function FilterSheet({ order, count, onClose, ...panel }: FilterSheetProps) {
   return (
-    <BottomSheet title={t('Filters')} closeLabel={t('Close the filters')} onClose={onClose}>
+    <BottomSheet title={t('Filters')} closeLabel={t('Close filters')} onClose={onClose}>
       {(close) => (
         <>
           <div className="flex flex-1 flex-wrap items-end gap-3 overflow-y-auto px-4 py-3 *:grow">

@@ -35,7 +35,7 @@ async function toggleLike({ id }: Listing): Promise<void> {
   const isPersisted = likes.toggle(user.id, id);
   if (!likes.read().get(user.id)?.has(id))
     return announce({
-      text: isSavedOnDevice(id) ? t('No longer liked.') : t('No longer saved.'),
+      text: isSavedOnDevice(id) ? t('Like removed.') : t('Removed from saved offers.'),
       tone: 'ok',
     });
   announceSaved(isPersisted);

@@ -5,7 +5,7 @@ import { PartFailure, lazyPart } from '@/ui/lazy-part';
 export const LazyPictureZoom = lazyPart(async () => (await import('./picture-zoom')).PictureZoom, {
   failure: (
     <PartFailure className="mt-2">
-      {message('The full-screen view could not be loaded. Check your connection and reload the page.')}
+      {message("The full-screen view couldn't be loaded. Check your connection and reload the page.")}
     </PartFailure>
   ),
 });

@@ -36,7 +36,7 @@ export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZ
   useOverlayHistoryEntry(onClose);
   const slides = pictures.map((picture, position) => ({
     src: picture.url,
-    alt: t('{name}, picture {number} of {count}', { name, number: position + 1, count: pictures.length }),
+    alt: t('{name}, photo {number} of {count}', { name, number: position + 1, count: pictures.length }),
   }));
   const zoomRef = useRef<ZoomRef>(null);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);

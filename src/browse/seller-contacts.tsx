@@ -122,8 +122,10 @@ export function NoContact({ isOwn }: { isOwn: boolean }) {
   return (
     <p className="rounded-control bg-sunken px-4 py-2 text-sm">
       {isOwn
-        ? t('You gave no contact, so buyers cannot reach you.')
-        : t('The seller gave no contact. Ask for this offer in the box below: sellers read the requests.')}
+        ? t("You haven't added contact details, so buyers can't reach you.")
+        : t(
+            'The seller left no contact details. Ask about this offer in the box below. Sellers read the requests.',
+          )}
     </p>
   );
 }

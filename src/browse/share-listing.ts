@@ -32,7 +32,7 @@ function messageLines(listing: Listing): readonly string[] {
   return [
     letters.length > maxNameLength ? `${letters.slice(0, maxNameLength).join('')}…` : name,
     priceFacts.filter(Boolean).join(' · '),
-    place === '' ? '' : t('Place: {place}', { place }),
+    place === '' ? '' : t('Location: {place}', { place }),
   ].filter((line) => line !== '');
 }
 

@@ -43,7 +43,7 @@ function ChoiceNotice({ choice: { code, label, hasFailed } }: { choice: Choice }
   if (hasFailed)
     return (
       <p role="alert" className="mb-4 font-semibold text-sale">
-        {t('{language} could not be loaded. Check your connection and try again.', { language: t(label) })}
+        {t("{language} couldn't be loaded. Check your connection and try again.", { language: t(label) })}
       </p>
     );
   return (

@@ -7,7 +7,7 @@ import { message, t } from './translate';
 const words = {
   search: message('Search'),
   need: message('Search Your Need'),
-  failure: message('Gulit could not be loaded'),
+  failure: message("Gulit couldn't be loaded"),
   cause: message('The connection was lost, or there is a new version.'),
   reload: message('Reload'),
 } as const;

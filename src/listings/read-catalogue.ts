@@ -86,7 +86,7 @@ function showInterrupted(collector: ListingCollector, shown: SnapshotStore): voi
  */
 function watchForOverdue(shown: SnapshotStore): () => void {
   const markOverdue = () => {
-    const overdue = new ApiError(message('The server did not answer in time.'), { kind: 'timeout' });
+    const overdue = new ApiError(message('The server took too long to respond.'), { kind: 'timeout' });
     shown.write({ status: 'partial', listings: [], ...shown.read(), overdue });
   };
   const timer = setTimeout(markOverdue, overdueDelay);

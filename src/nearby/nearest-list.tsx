@@ -27,7 +27,7 @@ export const LazyShopMap = lazyPart(
   {
     fallback: <div className={mapFrameClass} />,
     failure: (
-      <PartFailure>{message('The map could not be loaded. The list has the same offers.')}</PartFailure>
+      <PartFailure>{message("The map couldn't be loaded. The list has the same offers.")}</PartFailure>
     ),
   },
 );

@@ -52,8 +52,8 @@ function PlaceInvitation({ isAsking }: { isAsking: boolean }) {
       </span>
       <p role="status" className="max-w-prose">
         {isAsking
-          ? t('Finding where you are...')
-          : t("Share your location to see what is around you. We don't store it.")}
+          ? t('Finding your location...')
+          : t("Share your location to see what's near you. We don't store it.")}
       </p>
       {!isAsking && (
         <Button variant="primary" focusesMain onClick={locateVisitor}>
@@ -69,19 +69,21 @@ function PlaceInvitation({ isAsking }: { isAsking: boolean }) {
 const placeErrors = {
   denied: {
     message: message('❌ Location access denied. Showing no products.'),
-    advice: message('Allow location access for this site in your browser and try again, or pick a place.'),
+    advice: message(
+      'Allow location access for this site in your browser and try again, or choose a location.',
+    ),
   },
   'timed-out': {
     message: message('Finding your location took too long.'),
-    advice: message('It is faster outdoors or with Wi-Fi switched on. You can also pick a place.'),
+    advice: message("It's faster outdoors or with Wi-Fi on. You can also choose a location."),
   },
   failed: {
-    message: message('Your device could not find your location.'),
-    advice: message('Check that location is switched on and try again, or pick a place.'),
+    message: message("Your device couldn't find your location."),
+    advice: message('Make sure location is switched on and try again, or choose a location.'),
   },
   unsupported: {
     message: message('❌ Geolocation not supported by this browser.'),
-    advice: message('Pick a place instead.'),
+    advice: message('Choose a location instead.'),
   },
 } as const;
 
@@ -113,7 +115,7 @@ export function PlaceGate({ children, whileUnknown }: PlaceGateProps) {
   const isUndecided = place.status === 'unknown' || place.status === 'asking';
   return (
     <>
-      <section aria-label={t('Your place')} className="mb-2 lg:mb-3">
+      <section aria-label={t('Your location')} className="mb-2 lg:mb-3">
         {/*
          * Above the content that changes, so that it keeps its position. It is the same element in all states,
          * or choosing a town would lose focus.

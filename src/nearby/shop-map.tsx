@@ -62,11 +62,11 @@ export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
   const distance = here && formatDistance(distanceInKilometres(here, cluster.coordinates));
   return (
     <section
-      aria-label={t('Offers at this place')}
+      aria-label={t('Offers at this location')}
       className="absolute top-2 right-2 left-16 z-[1000] ml-auto flex max-h-[70%] max-w-sm flex-col overflow-hidden rounded-card border border-line bg-surface shadow-floating"
     >
       <p className="flex items-center justify-between pl-3 text-sm text-muted">
-        {distance === null ? t('Offers at this place') : t('{distance} away', { distance })}
+        {distance === null ? t('Offers at this location') : t('{distance} away', { distance })}
         <IconButton label={t('Close')} icon={X} iconClass="size-4" onClick={onClose} />
       </p>
       <ul className="overflow-y-auto px-1 pb-1">

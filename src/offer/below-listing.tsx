@@ -17,7 +17,7 @@ function ListingVideo({ url, name }: { url: string; name: string }) {
     return (
       <p className="text-sm text-muted">
         <RichText
-          of="This video cannot be played here. <file>Open the video file</file>"
+          of="This video can't be played here. <file>Open the video file</file>"
           values={{
             file: (words) => (
               <a

@@ -90,7 +90,7 @@ function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {
           className="absolute right-3 bottom-3 px-3! text-sm shadow-floating"
           onClick={openAll}
         >
-          {plural(pictures.length, { one: 'All {count} picture', other: 'All {count} pictures' })}
+          {plural(pictures.length, { one: 'All {count} photo', other: 'All {count} photos' })}
         </Button>
       )}
     </>
@@ -155,7 +155,7 @@ function PictureButton(props: PictureButtonProps) {
     <button
       type="button"
       data-zooms
-      aria-label={t('Zoom picture {number} of {count}', { number: index + 1, count })}
+      aria-label={t('Zoom photo {number} of {count}', { number: index + 1, count })}
       tabIndex={isTabStop ? 0 : -1}
       onClick={() => {
         onSelect(index);
@@ -188,7 +188,7 @@ export function Gallery(props: GalleryProps) {
   const Pictures = useIsDesktop() ? Mosaic : Carousel;
   return (
     // `app/navigation/photo-motion.ts` looks for this attribute.
-    <section aria-label={t('Pictures')} data-opens>
+    <section aria-label={t('Photos')} data-opens>
       <PictureFrame>
         <Pictures {...props} onZoom={() => setZoomed(true)} />
       </PictureFrame>

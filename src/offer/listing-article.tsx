@@ -18,7 +18,7 @@ const BelowListing = lazyPart(async () => (await import('./below-listing')).Belo
   fallback: <div className="h-64" />,
   failure: (
     <PartFailure>
-      {message('This could not be loaded. Check your connection and try again later.')}
+      {message("This couldn't be loaded. Check your connection and try again later.")}
     </PartFailure>
   ),
 });

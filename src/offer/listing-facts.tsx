@@ -96,8 +96,8 @@ export function ListingFacts({ listing, hidesPrice, isOwn, now }: ListingFactsPr
         <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-accent lg:text-base">
           <Icon of={Clock} className="size-4 shrink-0" />
           {plural(days, {
-            one: 'Posted {count} day ago. Ask whether it is still available.',
-            other: 'Posted {count} days ago. Ask whether it is still available.',
+            one: "Posted {count} day ago. Ask if it's still available.",
+            other: "Posted {count} days ago. Ask if it's still available.",
           })}
         </p>
       )}

@@ -54,9 +54,7 @@ export const GalleryPicture = (props: GalleryPictureProps) => {
   return (
     <Photo
       url={picture?.url ?? null}
-      alt={
-        picture ? t('{name}, picture {number}', { name: listing.name, number: index + 1 }) : t('No picture')
-      }
+      alt={picture ? t('{name}, photo {number}', { name: listing.name, number: index + 1 }) : t('No photo')}
       seed={pictureSeed(listing, picture, index)}
       eager={index === 0}
       sizes={`(min-width: 64rem) ${index > 0 && count === mosaicCount ? 18 : 36}rem, 100vw`}

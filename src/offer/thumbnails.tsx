@@ -42,7 +42,7 @@ export function Thumbnails({ listing, pictures, current, onPick }: ThumbnailsPro
         <button
           key={picture.url}
           type="button"
-          aria-label={t('Show picture {number}', { number: index + 1 })}
+          aria-label={t('Show photo {number}', { number: index + 1 })}
           aria-current={index === current}
           tabIndex={index === current ? 0 : -1}
           onClick={() => onPick(index)}

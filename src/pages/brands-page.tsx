@@ -35,7 +35,7 @@ export default function BrandsPage() {
     <>
       <PageHeading
         lead={t(
-          'Popular brands. {brand} is not affiliated with them. Names and logos belong to their owners.',
+          "Popular brands. {brand} isn't affiliated with them. Names and logos belong to their owners.",
           { brand: brand.name },
         )}
       >

@@ -36,13 +36,13 @@ export default function CommentsPage() {
       {query.state === 'loading' && (
         <>
           <WaitNotice failure={query.failureReason} />
-          <Loading label={t('Loading the picture')} className="aspect-3/2 w-full" />
+          <Loading label={t('Loading the photo')} className="aspect-3/2 w-full" />
         </>
       )}
       {query.state !== 'complete' && <QueryFailure query={query} />}
       {query.data !== undefined && !(listing && image) && (
         <EmptyNotice message={t('Product not found')}>
-          {t('The picture may have been removed. Open an offer to see the comments under its pictures.')}
+          {t('The photo may have been removed. Open an offer to see the comments under its photos.')}
         </EmptyNotice>
       )}
       {listing && image && (
@@ -50,7 +50,7 @@ export default function CommentsPage() {
           <div className="flex flex-col gap-4">
             <ListingPhoto
               url={image.url}
-              alt={t('Picture of {name}', { name: listing.name })}
+              alt={t('Photo of {name}', { name: listing.name })}
               seed={image.id}
               eager
               className="aspect-3/2 w-full rounded-card"

@@ -33,8 +33,8 @@ export default function ComparePage() {
             {listings.length < ids.length && (
               <p className="mb-3 text-muted">
                 {plural(ids.length - listings.length, {
-                  one: 'One of them is no longer offered.',
-                  other: '{count} of them are no longer offered.',
+                  one: 'One of them is no longer available.',
+                  other: '{count} of them are no longer available.',
                 })}
               </p>
             )}
@@ -45,7 +45,7 @@ export default function ComparePage() {
                   onRemove={(id) => choose(ids.filter((other) => other !== id))}
                 />
                 <Link to={choosePath(ids)} className={buttonClass('quiet', 'mt-4')}>
-                  {t('Choose others')}
+                  {t('Choose other offers')}
                 </Link>
               </>
             )}

@@ -27,7 +27,7 @@ function NotFound({ id }: { id: string | null }) {
     <>
       <EmptyNotice message={t('Product not found')}>
         {name === null ? (
-          t('It may have been removed, or it is still waiting for verification.')
+          t("It may have been removed, or it's still waiting for verification.")
         ) : (
           <RichText
             of="You saved it as {name}. It was sold or removed, or is waiting to be verified again."

@@ -19,10 +19,10 @@ export const freshCount = 8;
 export const HomeHeading = ({ children }: { children?: ReactNode }) => (
   <div className="mb-1 flex items-center justify-between gap-2 *:last:-my-2 lg:mb-3 lg:min-h-11">
     <h1 tabIndex={-1} className="text-2xl max-lg:sr-only">
-      {t('Good offers from the shops around you')}
+      {t('Good offers from shops near you')}
     </h1>
     <h2 id="fresh" className="text-xl lg:sr-only">
-      {t('Fresh offers')}
+      {t('Newest offers')}
     </h2>
     {children}
   </div>

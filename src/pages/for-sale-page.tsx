@@ -12,10 +12,10 @@ export default function ForSalePage() {
       <PageHeading
         lead={
           isTest
-            ? t("{brand}’s demonstration shop. Checkout is a test. You won't be charged.", {
+            ? t("{brand}'s demo shop. Checkout is a test. You won't be charged.", {
                 brand: brand.name,
               })
-            : t('{brand}’s demonstration shop. You pay by card, on Stripe’s own page.', {
+            : t("{brand}'s demo shop. You pay by card on Stripe's page.", {
                 brand: brand.name,
               })
         }

@@ -25,15 +25,15 @@ export default function FormPage() {
       <PageHeading>{t('Promote Your Product')}</PageHeading>
       <p className="mb-4 max-w-2xl text-muted">
         {lasts
-          ? t('Your post must be verified before everyone sees it. The draft is saved on this device.')
+          ? t('We verify your post before everyone sees it. The draft is saved on this device.')
           : t(
-              'Your post must be verified before everyone sees it. The draft is saved only while this page stays open.',
+              'We verify your post before everyone sees it. The draft is saved only while this page stays open.',
             )}
       </p>
       {status === 'not-set-up' && (
         <p className="mb-4 max-w-2xl rounded-control border border-sale p-3 text-sm">
           {t(
-            "You can't post here yet, because sign-in is not set up on this site. What you write stays a draft.",
+            "You can't post here yet, because sign-in isn't set up on this site. What you write stays a draft.",
           )}
         </p>
       )}

@@ -42,7 +42,7 @@ function FreshListings() {
     <section aria-labelledby="fresh">
       <HomeHeading>
         <span className="ml-auto hidden gap-2 lg:flex">{isDesktop && <PlaceAndPrice />}</span>
-        <SeeAll title={t('Fresh offers')} path={paths.recents} />
+        <SeeAll title={t('Newest offers')} path={paths.recents} />
       </HomeHeading>
       {progress}
       <TileGrid

@@ -41,7 +41,7 @@ export default function ListPage({ list }: { list: CategorySpec | CollectionSpec
         emptyMessage={t(spec.emptyMessage)}
         emptyAdvice={
           <RichText
-            of="Look at the <fresh>fresh offers</fresh>, or ask for what you need below."
+            of="See the <fresh>newest offers</fresh>, or ask for what you need below."
             values={{ fresh: linkedText(paths.home) }}
           />
         }

@@ -36,7 +36,9 @@ export default function MyPostsPage() {
         </>
       )}
       {user && shown !== 'unsent' && <OwnPosts user={user} shown={shown} />}
-      {session.status !== 'loading' && !user && <SignInPrompt text={t('Please log in to see your posts.')} />}
+      {session.status !== 'loading' && !user && (
+        <SignInPrompt text={t('Please sign in to see your posts.')} />
+      )}
     </>
   );
 }

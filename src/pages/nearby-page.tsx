@@ -25,9 +25,7 @@ export default function NearbyPage() {
   const now = useNow();
   return (
     <>
-      <PageHeading lead={t('Verified offers within 2 km, nearest first.')}>
-        {t('Shops around you')}
-      </PageHeading>
+      <PageHeading lead={t('Verified offers within 2 km, nearest first.')}>{t('Shops near you')}</PageHeading>
       <PlaceGate whileUnknown={<NewestOffers now={now} />}>
         {(here) => (
           <ShopsNearby
@@ -36,7 +34,7 @@ export default function NearbyPage() {
             emptyMessage={t('No nearby shops found.')}
             emptyAdvice={
               <RichText
-                of="Nothing is within 2 km. Pick another place above, or see <all>all offers, nearest first</all>."
+                of="Nothing within 2 km. Choose another location above, or see <all>all offers, nearest first</all>."
                 values={{ all: linkedText(`${paths.search}?sort=nearest`) }}
               />
             }

@@ -30,12 +30,12 @@ export default function PaymentSuccessPage() {
             {t('Payments')}
           </PageHeading>
           <p className="text-muted">
-            <RichText of="After a payment, this page says: {words}" values={{ words: <q>{thanks}</q> }} />
+            <RichText of="After you pay, this page says: {words}" values={{ words: <q>{thanks}</q> }} />
           </p>
         </>
       )}
       {hasPaid && isTest && (
-        <p className="text-muted">{t('Card payment is not set up here. You have not been charged.')}</p>
+        <p className="text-muted">{t("Card payment isn't set up here. You weren't charged.")}</p>
       )}
       <Link to={paths.forSale} className={buttonClass('quiet', 'mt-4')}>
         {t('Back to the shop')}

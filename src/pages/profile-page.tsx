@@ -53,7 +53,7 @@ export default function ProfilePage() {
         </>
       )}
       {session.status !== 'loading' && !user && (
-        <SignInPrompt text={t('Please log in to see your profile.')} />
+        <SignInPrompt text={t('Please sign in to see your profile.')} />
       )}
     </>
   );

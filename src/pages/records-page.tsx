@@ -7,7 +7,7 @@ import { PageHeading } from '@/ui/page-heading';
 export default function RecordsPage({ page: { heading, lead, lists } }: { page: RecordPage }) {
   return (
     <>
-      <PageHeading lead={t(lead)}>{t(heading)}</PageHeading>
+      <PageHeading lead={lead && t(lead)}>{t(heading)}</PageHeading>
       {lists.map((part) => (
         <section key={part.heading} aria-label={t(part.heading)} className="mb-8">
           {lists.length > 1 && <h2 className="mb-3 text-xl">{t(part.heading)}</h2>}

@@ -92,11 +92,7 @@ export default function SearchPage() {
         loadErrorMessage={t(defaultLoadErrorMessage)}
         emptyMessage={t('No products found.')}
         emptyAdvice={
-          text === ''
-            ? t('Sellers post new offers every day.')
-            : t(
-                'Try a shorter word or another spelling, or ask for it in the box below: sellers read the requests.',
-              )
+          text === '' ? t('Sellers post new offers every day.') : t('Try a shorter word or another spelling.')
         }
         now={now}
       />

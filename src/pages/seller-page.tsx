@@ -124,9 +124,9 @@ export default function SellerPage() {
   return (
     <>
       <PageHeading>{t("A seller's offers")}</PageHeading>
-      <EmptyNotice message={t('This link names no seller.')}>
+      <EmptyNotice message={t("This link doesn't name a seller.")}>
         <RichText
-          of="Open an offer and tap <all>See all</all> beside its seller, or look at the <fresh>fresh offers</fresh>."
+          of="Open an offer and tap <all>See all</all> next to its seller, or see the <fresh>newest offers</fresh>."
           values={{
             all: (words) => <em>{words}</em>,
             fresh: linkedText(paths.home),

@@ -13,8 +13,8 @@ function StandIn() {
   const [products] = useState(readStartedCheckout);
   if (products.length === 0) {
     return (
-      <EmptyNotice message={t('Nothing to pay for here.')}>
-        <p>{t('No checkout was started in this tab.')}</p>
+      <EmptyNotice message={t('Nothing to pay for.')}>
+        <p>{t("You haven't started a checkout in this tab.")}</p>
         <Link to={paths.forSale} className={buttonClass('quiet', 'mt-4')}>
           {t('Go to the shop')}
         </Link>
@@ -47,7 +47,7 @@ export default function TestCheckoutPage() {
     <>
       <PageHeading
         lead={t(
-          'This page replaces the card provider’s page, because no payment key is set up here. It asks for no card, and no money moves.',
+          "Card payment isn't set up here, so this page stands in for the card provider's. It doesn't ask for a card, and you won't be charged.",
         )}
       >
         {t('Test checkout')}

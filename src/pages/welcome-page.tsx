@@ -19,7 +19,7 @@ export default function WelcomePage() {
       <SignedInNotice
         text={
           status === 'signed-out'
-            ? t('You are not signed in on this device. Taking you to the market...')
+            ? t('You can browse without an account. Taking you to the market...')
             : t('Your account has been created. Taking you to the market...')
         }
         next={paths.home}

@@ -26,9 +26,9 @@ export function TownPicker({ onPick }: TownPickerProps) {
   };
   return (
     <SelectField
-      label={isKnown ? t('Around') : t('Pick a place')}
+      label={isKnown ? t('Location') : t('Location')}
       value={(isKnown && place.town) || ''}
-      options={[['', isKnown ? t('My location') : t('Choose a place...')], ...townOptions()]}
+      options={[['', isKnown ? t('My location') : t('Choose a location...')], ...townOptions()]}
       onChange={pick}
     />
   );

@@ -21,7 +21,7 @@ export function AskFor({ text }: { text: string }) {
   };
   return (
     <div className="mt-8 rounded-card border border-line bg-surface p-4">
-      <p className="mb-3 text-muted">{t('Not what you need? Sellers read the requests and answer.')}</p>
+      <p className="mb-3 text-muted">{t("Can't find it? Post a request. Sellers read them and answer.")}</p>
       <Button variant="primary" className="max-w-full" onClick={openRequestBox}>
         <Icon of={MessageCirclePlus} className="size-4 shrink-0" />
         <span dir="auto" className="truncate">

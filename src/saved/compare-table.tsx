@@ -76,7 +76,7 @@ const comparedLines = (visitor: VisitorPlace): readonly ComparedLine[] => [
     label: listingAttributes.label(name),
     renderCell: (listing: Listing) => listingAttributes.words(listing, name),
   })),
-  { id: 'place', label: message('Place'), renderCell: ({ place }) => place && <bdi>{place}</bdi> },
+  { id: 'place', label: message('Location'), renderCell: ({ place }) => place && <bdi>{place}</bdi> },
   {
     id: 'distance',
     label: message('Distance'),
@@ -176,7 +176,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
                     >
                       {t(label)}
                     </span>
-                    {cell || <span className="text-muted">{t('Not given')}</span>}
+                    {cell || <span className="text-muted">{t('Not specified')}</span>}
                   </div>
                 </td>
               ))}

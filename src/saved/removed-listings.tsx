@@ -51,7 +51,7 @@ export function RemovedListings({ listings, onRemove }: RemovedListingsProps) {
   return (
     <section aria-labelledby={heading} className="mt-8 rounded-card border border-line bg-surface p-4">
       <h2 id={heading} className="text-lg">
-        {t('No longer offered')}
+        {t('No longer available')}
       </h2>
       <p className="text-sm text-muted">
         {t('They were sold or removed, or are waiting to be verified again.')}

@@ -15,7 +15,7 @@ interface Change {
 
 function priceChange(before: SavedListing['price'], now: number | null): Change | null {
   if (before === undefined || before === now) return null;
-  if (now === null) return { text: t('The price is no longer given.'), isBetter: false };
+  if (now === null) return { text: t('The price was removed.'), isBetter: false };
   if (before === null)
     return { text: t('Price added: {price}', { price: formatMoney(now) }), isBetter: false };
   return {

@@ -42,7 +42,7 @@ function saveAgain(listings: readonly SavedDuringVisit[]): void {
 function NothingSaved() {
   return (
     <EmptyNotice message={t('Nothing saved yet.')}>
-      <p>{t('Tap the bookmark of an offer to save it here.')}</p>
+      <p>{t('Tap the bookmark on an offer to save it here.')}</p>
       <Link to={paths.home} className={buttonClass('primary', 'mt-3')}>
         {t('Browse offers')}
       </Link>
@@ -106,7 +106,7 @@ function SavedList({ verified, shown, remove, now }: SavedListProps) {
               !comparesAll && <ComparePick listing={listing} chosen={chosen} onChoose={choose} />
             ) : (
               <p className="px-1 py-2.5 text-sm text-muted">
-                {t('No longer saved. Tap the bookmark to save it again.')}
+                {t('Removed from saved offers. Tap the bookmark to save it again.')}
               </p>
             )}
           </li>

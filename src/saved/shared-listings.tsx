@@ -82,7 +82,7 @@ interface SharedListingsProps extends Omit<ShownListingsProps, 'verified'> {
 export function SharedListings({ ids, query, now }: SharedListingsProps) {
   if (ids.length === 0)
     return (
-      <EmptyNotice message={t('There are no offers in this link.')}>
+      <EmptyNotice message={t('This link has no offers.')}>
         <Link to={paths.home} className={buttonClass('primary', 'mt-3')}>
           {t('Browse offers')}
         </Link>

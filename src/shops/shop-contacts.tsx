@@ -29,7 +29,9 @@ export function ShopContacts({ shop, isDesktop }: { shop: Shop; isDesktop: boole
   if (links.length === 0)
     return (
       <p className="mb-2 rounded-control bg-sunken px-4 py-2 text-sm">
-        {t('This shop gave no contact. Ask for what you need in the box below: sellers read the requests.')}
+        {t(
+          'This shop left no contact details. Ask for what you need in the box below. Sellers read the requests.',
+        )}
       </p>
     );
   return isDesktop ? <ContactPanel links={links} /> : <ContactBar links={links} />;

@@ -61,7 +61,7 @@ export function CartSection({ heading, products, running, advice, onRemove, onCh
           <TotalLine products={products} />
           {advice !== null && (
             <ErrorNotice
-              message={t('The checkout did not start. Your cart is unchanged.')}
+              message={t("The checkout didn't start. Your cart is unchanged.")}
               advice={advice}
               onRetry={onCheckout}
             />

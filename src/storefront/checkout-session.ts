@@ -34,7 +34,7 @@ function hostedUrl(address: unknown): string | null {
 /** Parses the answer to a new checkout; throws if it names no session. */
 export function parseCheckoutSession(answer: unknown): CheckoutSession {
   const result = v.safeParse(schema, answer);
-  if (!result.success) throw new CheckoutError(message('The server did not start a payment session.'));
+  if (!result.success) throw new CheckoutError(message("The server couldn't start the payment."));
   return { id: result.output.id, hostedUrl: hostedUrl(result.output.url) };
 }
 

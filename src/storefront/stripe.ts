@@ -34,7 +34,7 @@ async function loadInTime() {
   } catch (cause) {
     throw new CheckoutError(
       message(
-        'The script of the card provider (js.stripe.com) did not load. Check your connection, and whether this browser blocks it.',
+        "The card provider's script (js.stripe.com) didn't load. Check your connection, and whether this browser blocks it.",
       ),
       cause,
     );
@@ -56,7 +56,7 @@ export const stripe = {
       const result = await loaded.redirectToCheckout({ sessionId });
       if (!result?.error) return;
       throw new CheckoutError(
-        result.error.message ?? message('The card provider did not open its page.'),
+        result.error.message ?? message("The card provider's page didn't open."),
         result.error,
       );
     };

@@ -37,7 +37,7 @@ function WaitText({ lastError, isSlow, onRetry }: WaitTextProps) {
   if (onRetry && isSlow && now - begin >= retryOfferDelay)
     return (
       <Words>
-        {t('The server did not answer in time.')}{' '}
+        {t('The server took too long to respond.')}{' '}
         <Button
           onClick={() => {
             setBegin(performance.now());

@@ -12,7 +12,7 @@ test('the map, its offers and a denied location have no violation @phone', async
   await page.getByRole('button', { name: 'Use my location' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expectNoViolation(page);
-  await page.getByRole('combobox', { name: 'Pick a place' }).selectOption('Megenagna, Addis Ababa');
+  await page.getByRole('combobox', { name: 'Location' }).selectOption('Megenagna, Addis Ababa');
   await expect(page.getByRole('article').first()).toBeVisible();
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Show map' }).click();
   const map = page.getByRole('region', { name: 'Map of these offers' });
@@ -56,7 +56,7 @@ test('the open menu, filters and zoom have no violation', async ({ page, viewpor
   await expect(page.getByText(/^Posted/).first()).toBeVisible();
   await check();
   await page.goto('/nearby-detail?id=480');
-  await page.getByRole('button', { name: /Zoom picture 1 / }).click();
+  await page.getByRole('button', { name: /Zoom photo 1 / }).click();
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   await check();
 });

@@ -111,13 +111,13 @@ test('far down a long list Back and a reload find the same place @phone', async 
 test('a click on the zoomed picture closes it @desktop', async ({ page }) => {
   await page.goto('/recents');
   await page
-    .getByRole('button', { name: /^Zoom picture 1 / })
+    .getByRole('button', { name: /^Zoom photo 1 / })
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
   await overlayIsEntered(page);
   const zoom = page.getByRole('dialog');
-  await expect(zoom.getByRole('img', { name: /picture 1 of/ })).toBeVisible();
+  await expect(zoom.getByRole('img', { name: /photo 1 of/ })).toBeVisible();
   // While it fades in, a click counts for nothing.
   await expect.poll(() => zoom.evaluate((dialog) => dialog.getAnimations({ subtree: true }).length)).toBe(0);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

@@ -75,7 +75,7 @@ async function expectLoaded(picture: Locator): Promise<void> {
 
 test('shows what the server lists, with its prices and pictures', async ({ page }) => {
   await page.goto(origin);
-  const fresh = page.getByRole('region', { name: 'Fresh offers' });
+  const fresh = page.getByRole('region', { name: 'Newest offers' });
   await expect(fresh.getByRole('article').getByRole('heading')).toHaveText(verifiedListings);
   await expect(page.getByText('Unchecked')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Search Your Need' }).first().fill('almaz bak');
@@ -92,7 +92,7 @@ test('shows what the server lists, with its prices and pictures', async ({ page 
   await page.goto(`${origin}/travels`);
   await expectLoaded(listing(page, 'Lake Tana Boat Trip').locator('img').first());
   await page.getByRole('link', { name: 'Lake Tana Boat Trip' }).click();
-  await expectLoaded(page.getByAltText('Lake Tana Boat Trip, picture 3'));
+  await expectLoaded(page.getByAltText('Lake Tana Boat Trip, photo 3'));
   const unchecked = await idOf(page, 'Unchecked Honey Wine');
   await page.goto(`${origin}/nearby-detail?id=${unchecked}`);
   await expect(page.getByText('Product not found')).toBeVisible();

@@ -26,7 +26,7 @@ async function quiet(page: Page): Promise<void> {
 test('nothing moves on a first visit', async ({ page }) => {
   await observe(page);
   await page.goto('/');
-  const offers = page.getByRole('region', { name: 'Fresh offers' });
+  const offers = page.getByRole('region', { name: 'Newest offers' });
   await expect(offers.getByRole('article').first()).toBeAttached();
   await quiet(page);
   expect(await page.evaluate(() => window.shifts)).toEqual([]);

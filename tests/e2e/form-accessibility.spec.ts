@@ -86,7 +86,7 @@ test.describe('no violation @phone', () => {
     await expectNoViolation(page, 'photos and a video');
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     const preview = page.getByRole('dialog', { name: 'Preview of your offer' });
-    await expect(preview.getByRole('button', { name: 'Zoom picture 1 of 6' })).toBeVisible();
+    await expect(preview.getByRole('button', { name: 'Zoom photo 1 of 6' })).toBeVisible();
     await expectNoViolation(page, 'the preview');
 
     await page.goto('/form');
@@ -99,7 +99,7 @@ test.describe('no violation @phone', () => {
     await page.getByLabel('Product name').fill(ladder.productName);
     await expectKept(page, ladder.productName, 0);
     await page.goto('/myposts');
-    await expect(page.getByText('Please log in to see your posts.')).toBeVisible();
+    await expect(page.getByText('Please sign in to see your posts.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeVisible();
     await expectNoViolation(page, 'signed out');
 

@@ -8,7 +8,7 @@ test.use({
 
 test('a full-screen picture fills the window, and the page behind it stays where it is', async ({ page }) => {
   await page.goto('/nearby-detail?id=480');
-  const picture = page.getByRole('button', { name: /^Zoom picture 1 of/ });
+  const picture = page.getByRole('button', { name: /^Zoom photo 1 of/ });
   await expect(picture).toBeVisible();
   // Not by its role: elements behind the picture have none.
   const leftOf = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().left);

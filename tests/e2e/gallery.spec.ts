@@ -7,14 +7,14 @@ test('pictures are swiped and zoomed; the zoom loads only then @phone', async ({
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/nearby-detail?id=480');
-  const first = page.getByRole('button', { name: /^Zoom picture 1 of/ });
+  const first = page.getByRole('button', { name: /^Zoom photo 1 of/ });
   await expect(first).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => url.includes('/picture-zoom'))).toEqual([]);
 
   await first.evaluate((button) => button.parentElement?.scrollTo({ left: button.clientWidth }));
-  await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
-  const second = page.getByRole('button', { name: /^Zoom picture 2 of/ });
+  await expect(page.getByRole('button', { name: 'Show photo 2' })).toHaveAttribute('aria-current', 'true');
+  const second = page.getByRole('button', { name: /^Zoom photo 2 of/ });
   await expect(second).toBeInViewport({ ratio: 0.9 });
   await second.click();
   const zoom = page.getByRole('button', { name: 'Zoom in' });
@@ -33,13 +33,13 @@ test('pictures are swiped and zoomed; the zoom loads only then @phone', async ({
 
 test('three quick key presses move three pictures @phone', async ({ page }) => {
   await page.goto('/nearby-detail?id=480');
-  await page.getByRole('button', { name: /^Zoom picture 1 of/ }).focus();
+  await page.getByRole('button', { name: /^Zoom photo 1 of/ }).focus();
   for (let presses = 0; presses < 3; presses += 1) {
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(60);
   }
-  await expect(page.getByRole('button', { name: 'Show picture 4' })).toHaveAttribute('aria-current', 'true');
-  const fourth = page.getByRole('button', { name: /^Zoom picture 4 of/ });
+  await expect(page.getByRole('button', { name: 'Show photo 4' })).toHaveAttribute('aria-current', 'true');
+  const fourth = page.getByRole('button', { name: /^Zoom photo 4 of/ });
   await expect(fourth).toBeInViewport({ ratio: 0.9 });
   await expect(fourth).toBeFocused();
 });
@@ -60,7 +60,7 @@ test('a desktop shows up to five pictures side by side, from edge to edge @deskt
   await page.goto('/terms');
   for (const count of counts) {
     await openInApp(page, `/nearby-detail?id=${count}`);
-    const pictures = page.getByRole('button', { name: /^Zoom picture/ });
+    const pictures = page.getByRole('button', { name: /^Zoom photo/ });
     await expect(pictures).toHaveCount(Math.min(count, 5));
     const places = await Promise.all((await pictures.all()).map(edges));
     const widths = places.map(({ left, right }) => right - left);

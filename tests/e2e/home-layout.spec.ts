@@ -8,7 +8,7 @@ const listingsOf = (page: Page, region: string) =>
 test('the home page begins with its offers', async ({ page, viewport }) => {
   await serveCatalogue(page, rows);
   await page.goto('/');
-  const listings = listingsOf(page, 'Fresh offers');
+  const listings = listingsOf(page, 'Newest offers');
   await expect(listings).toHaveCount(8);
   const shown = await Promise.all((await listings.all()).map(edges));
   const tops = shown.map(({ top }) => top);
@@ -43,7 +43,7 @@ test('the names in a line of tiles are aligned', async ({ page }) => {
     rows.map((row, index) => ({ ...row, price: prices[index % 8], discount: discounts[index % 8] })),
   );
   await page.goto('/');
-  const names = listingsOf(page, 'Fresh offers').getByRole('heading');
+  const names = listingsOf(page, 'Newest offers').getByRole('heading');
   await expect(names).toHaveCount(8);
   const places = await Promise.all((await names.all()).map(edges));
   const columns = new Set(places.map(({ left }) => left)).size;
@@ -52,8 +52,8 @@ test('the names in a line of tiles are aligned', async ({ page }) => {
 
 test('place and price lead from the home page into the offers @desktop', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Near', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Pick a place' }).selectOption('Bole');
+  await page.getByRole('button', { name: 'Location', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Location' }).selectOption('Bole');
   await page.getByRole('link', { name: 'Within 5 km' }).click();
   await expect(page).toHaveURL(/\/search\?sort=nearest&within=5$/);
   await expect(page.getByText(/· (under 100 m|[0-4]\.\d km)$/).first()).toBeVisible();

@@ -223,7 +223,7 @@ test('hostile rows keep their shape as opened cards, and full screen', async ({ 
     .getByRole('button', { expanded: false })
     .click();
   await card(page, row?.id ?? '')
-    .getByRole('button', { name: /^Zoom picture 201 / })
+    .getByRole('button', { name: /^Zoom photo 201 / })
     .click();
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
@@ -251,7 +251,7 @@ test('hostile rows keep the map in shape', async ({ page }) => {
   const map = page.getByRole('region', { name: 'Map of these offers' });
   const markers = map.getByTitle(/^\d+ offers$|^Product/);
   await expect(markers.first()).toBeVisible();
-  const listings = map.getByRole('region', { name: 'Offers at this place' });
+  const listings = map.getByRole('region', { name: 'Offers at this location' });
   for (let index = 0; index < (await markers.count()); index += 1) {
     // Not by the pointer: the previous marker's offers may cover it.
     await markers.nth(index).dispatchEvent('click');

@@ -72,14 +72,14 @@ test('a card is opened and zoomed by keyboard', async ({ page }) => {
   expect(await focused(page)).toMatch(/^Hide/);
   await expect(page.getByText(/^Posted /).first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search what you want to buy...' }).focus();
-  await tabTo(page, /^Zoom picture 2/);
+  await tabTo(page, /^Zoom photo 2/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('img', { name: /picture 3 of/ })).toBeInViewport();
+  await expect(page.getByRole('img', { name: /photo 3 of/ })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
-  await expect.poll(() => focused(page)).toMatch(/^Zoom picture/);
+  await expect.poll(() => focused(page)).toMatch(/^Zoom photo/);
 });
 
 test('a place can be picked and the map moved by keyboard', async ({ page, viewport }) => {
@@ -92,7 +92,7 @@ test('a place can be picked and the map moved by keyboard', async ({ page, viewp
   // Each key changes the choice; the next one still reaches it. One letter each: the browser takes two as a word
   // only if they come within a second.
   await page.keyboard.press('b');
-  const around = page.getByRole('combobox', { name: 'Around' });
+  const around = page.getByRole('combobox', { name: 'Location' });
   await expect(around).toHaveValue(/^B/);
   await expect(around).toBeFocused();
   const first = await around.inputValue();

@@ -18,13 +18,13 @@ test('the first offers are already in the stored language', async ({ page }) => 
   await page.addInitScript(() => localStorage.setItem('language', '"am"'));
   const letGo = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const offers = page.getByRole('heading', { name: wordsOf('am/first', 'Fresh offers') });
+  const offers = page.getByRole('heading', { name: wordsOf('am/first', 'Newest offers') });
   await expect(offers.first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'am');
   letGo();
   await expect(page.locator('#first-screen')).toHaveCount(0);
   await expect(offers.first()).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('Fresh offers');
+  await expect(page.getByRole('main')).not.toContainText('Newest offers');
 });
 
 test('the heading of a list is in the stored language before the app has loaded', async ({ page }) => {
@@ -111,7 +111,7 @@ test.describe('a browser in German', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('complementary', { name: 'Gulit auf Deutsch' })).toHaveCount(0);
     await page.reload();
-    const { 'Fresh offers': heading = '' } = textsOf('de/first');
+    const { 'Newest offers': heading = '' } = textsOf('de/first');
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   });
 });
@@ -123,7 +123,7 @@ test('the document has the chosen language from the second visit on', async ({ p
   const script = '**/assets/index-*.js';
   await page.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('alert')).toContainText(wordsOf('de/app', 'Gulit could not be loaded'));
+  await expect(page.getByRole('alert')).toContainText(wordsOf('de/app', "Gulit couldn't be loaded"));
   await expect(page.getByRole('button', { name: wordsOf('de/app', 'Reload') })).toBeVisible();
   await expect(page.getByLabel(wordsOf('de/app', 'Search Your Need'))).toHaveCount(1);
   complaints.length = 0;

@@ -34,7 +34,7 @@ const test = base.extend<Market>({
 
 test.use({ serviceWorkers: 'allow' });
 const offer = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Red lamp' }).first();
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Gulit could not be loaded' });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: "Gulit couldn't be loaded" });
 const isSecond = (page: Page) => page.locator('script[src*="/index-"][src$="B.js"]');
 
 /**

@@ -37,12 +37,12 @@ test('the photo of an offer flies from where it was tapped, and taps during the 
   expect(Math.abs(middle(at).x - middle(from).x)).toBeLessThan(60);
   expect(Math.abs(middle(at).y - middle(from).y)).toBeLessThan(60);
   // It lands on the first picture; a desktop has others beside it.
-  const first = await page.getByRole('img', { name: /, picture 1$/ }).boundingBox();
+  const first = await page.getByRole('img', { name: /, photo 1$/ }).boundingBox();
   expect(await flying(page).evaluate(({ style }) => parseFloat(style.width))).toBeCloseTo(
     first?.width ?? 0,
     0,
   );
-  const { x, y } = middle(await page.getByRole('button', { name: /^Zoom picture 1 / }).boundingBox());
+  const { x, y } = middle(await page.getByRole('button', { name: /^Zoom photo 1 / }).boundingBox());
   await page.mouse.click(x, y);
   await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });

@@ -63,7 +63,7 @@ test.describe('the map', () => {
       const marker = markersOf(map).last();
       const title = (await marker.getAttribute('title')) ?? '';
       await marker.click();
-      const listings = map.getByRole('region', { name: 'Offers at this place' });
+      const listings = map.getByRole('region', { name: 'Offers at this location' });
       const links = listings.getByRole('link');
       // A single marker has the name of its offer, a group their number.
       const count = Number(/^(\d+) offers$/.exec(title)?.[1] ?? 1);

@@ -45,7 +45,7 @@ async function deploy(page: Page, { gone, answer = 'not found', forGood = false 
   return visit;
 }
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a new version' });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'A new version is available' });
 const openServices = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
 
@@ -124,11 +124,11 @@ for (const [gone, what, answer] of [
     await page.route(script, answer);
     await page.goto('/services');
     const failure = page.getByRole('alert');
-    await expect(failure).toContainText('Gulit could not be loaded');
+    await expect(failure).toContainText("Gulit couldn't be loaded");
     expect(loads).toBe(1);
     await failure.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => loads).toBe(2);
-    await expect(failure).toContainText('Gulit could not be loaded');
+    await expect(failure).toContainText("Gulit couldn't be loaded");
     await page.unroute(script);
     await failure.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();

@@ -19,7 +19,7 @@ function withImports(assets: string, files: readonly string[]): string[] {
 
 test('a chosen language works offline on every page', async ({ page, server, distDir }) => {
   const [home = '', car = '', helpCenter = '', product = ''] = [
-    ['first', 'Fresh offers'],
+    ['first', 'Newest offers'],
     ['lists', 'A shining car in no time!'],
     ['app', 'Help Center'],
     ['later', 'Product name'],

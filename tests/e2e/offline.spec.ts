@@ -22,7 +22,7 @@ async function release(distDir: string): Promise<void> {
   await edit('sw.js', (text) => text.replace(/(revision:[`"'])\w+/, '$1another'));
 }
 
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'There is a new version' });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is available' });
 const isSecond = (page: Page) => page.locator('meta[name="build"]');
 
 test('offers and their pictures are read without a connection, at every address of the app', async ({
@@ -175,15 +175,13 @@ for (const { line, connection, kept, opened, missing } of [
     for (const address of opened) {
       await page.goto(server.origin + address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page could not be shown');
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("We couldn't show this page");
       await expect(page.getByText(/went wrong on our side/)).toBeHidden();
     }
     if (missing === null) return;
     expect(await keptParts(page)).not.toMatch(/for-sale-page-/);
     await page.goto(server.origin + missing);
-    await expect(
-      page.getByText(/^There is no connection, and this page is not on your device/),
-    ).toBeVisible();
+    await expect(page.getByText(/^There is no connection, and this page isn't on your device/)).toBeVisible();
   });
 
 test('requests that send data bypass the worker', async ({ page, server }) => {

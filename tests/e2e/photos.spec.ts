@@ -128,7 +128,7 @@ test.describe('a picked file', () => {
     await page.goto('/form');
     const notes = { ...smallPhoto('notes.jpg', 1), buffer: Buffer.from('Ladder, 3 m: 1500 Birr') };
     await photosInput(page).setInputFiles([smallPhoto('one.jpg', 1), notes, smallPhoto('two.jpg', 2)]);
-    const words = 'notes.jpg: This could not be read as a photo. Please choose a JPEG, PNG or WebP.';
+    const words = "notes.jpg: This couldn't be read as a photo. Please choose a JPEG, PNG or WebP.";
     await expect(alertOf(page, words)).toBeVisible();
     await expect(photosInput(page)).toHaveAccessibleDescription(`2 photos. You need 6 to 11. ${words}`);
     await expect(mainPhoto(page)).toHaveCount(1);

@@ -68,7 +68,7 @@ test('suggestions and close results have no violation and fit 320 px @phone', as
   await page.addInitScript(() => localStorage.setItem('gulit:searches', '["fridge bole","sofa","ቴሌቪዥን"]'));
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/search?query=fridje%20bole%20under%2040000');
-  await expect(page.getByRole('list', { name: 'What we understood' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'How we read your search' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Ask for/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Save (?!this search)/ }).first()).toBeVisible();
   await expectNoViolation(page);

@@ -122,7 +122,7 @@ test('a seller signs up on a phone and posts, and buyers see the offer once it i
   const { failures, posts } = listen(page);
   const name = `Three-seat sofa ${Date.now()}`;
   await page.goto(address);
-  const fresh = page.getByRole('region', { name: 'Fresh offers' });
+  const fresh = page.getByRole('region', { name: 'Newest offers' });
   await expect(fresh.getByRole('article')).toHaveCount(8, lastly);
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('button', { name: 'My Profile' }).tap(lastly);

@@ -24,7 +24,7 @@ const hasRisen = (sheet: Locator) =>
 test('a finger swipes through the pictures, forth and back, and opens none', async ({ page }) => {
   await page.goto('/nearby-detail?id=480');
   const picture = (number: number) =>
-    page.getByRole('button', { name: new RegExp(`^Zoom picture ${number} of`) });
+    page.getByRole('button', { name: new RegExp(`^Zoom photo ${number} of`) });
   await expect(picture(1)).toBeInViewport({ ratio: 0.9 });
   // Late parts change the page, and the browser then returns to the last picture at rest.
   await page.waitForLoadState('networkidle');
@@ -32,7 +32,7 @@ test('a finger swipes through the pictures, forth and back, and opens none', asy
   await expect(page.getByRole('textbox', { name: 'Your request' })).toBeAttached();
   await swipe(page, picture(1), { x: -260, y: 0 });
   await expect(picture(2)).toBeInViewport({ ratio: 0.95 });
-  await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Show photo 2' })).toHaveAttribute('aria-current', 'true');
   await swipe(page, picture(2), { x: 260, y: 0 });
   await expect(picture(1)).toBeInViewport({ ratio: 0.95 });
   await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCount(0);

@@ -33,7 +33,7 @@ test('Back to a page left at its top shows its top', async ({ page, isMobile }) 
   await pageAtRest(page);
   await page.goBack();
   // A phone shows another line of the heading.
-  const heading = isMobile ? 'Fresh offers' : /^Good offers/;
+  const heading = isMobile ? 'Newest offers' : /^Good offers/;
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -12,8 +12,8 @@ async function openZoom(page: Page) {
     rows.map((row) => ({ ...row, images })),
   );
   await page.goto('/nearby-detail?id=1');
-  await page.getByRole('button', { name: /^Zoom picture 1 of 4/ }).click();
-  const picture = page.getByRole('dialog').getByRole('img', { name: /picture 1 of 4/ });
+  await page.getByRole('button', { name: /^Zoom photo 1 of 4/ }).click();
+  const picture = page.getByRole('dialog').getByRole('img', { name: /photo 1 of 4/ });
   await expect(picture).toBeVisible();
   await overlayIsEntered(page);
   return picture;
@@ -23,7 +23,7 @@ async function openZoom(page: Page) {
 const enlarged = (page: Page) =>
   page
     .getByRole('dialog')
-    .getByRole('img', { name: /picture 1 of 4/ })
+    .getByRole('img', { name: /photo 1 of 4/ })
     .evaluate((image) => image.getBoundingClientRect().width / window.innerWidth);
 
 test('a picture full screen is as wide as a phone, and the next one loads before the swipe', async ({
@@ -33,7 +33,7 @@ test('a picture full screen is as wide as a phone, and the next one loads before
   const { left, right } = await edges(picture);
   expect(left).toBeCloseTo(0, 0);
   expect(right).toBeCloseTo(360, 0);
-  const next = page.getByRole('dialog').locator('img[alt*="picture 2 of 4"]');
+  const next = page.getByRole('dialog').locator('img[alt*="photo 2 of 4"]');
   await expect(next).not.toBeInViewport();
   await expect
     .poll(() => next.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
@@ -48,7 +48,7 @@ test('a double tap enlarges a picture, a single one closes it', async ({ page })
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(picture).toHaveCount(0);
-  await page.getByRole('button', { name: /^Zoom picture 1 of 4/ }).click();
+  await page.getByRole('button', { name: /^Zoom photo 1 of 4/ }).click();
   await overlayIsEntered(page);
   await page.touchscreen.tap(180, 370);
   await expect(picture).toHaveCount(0);

@@ -198,7 +198,7 @@ describe('the profile', () => {
 
   it('asks signed-out visitors to log in, and returns here', async () => {
     openApp('/myprofile');
-    expect(await screen.findByText('Please log in to see your profile.')).toBeVisible();
+    expect(await screen.findByText('Please sign in to see your profile.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
       '/login?redirect_url=%2Fmyprofile',
@@ -235,7 +235,7 @@ describe('/welcome', () => {
 
   it('says that nobody is signed in, and goes home', async () => {
     openApp('/welcome');
-    expect(await screen.findByText(/^You are not signed in on this device\./)).toBeVisible();
+    expect(await screen.findByText(/^You can browse without an account\./)).toBeVisible();
     expect(screen.queryByText(/Your account has been created/)).not.toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(3500));
     expect(window.location.pathname).toBe('/');

@@ -26,8 +26,8 @@ describe('a request and its answers', () => {
       'href',
       '/nearby-detail?id=7',
     );
-    expect(answers).toHaveTextContent('Merkato Techhas this3 min agoBlue fridge9,000 BirrCheap!');
-    expect(answers).toHaveTextContent('Gone Shophas this2 min agoThis offer is no longer available.');
+    expect(answers).toHaveTextContent('Merkato Techcan offer this3 min agoBlue fridge9,000 BirrCheap!');
+    expect(answers).toHaveTextContent('Gone Shopcan offer this2 min agoThis offer is no longer available.');
     page.unmount();
     openApp('/chat');
     const log = await screen.findByRole('log', { name: 'Messages' });
@@ -47,7 +47,7 @@ describe('a request and its answers', () => {
     ]);
     const api = serveEntries([requestRow(1, { id: 17, message: 'A fridge?' })]);
     const { user } = openApp('/notifications');
-    const answer = await screen.findByRole('button', { name: 'I have this: request from Visitor 1' });
+    const answer = await screen.findByRole('button', { name: 'I can offer this: request from Visitor 1' });
     await user.click(answer);
     expect(await screen.findByText('Please sign in to answer with your offer.')).toBeVisible();
     expect(api.bodies).toEqual([]);
@@ -61,7 +61,7 @@ describe('a request and its answers', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: /^Blue fridge/ }));
     expect(api.bodies).toEqual([]);
-    const dialog = within(screen.getByRole('dialog', { name: 'I have this' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'I can offer this' }));
     await user.dblClick(dialog.getByRole('button', { name: 'Send' }));
     const answers = await screen.findByRole('list', { name: 'Answers' });
     expect(answers).toHaveTextContent('Hana Bekele');
@@ -73,7 +73,7 @@ describe('a request and its answers', () => {
       },
     ]);
     await user.click(answer);
-    expect(await screen.findByRole('button', { name: /You sent this one$/ })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: /You sent this$/ })).toBeDisabled();
   });
 
   it('keeps an unsent answer below its request', async () => {
@@ -82,17 +82,17 @@ describe('a request and its answers', () => {
     api.status = 500;
     const { user } = openApp('/notifications');
     signIn();
-    await user.click(await screen.findByRole('button', { name: 'I have this: request from Visitor 1' }));
+    await user.click(await screen.findByRole('button', { name: 'I can offer this: request from Visitor 1' }));
     await user.click(await screen.findByRole('button', { name: /^Blue fridge/ }));
-    const dialog = within(screen.getByRole('dialog', { name: 'I have this' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'I can offer this' }));
     await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Your answer has not been sent.')).toBeVisible();
+    expect(await screen.findByText("Your answer hasn't been sent.")).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Answers' })).toBeNull();
     api.status = 201;
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(screen.getByRole('main')).toHaveFocus();
     expect(await screen.findByRole('list', { name: 'Answers' })).toHaveTextContent('Blue fridge');
-    expect(screen.queryByText('Your answer has not been sent.')).toBeNull();
+    expect(screen.queryByText("Your answer hasn't been sent.")).toBeNull();
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('a request and its answers', () => {
     serveEntries(requestRows(1));
     const { user } = openApp('/notifications');
     signIn();
-    await user.click(await screen.findByRole('button', { name: 'I have this: request from Visitor 1' }));
+    await user.click(await screen.findByRole('button', { name: 'I can offer this: request from Visitor 1' }));
     expect(await screen.findByText(new RegExp(`^${words}`))).toBeVisible();
     expect(screen.getByRole('link', { name: 'Post an offer' })).toHaveAttribute('href', '/form');
   });

@@ -42,11 +42,11 @@ describe('the card screens', () => {
       serveProducts(rows);
       const { user } = openApp(path);
       const krar = await card('Krar, six strings');
-      expect(krar.getAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(4);
+      expect(krar.getAllByRole('button', { name: /^Zoom photo/ })).toHaveLength(4);
       expect(krar.queryByText('Made of olive wood.')).not.toBeInTheDocument();
       await user.click(krar.getByRole('button', { name: 'More... about Krar, six strings' }));
       const opened = await card('Krar, six strings');
-      expect(opened.getAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(7);
+      expect(opened.getAllByRole('button', { name: /^Zoom photo/ })).toHaveLength(7);
       expect(opened.getByText('Made of olive wood.')).toBeVisible();
       expect(opened.getByText('Posted 1 h ago')).toBeVisible();
       // Shown once, also on an opened card.
@@ -148,7 +148,7 @@ describe('the card screens', () => {
     serveProducts(rows);
     const { user } = openApp('/Music_And_Instruments');
     const krar = await card('Krar, six strings');
-    await user.click(krar.getByRole('button', { name: 'Zoom picture 2 of Krar, six strings' }));
+    await user.click(krar.getByRole('button', { name: 'Zoom photo 2 of Krar, six strings' }));
     expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());

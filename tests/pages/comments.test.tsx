@@ -38,7 +38,7 @@ describe('/comments', () => {
       { id: 5, name: 'Hana', message: 'A ladder', created_at: dateBefore(0), product_id: null },
     ]);
     openApp(address);
-    expect(await screen.findByRole('img', { name: 'Picture of Sofa' })).toHaveAttribute(
+    expect(await screen.findByRole('img', { name: 'Photo of Sofa' })).toHaveAttribute(
       'src',
       expect.stringContaining('/media/2.jpg'),
     );
@@ -54,7 +54,7 @@ describe('/comments', () => {
     serveProducts([sofa]);
     serveEntries([comment(1), comment(2, { image_id: 1 })]);
     openApp('/comments', { state: { productId: 7, imageId: 2 } });
-    expect(await screen.findByRole('img', { name: 'Picture of Sofa' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Photo of Sofa' })).toBeVisible();
     expect(await screen.findByText('Comment 1')).toBeVisible();
     expect(comments()).toHaveLength(1);
   });
@@ -65,7 +65,7 @@ describe('/comments', () => {
     const { user } = openApp('/nearby-detail?id=7');
     // Open from the start, since there is one to read.
     expect(await screen.findByRole('button', { name: '1 comment' })).toHaveAttribute('aria-expanded', 'true');
-    await user.click(await screen.findByRole('link', { name: 'Comments on picture 2: 1 comment' }));
+    await user.click(await screen.findByRole('link', { name: 'Comments on photo 2: 1 comment' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
     expect(await screen.findByText('Comment 1')).toBeVisible();
   });
@@ -75,11 +75,11 @@ describe('/comments', () => {
     serveEntries();
     const { user } = openApp('/nearby-detail?id=7');
     await user.click(await screen.findByRole('button', { name: 'Comments' }));
-    await user.click(await screen.findByRole('link', { name: 'Comments on picture 1: 0 comments' }));
+    await user.click(await screen.findByRole('link', { name: 'Comments on photo 1: 0 comments' }));
     expect(await screen.findByText('No comments yet.')).toBeVisible();
     window.history.back();
     expect(await screen.findByRole('button', { name: 'Comments' })).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('link', { name: 'Comments on picture 1: 0 comments' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Comments on photo 1: 0 comments' })).toBeVisible();
   });
 
   it('asks signed-out visitors to sign in before writing', async () => {

@@ -62,7 +62,7 @@ describe('comparing', () => {
     expect(window.location.pathname + window.location.search).toBe(
       '/compare?offer=1&offer=2&offer=3&offer=4',
     );
-    await user.click(screen.getByRole('link', { name: 'Choose others' }));
+    await user.click(screen.getByRole('link', { name: 'Choose other offers' }));
     expect(await pick('Compare Offer 4')).toBeChecked();
   });
 
@@ -89,9 +89,9 @@ describe('comparing', () => {
     stubGeolocation({ latitude: 9.02, longitude: 38.76 }, { permission: 'granted' });
     serveProducts(rows);
     openApp('/compare?offer=1&offer=2');
-    expect(await line('Price')).toEqual(['18,500 Birr', 'Not given']);
-    expect(await line('Condition')).toEqual(['Used', 'Not given']);
-    expect(await line('Place')).toEqual(['Bole', 'Not given']);
+    expect(await line('Price')).toEqual(['18,500 Birr', 'Not specified']);
+    expect(await line('Condition')).toEqual(['Used', 'Not specified']);
+    expect(await line('Location')).toEqual(['Bole', 'Not specified']);
     expect(await line('Seller')).toEqual(['Sheger Home', 'Hana Bekele']);
     const [contact, none] = within(screen.getByRole('row', { name: /^Contact/ }))
       .getAllByRole('cell')
@@ -101,8 +101,8 @@ describe('comparing', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['Call', 'Telegram']);
-    expect(none).toHaveTextContent('Not given');
-    expect(await line('Distance')).toEqual(['1.1 km', 'Not given']);
+    expect(none).toHaveTextContent('Not specified');
+    expect(await line('Distance')).toEqual(['1.1 km', 'Not specified']);
   });
 
   it('leaves out rows that no offer fills', async () => {
@@ -116,7 +116,7 @@ describe('comparing', () => {
   it('removes an offer, and says how many are no longer offered', async () => {
     serveProducts(rows);
     const { user } = openApp('/compare?offer=1&offer=2&offer=99');
-    expect(await screen.findByText('One of them is no longer offered.')).toBeVisible();
+    expect(await screen.findByText('One of them is no longer available.')).toBeVisible();
     expect(await columns()).toHaveLength(2);
     // The visitor's place is unknown.
     expect(screen.queryByRole('row', { name: /^Distance/ })).not.toBeInTheDocument();

@@ -21,30 +21,30 @@ describe('the gallery of an offer', () => {
     holdingMedia.delete('(min-width: 64rem)');
     serveProducts([sofa]);
     const { user } = openStrictApp('/nearby-detail?id=70');
-    const first = await screen.findByRole('button', { name: 'Zoom picture 1 of 3' });
+    const first = await screen.findByRole('button', { name: 'Zoom photo 1 of 3' });
     first.focus();
     await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('button', { name: 'Zoom picture 2 of 3' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
-    await user.click(screen.getByRole('button', { name: 'Show picture 3' }));
-    expect(screen.getByRole('button', { name: 'Show picture 3' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('button', { name: 'Zoom photo 2 of 3' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Show photo 2' })).toHaveAttribute('aria-current', 'true');
+    await user.click(screen.getByRole('button', { name: 'Show photo 3' }));
+    expect(screen.getByRole('button', { name: 'Show photo 3' })).toHaveAttribute('aria-current', 'true');
     // All thumbnails are one tab stop, between the picture and the facts.
     await user.tab();
     expect(screen.getByRole('link', { name: 'Show on map' })).toHaveFocus();
     await user.tab({ shift: true });
     await user.keyboard('{ArrowLeft}');
-    expect(screen.getByRole('button', { name: 'Show picture 2' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Show photo 2' })).toHaveFocus();
     await user.tab({ shift: true });
-    expect(screen.getByRole('button', { name: 'Zoom picture 2 of 3' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Zoom photo 2 of 3' })).toHaveFocus();
   });
 
   it('shows five of its pictures on a desktop, each opens full screen by tap and by key', async () => {
     const images = [1, 2, 3, 4, 5, 6].map((id) => ({ id, image: `/media/${id}.jpg` }));
     serveProducts([{ ...sofa, images }]);
     const { user } = openStrictApp('/nearby-detail?id=70');
-    const first = await screen.findByRole('button', { name: 'Zoom picture 1 of 7' });
-    expect(screen.getAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(5);
-    await user.click(screen.getByRole('button', { name: 'Zoom picture 4 of 7' }));
+    const first = await screen.findByRole('button', { name: 'Zoom photo 1 of 7' });
+    expect(screen.getAllByRole('button', { name: /^Zoom photo/ })).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Zoom photo 4 of 7' }));
     expect(await screen.findByLabelText('4 of 7')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByLabelText('4 of 7')).not.toBeInTheDocument());
@@ -55,7 +55,7 @@ describe('the gallery of an offer', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByLabelText('2 of 7')).not.toBeInTheDocument());
     await settleHistory();
-    await user.click(screen.getByRole('button', { name: 'All 7 pictures' }));
+    await user.click(screen.getByRole('button', { name: 'All 7 photos' }));
     expect(await screen.findByLabelText('1 of 7')).toBeInTheDocument();
   });
 
@@ -63,7 +63,7 @@ describe('the gallery of an offer', () => {
     const images = Array.from({ length: count - 1 }, (_, id) => ({ id, image: `/media/${id}.jpg` }));
     serveProducts([{ ...sofa, images }]);
     openStrictApp('/nearby-detail?id=70');
-    expect(await screen.findAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(count);
+    expect(await screen.findAllByRole('button', { name: /^Zoom photo/ })).toHaveLength(count);
     expect(screen.queryByRole('button', { name: /^All/ })).not.toBeInTheDocument();
   });
 });

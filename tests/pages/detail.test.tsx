@@ -43,13 +43,13 @@ const isBefore = (one: Element, other: Element) =>
 
 describe('detail', () => {
   it.each([
-    [60, ['Posted 60 days ago. Ask whether it is still available.']],
+    [60, ["Posted 60 days ago. Ask if it's still available."]],
     [59, []],
   ])('says of an offer of %i days whether to ask first', async (age, words) => {
     serveProducts([buildRow({ id: 5, product_name: 'Old sofa', date_posted: dateBefore(age * day) })]);
     openStrictApp('/nearby-detail?id=5');
     await screen.findByRole('heading', { level: 1, name: 'Old sofa' });
-    expect(screen.queryAllByText(/Ask whether/).map(({ textContent }) => textContent)).toEqual(words);
+    expect(screen.queryAllByText(/Ask if/).map(({ textContent }) => textContent)).toEqual(words);
   });
 
   it('opens from a cold link with all details', async () => {
@@ -150,7 +150,7 @@ describe('detail', () => {
       { ...sofa, contact_phone: null, contact_telegram: null, contact_tick: null, web_site: null },
     ]);
     openApp('/nearby-detail?id=70');
-    expect(await screen.findByText(/^The seller gave no contact/)).toBeVisible();
+    expect(await screen.findByText(/^The seller left no contact/)).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Contact the seller' })).not.toBeInTheDocument();
   });
 
@@ -161,7 +161,9 @@ describe('detail', () => {
     ]);
     signIn();
     openApp('/nearby-detail?id=70');
-    expect(await screen.findByText('You gave no contact, so buyers cannot reach you.')).toBeVisible();
+    expect(
+      await screen.findByText("You haven't added contact details, so buyers can't reach you."),
+    ).toBeVisible();
     expect(screen.queryByText(/[Aa]sk (for this offer|first)/)).not.toBeInTheDocument();
   });
 

@@ -20,15 +20,15 @@ const status = (code: number) => () => new HttpResponse(webPage, { status: code 
 const body = (text: string) => () =>
   new HttpResponse(text, { headers: { 'content-type': 'application/json' } });
 
-const unreadable = 'The server sent something we cannot read. Please try again in a moment.';
+const unreadable = "We can't read what the server sent. Please try again in a moment.";
 const down = 'The server is down right now. Please try again in a moment.';
 
 /** How a call fails, and the advice below the red line. */
 const faults = {
   offline: [() => HttpResponse.error(), 'Failed to fetch. Check your connection, then try again.'],
-  '400': [status(400), 'The server did not understand this. Reload the page, then try again.'],
-  '401': [status(401), 'The server does not allow this. Sign in again, then try again.'],
-  '404': [status(404), 'The server cannot find this. Please try again later.'],
+  '400': [status(400), "The server didn't understand this. Reload the page, then try again."],
+  '401': [status(401), "The server doesn't allow this. Sign in again, then try again."],
+  '404': [status(404), "The server can't find this. Please try again later."],
   '413': [status(413), 'This is too large for the server. Send less, or smaller files.'],
   '500': [status(500), 'The server has a problem. Please try again in a moment.'],
   '503': [status(503), down],
@@ -99,7 +99,7 @@ describe('what a page loads', () => {
         await waitFor(() => expect(calls(), fault).toBeGreaterThan(0));
         const [line, advice] =
           isRecord && isTaken(fault)
-            ? ['The answer could not be read.', 'Please try again in a moment.']
+            ? ["We can't read what the server sent.", 'Please try again in a moment.']
             : [says, faults[fault][1]];
         await waitFor(() =>
           expect(main.getByText(line).closest('[role=alert]'), fault).toHaveTextContent(advice),
@@ -154,10 +154,10 @@ it('a checkout shows each fault, keeps the cart and can be retried', async () =>
   for (const fault of faultNames) {
     const calls = give('post', '/api/create-checkout-session/', fault);
     await user.click(checkout());
-    const advice = isTaken(fault) ? 'The server did not start a payment session.' : faults[fault][1];
+    const advice = isTaken(fault) ? "The server couldn't start the payment." : faults[fault][1];
     await waitFor(() => expect(calls(), fault).toBe(1));
     await waitFor(() => {
-      const told = inCart().getByText('The checkout did not start. Your cart is unchanged.');
+      const told = inCart().getByText("The checkout didn't start. Your cart is unchanged.");
       expect(told.closest('[role=alert]'), fault).toHaveTextContent(advice);
     });
     expectComplaint(/^The checkout failed\./);

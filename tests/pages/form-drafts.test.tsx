@@ -38,7 +38,7 @@ describe('a draft', () => {
     vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new Error('Silent.'));
     openStrictApp('/form');
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
-    expect(screen.getByText(/^Your drafts cannot be read right now\./)).toBeVisible();
+    expect(screen.getByText(/^Your drafts can't be read right now\./)).toBeVisible();
   });
 
   it('does not open without its photos if they cannot be read in time', async () => {
@@ -48,7 +48,7 @@ describe('a draft', () => {
     const { user } = openStrictApp('/form');
     const resume = await screen.findByRole('button', { name: 'Resume draft Clay pot' });
     await user.click(resume);
-    expect(await screen.findByText(/^The draft cannot be opened right now\./)).toBeVisible();
+    expect(await screen.findByText(/^The draft can't be opened right now\./)).toBeVisible();
     file.mockRestore();
     await user.click(resume);
     expect(await screen.findByRole('img', { name: 'Additional image 5' })).toBeVisible();
@@ -185,7 +185,7 @@ describe('a draft', () => {
     resetDraftStore(() => Promise.reject(new Error('No storage here.')));
     const { user } = openStrictApp('/form');
     await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'S');
-    expect(await screen.findByText(/^This browser has no room to keep your draft\./)).toBeVisible();
+    expect(await screen.findByText(/^This browser has no room for your draft\./)).toBeVisible();
     expect(screen.queryByText(/on this device/)).toBeNull();
   });
 });

@@ -91,7 +91,7 @@ describe('the form', () => {
 
   it('says that buyers cannot reach a seller who gives no contact', async () => {
     const { user } = openApp('/form');
-    const words = 'Buyers cannot reach you: add a phone or Telegram';
+    const words = "Buyers can't reach you: add a phone or Telegram";
     expect(await screen.findByText(words)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add a phone' }));
     expect(textField('Phone')).toHaveFocus();
@@ -157,7 +157,7 @@ describe('submitting', () => {
     expect(await screen.findByText(sent)).toBeVisible();
     expect(
       screen.getByText(
-        'Your offer is waiting for verification. On your next visit you will see whether it is live.',
+        "Your offer is waiting for verification. On your next visit you will see whether it's live.",
       ),
     ).toBeVisible();
     expect(api.posts).toHaveLength(1);
@@ -267,7 +267,7 @@ describe('submitting', () => {
     vi.spyOn(browser, 'putPost').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
     await user.click(submitButton());
     expect(
-      await screen.findByText(/^Your post is saved only while this page stays open\. It is sent as soon as/),
+      await screen.findByText(/^Your post is saved only while this page stays open\. It's sent as soon as/),
     ).toBeVisible();
   });
 

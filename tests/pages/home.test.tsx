@@ -38,7 +38,7 @@ describe.each(['/', '/discounts'])('home at %s', (address) => {
     ).toEqual(exploreTiles.map((tile) => tile.label));
     const pictures = [...explore.querySelectorAll('a img')].map((picture) => picture.getAttribute('src'));
     expect(pictures).toEqual(exploreTiles.map(({ value }) => `/art/${value}.webp`));
-    const section = await screen.findByRole('region', { name: 'Fresh offers' });
+    const section = await screen.findByRole('region', { name: 'Newest offers' });
     await within(section).findAllByRole('article');
     expect(namesIn(section)).toEqual(fresh.map(({ product_name }) => product_name));
     // Offers above are not repeated.
@@ -50,7 +50,7 @@ describe('home', () => {
   it('shows eight fresh offers and four daily discounts at most', async () => {
     serveProducts(Array.from({ length: 13 }, () => buildRow({ discount: '5' })));
     openApp('/');
-    const shown = { 'Fresh offers': 8, 'Daily Discounts': 4 };
+    const shown = { 'Newest offers': 8, 'Daily Discounts': 4 };
     for (const [name, count] of Object.entries(shown)) {
       const section = await screen.findByRole('region', { name });
       expect(await within(section).findAllByRole('article')).toHaveLength(count);
@@ -105,7 +105,7 @@ describe('home', () => {
     await screen.findByRole('region', { name: 'Daily Discounts' });
     // The requests below are articles as well.
     const listings = () =>
-      ['Fresh offers', 'Daily Discounts'].flatMap((name) =>
+      ['Newest offers', 'Daily Discounts'].flatMap((name) =>
         within(screen.getByRole('region', { name })).queryAllByRole('article'),
       );
     await waitFor(() => expect(listings()).toHaveLength(9));

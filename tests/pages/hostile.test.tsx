@@ -155,7 +155,7 @@ describe('hostile rows', { timeout: 60_000 }, () => {
     const row = homes.find(({ hostility }) => hostility.startsWith('lines without end'));
     serveProducts([row?.row ?? null]);
     const { user } = openApp(detailPath(row?.id ?? ''));
-    const button = await screen.findByRole('button', { name: 'Read all', expanded: false });
+    const button = await screen.findByRole('button', { name: 'Read more', expanded: false });
     await user.click(button);
     expect(button).toHaveAccessibleName('Read less');
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -173,7 +173,7 @@ describe('hostile rows', { timeout: 60_000 }, () => {
     for (let index = 0; index < length; index += 1) {
       const marker = (await findMarkers())[index];
       fireEvent.click(marker ?? document.body);
-      const listings = map.getByRole('region', { name: 'Offers at this place', ...hidden });
+      const listings = map.getByRole('region', { name: 'Offers at this location', ...hidden });
       expect(within(listings).getAllByRole('listitem', hidden).length).toBeGreaterThan(0);
       expectSafePage();
       fireEvent.click(within(listings).getByLabelText('Close'));
@@ -186,7 +186,7 @@ describe('hostile rows', { timeout: 60_000 }, () => {
     serveProducts([neighbour, ...rows.map(({ row }) => row)]);
     openApp('/');
     await waitFor(() => expect(page().getAllByText(neighbourName)).toHaveLength(2), patience);
-    expectListed(await region('Fresh offers'), rows);
+    expectListed(await region('Newest offers'), rows);
     expectListed(await region('Recently viewed'), rows);
     expectSafePage();
   });

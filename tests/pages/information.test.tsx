@@ -32,8 +32,8 @@ const agreedPages = [
   ['/language', 'Language'],
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Use'],
-  ['/shipping-info', 'Shipping Info'],
-  ['/payment-methods', 'Payment Methods'],
+  ['/shipping-info', 'Shipping info'],
+  ['/payment-methods', 'Payment methods'],
 ] as const;
 const agreedPaths = new Set<string>(agreedPages.map(([path]) => decodeURI(path)));
 const furtherPages = informationRoutes.flatMap(({ paths, title }) =>

@@ -100,7 +100,7 @@ describe('likes', () => {
     await user.click(await likeButton());
     await user.click(await likeButton());
     expect(screen.queryByText('Please sign in to like this post.')).not.toBeInTheDocument();
-    expect(await screen.findByText('One moment, checking your sign-in...')).toBeVisible();
+    expect(await screen.findByText("One moment, checking if you're signed in...")).toBeVisible();
     signIn();
     expect(await screen.findByText('Saved on this device.')).toBeVisible();
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');

@@ -98,7 +98,7 @@ describe.each(kinds)('$paths.0', (page) => {
     const alert = await main.findByRole('alert', hidden);
     expect(within(alert).getByText(loadErrorMessage)).toBeVisible();
     // The card screens log it as well.
-    if (layout === 'cards') expectComplaint(/The server answered 500/);
+    if (layout === 'cards') expectComplaint(/The server responded with error 500/);
     serveProducts([
       buildRow({
         category,

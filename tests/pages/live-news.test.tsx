@@ -53,11 +53,8 @@ describe('a post that has gone live', () => {
     await user.click(await screen.findByRole('button', { name: /^Menu/ }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await user.click(await menu.findByRole('link', { name: 'My posts, 1 new' }));
-    const news = within(await screen.findByRole('region', { name: 'Just gone live' }));
-    expect(news.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'Just gone live',
-      'Sofa',
-    ]);
+    const news = within(await screen.findByRole('region', { name: 'Now live' }));
+    expect(news.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Now live', 'Sofa']);
     const others = screen.getByRole('region', { name: 'Your offer is live.' });
     expect(within(others).getByRole('heading', { name: 'Table' })).toBeVisible();
     await waitFor(() => expect(localStorage.getItem(key)).toBe('{"user_hana":{"waiting":[],"live":[]}}'));
@@ -114,7 +111,7 @@ describe('the own posts', () => {
     const names = () =>
       screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
     await waitFor(() => expect(names()).toEqual(['Lamp', 'Sofa']));
-    expect(screen.queryByRole('region', { name: 'Just gone live' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Now live' })).toBeNull();
     const live = await screen.findByRole('button', { name: '1 Live' });
     await user.click(live);
     expect(live).toHaveAttribute('aria-pressed', 'true');

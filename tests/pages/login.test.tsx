@@ -13,13 +13,13 @@ describe('/login', () => {
     sessionStore.write({ status: 'not-set-up' });
     openStrictApp('/login');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-    expect(await screen.findByText('Sign-in is not set up here.')).toBeVisible();
+    expect(await screen.findByText("Sign-in isn't set up here.")).toBeVisible();
   });
 
   it('says that the provider cannot be reached', async () => {
     const provider = vi.fn(() => Promise.reject(new Error('no network')));
     openStrictApp('/login', { signIn: provider });
-    expect(await screen.findByText('Sign-in is not available right now.')).toBeVisible();
+    expect(await screen.findByText("Sign-in isn't available right now.")).toBeVisible();
     expect(provider).toHaveBeenCalled();
   });
 

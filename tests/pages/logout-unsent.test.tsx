@@ -72,7 +72,7 @@ describe('logging out with unsent work', () => {
     vi.spyOn(await openDraftStore(), 'removePost').mockRejectedValueOnce(new Error('Broken.'));
     await answer(/^Delete it/);
     expect(
-      await question.findByText('Not everything could be deleted. You are still signed in.'),
+      await question.findByText("Not everything could be deleted. You're still signed in."),
     ).toBeVisible();
     expect(sessionStore.read().status).toBe('signed-in');
     expect(await question.findByRole('radio', { name: /^Delete it/ })).toBeChecked();

@@ -35,14 +35,14 @@ describe('my posts', () => {
         posts.find((one) => within(one).queryByRole('heading', { name })) ?? document.createElement('div'),
       );
     expect(post('Sofa').getByText('Waiting for verification')).toBeVisible();
-    expect(post('Sofa').getByText(/^Since 20 Nov 2026, \d\d:30\. It is being checked\./)).toBeVisible();
+    expect(post('Sofa').getByText(/^Since 20 Nov 2026, \d\d:30\. It's being checked\./)).toBeVisible();
     const next = screen.getByRole('region', { name: 'What happens next' });
     expect(next).toHaveTextContent(
-      /Staff look at.*After that this page says so, and everyone sees it in its category and under Recents\./,
+      /We check each.*After that this page says so, and everyone sees it in its category and under Recents\./,
     );
-    expect(within(next).getByText(/^Staff look at/)).not.toBeVisible();
+    expect(within(next).getByText(/^We check each/)).not.toBeVisible();
     await user.click(within(next).getByRole('heading', { name: 'What happens next' }));
-    expect(within(next).getByText(/^Staff look at/)).toBeVisible();
+    expect(within(next).getByText(/^We check each/)).toBeVisible();
     expect(post('Table').getByText('Live')).toBeVisible();
     expect(post('Table').getByRole('link', { name: 'See it Table' })).toBeVisible();
     expect(document.body).not.toHaveTextContent(/@example\.com/i);
@@ -52,14 +52,14 @@ describe('my posts', () => {
     serveProducts([]);
     signIn();
     openApp('/myposts');
-    expect(await screen.findByText('You have not posted anything yet.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Promote your product' })).toHaveAttribute('href', '/form');
+    expect(await screen.findByText("You haven't posted anything yet.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Post an offer' })).toHaveAttribute('href', '/form');
   });
 
   it('ask a visitor to log in', async () => {
     serveProducts([own({})]);
     openApp('/myposts');
-    expect(await screen.findByText('Please log in to see your posts.')).toBeVisible();
+    expect(await screen.findByText('Please sign in to see your posts.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
       '/login?redirect_url=%2Fmyposts',
@@ -138,7 +138,7 @@ describe('my posts', () => {
     });
     await user.click(again);
     await waitFor(() => expectComplaint(/^Error: A fault/));
-    expect(await screen.findByText('Your post could not be copied. Please try again.')).toBeVisible();
+    expect(await screen.findByText("Your post couldn't be copied. Please try again.")).toBeVisible();
     expect(screen.queryByText('Copying your post…')).toBeNull();
     await user.click(again);
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Sofa');

@@ -34,7 +34,7 @@ describe('the map of /nearby-shops', () => {
       const map = within(await screen.findByRole('region', { name: 'Map of these offers' }));
       await user.click(await map.findByRole('button', { name: 'Zoom in' }));
       await user.click(await map.findByTitle('2 offers'));
-      expect(map.getByRole('region', { name: 'Offers at this place' })).toBeVisible();
+      expect(map.getByRole('region', { name: 'Offers at this location' })).toBeVisible();
       return { user, queryClient, map };
     }
     const shops = [
@@ -54,7 +54,7 @@ describe('the map of /nearby-shops', () => {
       const further = [buildRow({ id: 5, product_name: 'Further', ...north(1.9) })];
       serveNearby([...nearer, ...shops, ...further]);
       await act(() => queryClient.refetchQueries());
-      const panel = within(await map.findByRole('region', { name: 'Offers at this place' }));
+      const panel = within(await map.findByRole('region', { name: 'Offers at this location' }));
       expect(await panel.findByRole('link', { name: /^Nearer/ })).toBeVisible();
       expect(map.getByTitle('Far')).toBe(marker);
       expect(placeOf(marker)).toBe(before);

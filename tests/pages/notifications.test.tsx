@@ -239,7 +239,7 @@ describe('/chat', () => {
     const texts = () =>
       within(log)
         .getAllByRole('listitem')
-        .map((one) => one.textContent.replace(/I have this$/, ''));
+        .map((one) => one.textContent.replace(/I can offer this$/, ''));
     expect(texts().map((text) => text.slice(-9))).toEqual(['Request 3', 'Request 2', 'Request 1']);
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));

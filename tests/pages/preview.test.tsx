@@ -55,7 +55,7 @@ describe('the preview of a post', () => {
       // Comments would be below.
       expect(told.slice(0, previewed.length)).toEqual(previewed);
       // The full-screen view would open below the dialog.
-      const zooms = within(opened).getAllByRole('button', { name: /^(Zoom picture|All 6 pictures)/ });
+      const zooms = within(opened).getAllByRole('button', { name: /^(Zoom photo|All 6 photos)/ });
       expect(zooms.map((button) => fireEvent.click(button))).toEqual(zooms.map(() => false));
       expect(previewed).toEqual(
         expect.arrayContaining([

@@ -61,7 +61,7 @@ describe('recently viewed', () => {
     expect(screen.getByRole('main')).toHaveFocus();
     unmount();
     openApp('/');
-    await screen.findByRole('region', { name: 'Fresh offers' });
+    await screen.findByRole('region', { name: 'Newest offers' });
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
     expect(localStorage.getItem('gulit:viewed')).toBeNull();
   });

@@ -32,11 +32,11 @@ const rowsOf = (list: HTMLElement) =>
 
 // path | endpoint | h1 | name of the list | field | noun | empty
 const table = `
-/payment-updates | /api/payment-updates/ | Payment Updates | Payment Updates | message | - | No recent payment updates.
-/pending-orders | /api/orders/pending/ | Pending Orders | Pending Orders | product_name | Order | No pending orders.
-/completed-orders | /api/orders/completed/ | Completed Orders | Completed Orders | product_name | Order | No completed orders.
+/payment-updates | /api/payment-updates/ | Payment updates | Payment updates | message | - | No recent payment updates.
+/pending-orders | /api/orders/pending/ | Pending orders | Pending orders | product_name | Order | No pending orders.
+/completed-orders | /api/orders/completed/ | Completed orders | Completed orders | product_name | Order | No completed orders.
 /subscriptions | /api/subscriptions/ | Subscriptions | Subscriptions | name | Subscription | No active subscriptions.
-/returns-refunds | /api/refunds/ | Returns & Refunds | Refund requests | product_name | Refund | No refund requests found.
+/returns-refunds | /api/refunds/ | Returns & refunds | Refund requests | product_name | Refund | No refund requests found.
 `;
 const lists = table
   .trim()
@@ -92,7 +92,7 @@ describe('an account page', () => {
     async (_what, path, endpoint, answer) => {
       serve(endpoint, answer);
       const { user } = openApp(path);
-      expect(await screen.findByText('The answer could not be read.')).toBeVisible();
+      expect(await screen.findByText("We can't read what the server sent.")).toBeVisible();
       if (Array.isArray(answer)) expectComplaint(/^Skipped 3 of 3 rows/);
       server.resetHandlers();
       await user.click(await tryAgain());
@@ -122,7 +122,7 @@ describe('an account page', () => {
     const { user, queryClient } = openApp('/wallet');
     expect(await screen.findByText('2,450 Birr')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'How payment works', hidden: true }));
-    expect(await heading('Payment Methods')).toBeVisible();
+    expect(await heading('Payment methods')).toBeVisible();
     await waitFor(() => expect(queryClient.getQueriesData({ queryKey: ['records'] })).toEqual([]));
   });
 });
@@ -145,7 +145,7 @@ describe('tracking an order', () => {
     fail('/api/orders/completed/');
     serve('/api/orders/pending/', [{ id: 11, product_name: 'Coffee set', status: 'On its way' }]);
     openApp('/track-order');
-    expect(await heading('Track Order')).toBeVisible();
+    expect(await heading('Track an order')).toBeVisible();
     expect(await screen.findByText('Coffee set')).toBeVisible();
     const completed = screen.getByRole('region', { name: 'Completed orders', hidden: true });
     expect(await within(completed).findByText('Failed to fetch completed orders')).toBeVisible();
@@ -196,7 +196,7 @@ describe('somebody who is signed out', () => {
     server.use(http.get('*/api/refunds/', () => HttpResponse.json({ detail: 'No.' }, { status })));
     openApp('/refunds');
     const alert = (await screen.findByText('Failed to fetch refunds')).closest('[role="alert"]');
-    expect(alert).toHaveTextContent('The server does not allow this.');
+    expect(alert).toHaveTextContent("The server doesn't allow this.");
     expect(alert).not.toHaveTextContent(/again/);
     expect(screen.getByText(words)).toBeVisible();
     expectWay('/refunds');
@@ -214,7 +214,7 @@ describe('somebody who is signed out', () => {
       server.use(http.get('*/api/orders/completed/', () => HttpResponse.json({}, { status: 403 })));
       openApp('/track-order');
       expect(await screen.findByText('No pending orders.')).toBeVisible();
-      expect(await screen.findByText('The server does not allow this.')).toBeVisible();
+      expect(await screen.findByText("The server doesn't allow this.")).toBeVisible();
       expect(within(screen.getByRole('main')).queryByText(/sign(ing)? in/i)).toBeNull();
       expect(waysToSignIn()).toEqual([]);
     },

@@ -33,7 +33,7 @@ describe("one's own request", () => {
     }
   });
 
-  it("offers no *I have this* below one's own request, nor below an offer for sale", async () => {
+  it("offers no *I can offer this* below one's own request, nor below an offer for sale", async () => {
     serveEntries([
       requestRow(1, { message: 'I sell a ladder' }),
       requestRow(2, { message: 'Who has a boat?' }),
@@ -46,9 +46,9 @@ describe("one's own request", () => {
     await screen.findAllByText('Your request');
     expect(
       screen
-        .getAllByRole('button', { name: /^I have this/ })
+        .getAllByRole('button', { name: /^I can offer this/ })
         .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['I have this: request from Visitor 2']);
+    ).toEqual(['I can offer this: request from Visitor 2']);
   });
 });
 

@@ -70,7 +70,7 @@ describe('a search', () => {
     serveProducts([fridge, sofa]);
     openApp('/search');
     expect(await articles()).toHaveLength(2);
-    await screen.findByRole('button', { name: 'Near' });
+    await screen.findByRole('button', { name: 'Location' });
     expect(screen.queryByRole('button', { name: 'Save this search' })).not.toBeInTheDocument();
   });
 
@@ -160,7 +160,7 @@ describe('what is new in saved searches', () => {
     );
     // Its order needs a place that is unknown.
     expect(list.getByRole('link', { name: 'Homes · Within 5 km' })).toBeVisible();
-    await user.click(list.getByRole('button', { name: 'Remove the search “fridge”' }));
+    await user.click(list.getByRole('button', { name: 'Remove search “fridge”' }));
     expect(addresses()).toEqual(['/homes?within=5']);
     expect(screen.getByRole('main')).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));

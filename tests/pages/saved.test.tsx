@@ -84,7 +84,7 @@ describe('what is saved', () => {
     serveProducts([sofa]);
     const { user } = openApp('/nearby-detail?id=71');
     await user.click(await screen.findByRole('button', { name: 'Like Sofa' }));
-    expect(await screen.findByText('No longer liked.')).toBeVisible();
+    expect(await screen.findByText('Like removed.')).toBeVisible();
     expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -145,13 +145,13 @@ describe('/saved', () => {
     const { user } = openApp('/saved');
     expect(await names()).toEqual(['Table', 'Sofa']);
     expect(screen.getByText('4 saved offers')).toBeVisible();
-    const gone = within(screen.getByRole('region', { name: 'No longer offered' }));
+    const gone = within(screen.getByRole('region', { name: 'No longer available' }));
     expect(gone.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Old bed',
       'Unverified stool',
     ]);
     await user.click(gone.getByRole('button', { name: 'Remove from the list' }));
-    expect(screen.queryByRole('region', { name: 'No longer offered' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'No longer available' })).not.toBeInTheDocument();
     expect(keptIds()).toEqual(['72', '71']);
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
@@ -178,7 +178,7 @@ describe('/saved', () => {
     expect(within(first as HTMLElement).getByText('Was 12,000, now 10,500 Birr')).toBeVisible();
     expect(within(first as HTMLElement).getByText('The discount has ended.')).toBeVisible();
     expect(within(second as HTMLElement).queryByText(/^Was|ended|^Now/)).not.toBeInTheDocument();
-    const gone = within(screen.getByRole('region', { name: 'No longer offered' }));
+    const gone = within(screen.getByRole('region', { name: 'No longer available' }));
     expect(gone.getByText('A · 1,500 Birr · Saved 12 Oct 2026')).toBeVisible();
     expect(gone.getByRole('link', { name: 'Find similar offers: Old bed' })).toHaveAttribute(
       'href',
@@ -202,7 +202,7 @@ describe('/saved', () => {
     await names();
     await user.click(await saveButton('Table'));
     expect(await names()).toEqual(['Table', 'Sofa']);
-    expect(screen.getByText(/^No longer saved. Tap/)).toBeVisible();
+    expect(screen.getByText(/^Removed from saved offers. Tap/)).toBeVisible();
     await user.click(await saveButton('Table'));
     expect(keptIds()).toEqual(['72', '71']);
   });
@@ -232,11 +232,11 @@ describe('/saved', () => {
     expect(await names()).toEqual(['Table', 'Sofa']);
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(screen.getByText('0 saved offers')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'No longer offered' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'No longer available' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save all again' }));
     expect(screen.getByText('4 saved offers')).toBeVisible();
     expect(await names()).toEqual(['Table', 'Sofa']);
-    const gone = within(screen.getByRole('region', { name: 'No longer offered' }));
+    const gone = within(screen.getByRole('region', { name: 'No longer available' }));
     const [bed, liked, ...others] = gone.getAllByRole('listitem');
     expect(within(bed as HTMLElement).getByRole('heading').textContent).toBe('Old bed');
     expect(liked?.textContent).toBe('1 offer you liked');

@@ -32,7 +32,7 @@ const shown = () =>
     .map((article) => within(article).getByRole('heading').textContent);
 const expectResults = async (names: readonly string[]) => waitFor(() => expect(shown()).toEqual(names));
 const understood = async () =>
-  within(await screen.findByRole('list', { name: 'What we understood' }))
+  within(await screen.findByRole('list', { name: 'How we read your search' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
@@ -138,15 +138,15 @@ describe('a search that is understood', () => {
   it('sorts by distance once a place is picked, unless another order was chosen', async () => {
     serveProducts(rows);
     const { user } = openApp('/search?query=refrigerator');
-    await openFilter(user, 'Near');
-    const place = screen.getByRole('combobox', { name: 'Pick a place' });
+    await openFilter(user, 'Location');
+    const place = screen.getByRole('combobox', { name: 'Location' });
     await user.selectOptions(place, 'Bole, Addis Ababa');
     await user.keyboard('{Escape}');
     await expectResults(['Small refrigerator', 'Double-door refrigerator']);
     expect(window.location.search).toBe('?query=refrigerator&sort=nearest');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
     await openFilter(user, 'Near Bole');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Around' }), 'Piassa, Addis Ababa');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Piassa, Addis Ababa');
     expect(window.location.search).toBe('?query=refrigerator&sort=price');
   });
 

@@ -39,7 +39,7 @@ describe('/seller', () => {
     async (address) => {
       serveProducts(rows);
       openApp(address);
-      expect(await screen.findByText('This link names no seller.')).toBeVisible();
+      expect(await screen.findByText("This link doesn't name a seller.")).toBeVisible();
     },
   );
 
@@ -85,7 +85,7 @@ describe('the page of a shop', () => {
   it('says if the shop gave no contact', async () => {
     serveProducts([buildRow({ company_name: 'Abay', contact_phone: null })]);
     openApp(sellerPath('Abay'));
-    expect(await screen.findByText(/^This shop gave no contact\./)).toBeVisible();
+    expect(await screen.findByText(/^This shop left no contact details\./)).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Contact the seller' })).not.toBeInTheDocument();
   });
 

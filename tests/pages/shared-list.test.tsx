@@ -56,7 +56,7 @@ describe('a list that somebody shared', () => {
     expect(await names()).toEqual(['Sofa', 'Table', 'Lamp']);
     await user.click(screen.getByRole('link', { name: 'Compare 2' }));
     expect(await screen.findByRole('columnheader', { name: 'Lamp' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Choose others' }));
+    await user.click(screen.getByRole('link', { name: 'Choose other offers' }));
     expect(await names()).toEqual(['Sofa', 'Table', 'Lamp']);
     expect(screen.getByRole('checkbox', { name: 'Compare Lamp' })).toBeChecked();
     expect(keptIds()).toEqual([]);
@@ -78,6 +78,6 @@ describe('a list that somebody shared', () => {
     expect(await screen.findByText(/^2 offers in this list are gone/)).toBeVisible();
     unmount();
     openApp('/saved?ids=%3Cscript%3E');
-    expect(await screen.findByText('There are no offers in this link.')).toBeVisible();
+    expect(await screen.findByText('This link has no offers.')).toBeVisible();
   });
 });

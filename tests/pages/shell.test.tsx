@@ -131,7 +131,7 @@ describe('navigation', () => {
     const { user } = openApp('/services');
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Good offers from the shops around you' }),
+      await screen.findByRole('heading', { level: 1, name: 'Good offers from shops near you' }),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     const bar = within(screen.getByRole('navigation', { name: 'Main' }));

@@ -41,11 +41,11 @@ async function pressFor(user: UserEvent, name: RegExp | string, next: RegExp | s
   await user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
   expect((await screen.findAllByText(next))[0]).toBeVisible();
 }
-const broken = () => screen.queryByText('This page could not be shown.');
+const broken = () => screen.queryByText("We couldn't show this page.");
 
 describe('a page in translation', () => {
   it.each([
-    ['/', /Good offers/, 'Fresh offers'],
+    ['/', /Good offers/, 'Newest offers'],
     ['/form', 'Promote Your Product', 'Choose photos'],
     ['/nearby-detail?id=2', 'Villa', 'Back'],
   ])('at %s speaks another language once it is chosen', async (address, heading, word) => {

@@ -73,7 +73,7 @@ describe('a server that hangs', () => {
     expect(screen.queryByText(text)).toBeNull();
     await pass(2000);
     expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText('The server did not answer in time. Please try again.')).toBeVisible();
+    expect(screen.getByText('The server took too long to respond. Please try again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.queryByText(slow)).toBeNull();
   });
@@ -90,7 +90,9 @@ describe('a server that hangs', () => {
     await pass(23_000);
     expect(cart.queryByRole('button', { name: 'Try again' })).toBeNull();
     await pass(2000);
-    expect(cart.getByRole('alert')).toHaveTextContent('The server did not answer in time. Please try again.');
+    expect(cart.getByRole('alert')).toHaveTextContent(
+      'The server took too long to respond. Please try again.',
+    );
     expect(cart.getByRole('button', { name: 'Try again' })).toBeEnabled();
     expectComplaint(/^The checkout failed\./);
   });

@@ -18,7 +18,7 @@ export interface RecordList {
 
 const shopAdvice = {
   text: message('Your orders will appear here.'),
-  label: message('See what is for sale'),
+  label: message("See what's for sale"),
   path: paths.forSale,
 };
 
@@ -31,7 +31,7 @@ const recordLists = {
     loadErrorMessage: message('Failed to fetch payment updates'),
     emptyMessage: message('No recent payment updates.'),
     emptyAdvice: {
-      text: message('Payment updates appear here.'),
+      text: message('Your payment updates will appear here.'),
       label: message('How payment works'),
       path: paths.paymentMethods,
     },
@@ -75,7 +75,7 @@ const recordLists = {
     loadErrorMessage: message('Failed to fetch refunds'),
     emptyMessage: message('No refund requests found.'),
     emptyAdvice: {
-      text: message('Returns are settled between you and the seller.'),
+      text: message('You settle returns with the seller.'),
       label: message('About returns and shipping'),
       path: paths.shippingInfo,
     },
@@ -89,7 +89,8 @@ export interface RecordPage {
   heading: string;
   /** For the document head; '{brand}' stands for the market's name. */
   description: string;
-  lead: string;
+  /** Below the heading, where it says more than that. */
+  lead?: string;
   /** Several lists have a heading each. */
   lists: readonly { heading: string; list: RecordList }[];
 }
@@ -97,28 +98,26 @@ export interface RecordPage {
 export const recordPages: readonly RecordPage[] = [
   {
     paths: ['/payment-updates'],
-    heading: message('Payment Updates'),
+    heading: message('Payment updates'),
     description: message('The status of payments on {brand}: received, in review or failed.'),
-    lead: message('Updates on your payments.'),
-    lists: [{ heading: message('Payment Updates'), list: recordLists.paymentUpdates }],
+    lists: [{ heading: message('Payment updates'), list: recordLists.paymentUpdates }],
   },
   {
     paths: ['/pending-orders'],
-    heading: message('Pending Orders'),
+    heading: message('Pending orders'),
     description: message('Pending orders on {brand}, each with its status.'),
     lead: message('Orders in progress, each with its status.'),
-    lists: [{ heading: message('Pending Orders'), list: recordLists.pendingOrders }],
+    lists: [{ heading: message('Pending orders'), list: recordLists.pendingOrders }],
   },
   {
     paths: ['/completed-orders'],
-    heading: message('Completed Orders'),
+    heading: message('Completed orders'),
     description: message('Completed orders on {brand}, each with its status.'),
-    lead: message('Your completed orders.'),
-    lists: [{ heading: message('Completed Orders'), list: recordLists.completedOrders }],
+    lists: [{ heading: message('Completed orders'), list: recordLists.completedOrders }],
   },
   {
     paths: ['/track-order'],
-    heading: message('Track Order'),
+    heading: message('Track an order'),
     description: message('The status of every order on {brand}: pending and completed ones on one page.'),
     lead: message('Every order and its status.'),
     lists: [
@@ -129,13 +128,12 @@ export const recordPages: readonly RecordPage[] = [
   {
     paths: ['/subscriptions'],
     heading: message('Subscriptions'),
-    description: message('Subscriptions on {brand} and whether they are active.'),
-    lead: message('Your subscriptions and their status.'),
+    description: message("Subscriptions on {brand} and whether they're active."),
     lists: [{ heading: message('Subscriptions'), list: recordLists.subscriptions }],
   },
   {
     paths: ['/refunds', '/returns-refunds'],
-    heading: message('Returns & Refunds'),
+    heading: message('Returns & refunds'),
     description: message('Refund requests on {brand} and their status.'),
     lead: message('Refund requests and their status.'),
     lists: [{ heading: message('Refund requests'), list: recordLists.refunds }],

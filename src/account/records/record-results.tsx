@@ -19,11 +19,11 @@ const isForbidden = (error: Error) => error instanceof ApiError && [401, 403].in
 function failureTexts(error: Error, loadErrorMessage: string, isSignedIn: boolean) {
   // "Sign in again" would mislead someone who is signed out, or who uses an installation without sign-in.
   if (isForbidden(error) && !isSignedIn)
-    return { message: t(loadErrorMessage), advice: t('The server does not allow this.') };
+    return { message: t(loadErrorMessage), advice: t("The server doesn't allow this.") };
   const isKnownFailure = error instanceof ApiError && error.kind !== 'invalid-body';
   return isKnownFailure
     ? { message: t(loadErrorMessage), advice: failureAdvice(error) }
-    : { message: t('The answer could not be read.'), advice: t('Please try again in a moment.') };
+    : { message: t("We can't read what the server sent."), advice: t('Please try again in a moment.') };
 }
 
 /** Explains to signed-out visitors why a list may be empty or refused, and links to the login page and back. */

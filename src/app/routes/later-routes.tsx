@@ -27,9 +27,7 @@ const article = (load: () => Promise<Article>) =>
 const testCheckout: PageSpec = {
   paths: ['/test-checkout'],
   title: message('Test checkout'),
-  description: message(
-    "A stand-in for the card provider's page, to try the checkout of {brand} without money.",
-  ),
+  description: message("Try {brand}'s checkout without paying. This page stands in for the card provider's."),
   beside: accountLinks,
   ...lazyPageFields(() => import('@/pages/test-checkout-page')),
 };
@@ -39,14 +37,14 @@ const storefrontRoutes: readonly PageSpec[] = [
     paths: [paths.forSale],
     title: message('Order Now'),
     description: message(
-      'The demonstration shop of {brand}: phones, computers, furniture and more at fixed prices in Birr.',
+      "{brand}'s demo shop: phones, computers, furniture and more at fixed prices in Birr.",
     ),
     ...lazyPageFields(() => import('@/pages/for-sale-page')),
   },
   {
     paths: ['/success'],
     title: message('Payment Successful'),
-    description: message('The end of a paid checkout on {brand}.'),
+    description: message('What you see after you pay on {brand}.'),
     beside: accountLinks,
     ...lazyPageFields(() => import('@/pages/payment-success-page')),
   },
@@ -54,7 +52,7 @@ const storefrontRoutes: readonly PageSpec[] = [
     paths: ['/cancel'],
     title: message('Payment Cancelled'),
     description: message(
-      'The end of a cancelled checkout on {brand}: your cart is unchanged, and you can try again.',
+      'Your checkout on {brand} was cancelled. Your cart is unchanged, and you can try again.',
     ),
     beside: accountLinks,
     ...lazyPageFields(() => import('@/pages/payment-cancel-page')),
@@ -80,10 +78,8 @@ const recordRoutes: readonly PageSpec[] = [
   },
   {
     paths: [paths.paymentMethods],
-    title: message('Payment Methods'),
-    description: message(
-      'How to pay on {brand}: directly to the seller, or by card in the demonstration shop.',
-    ),
+    title: message('Payment methods'),
+    description: message('How to pay on {brand}: the seller directly, or by card in the demo shop.'),
     beside: accountLinks,
     ...article(async () => (await import('@/information/texts/payment-methods')).paymentMethods),
   },
@@ -100,16 +96,14 @@ export const informationRoutes: readonly PageSpec[] = [
   {
     paths: ['/new advantages'],
     title: message('New Advantages'),
-    description: message('What is new on {brand}: new products, prices, quality, stock and other updates.'),
+    description: message("What's new on {brand}: new products, prices, quality, stock and other updates."),
     beside: helpLinks,
     ...article(async () => (await import('@/information/texts/announcements')).announcements),
   },
   {
     paths: [paths.technologyMethods],
     title: message('Technology Methods'),
-    description: message(
-      'Seven ways in which technology helps a company grow, from good photos to simple books.',
-    ),
+    description: message('Seven ways technology helps a business grow, from good photos to simple books.'),
     ...article(async () => (await import('@/information/texts/technology-methods')).technologyMethods),
   },
   {
@@ -123,14 +117,14 @@ export const informationRoutes: readonly PageSpec[] = [
   {
     paths: [paths.customerServices],
     title: message('Customer Service'),
-    description: message('Orders, paying, shipping and returns on {brand}, and how to reach us.'),
+    description: message('Orders, payments, shipping and returns on {brand}, and how to reach us.'),
     ...lazyPageFields(() => import('@/pages/customer-service-page')),
   },
   {
     paths: [paths.helpCenter],
     title: message('Help Center'),
     description: message(
-      'Questions and answers about {brand}: finding offers, posting your own, accounts and paying.',
+      'Questions and answers about {brand}: finding offers, posting your own, accounts and payments.',
     ),
     ...lazyPageFields(() => import('@/pages/help-center-page')),
   },
@@ -151,21 +145,21 @@ export const informationRoutes: readonly PageSpec[] = [
   {
     paths: [paths.privacy],
     title: message('Privacy Policy'),
-    description: message('What {brand} knows about you, where it is stored, and what you can do about it.'),
+    description: message("What {brand} knows about you, where it's stored, and what you can do about it."),
     ...article(async () => (await import('@/information/texts/privacy')).privacy),
   },
   {
     paths: [paths.terms],
     title: message('Terms of Use'),
     description: message(
-      'The rules of the market: what you may post on {brand} and what we are responsible for.',
+      "The rules of the market: what you may post on {brand} and what we're responsible for.",
     ),
     ...article(async () => (await import('@/information/texts/terms')).terms),
   },
   {
     paths: [paths.shippingInfo],
-    title: message('Shipping Info'),
-    description: message('How goods get from a seller to you, what to ask first, and who settles a return.'),
+    title: message('Shipping info'),
+    description: message('How items get from a seller to you, what to ask first, and who settles a return.'),
     beside: helpLinks,
     ...article(async () => (await import('@/information/texts/shipping')).shipping),
   },
@@ -176,7 +170,7 @@ export const laterRoutes: readonly PageSpec[] = [
   {
     paths: [paths.login],
     withSubPaths: true,
-    title: message('Login'),
+    title: message('Sign in'),
     description: message('Sign in to {brand} to post offers, and to like and share those of others.'),
     beside: <AboutSection id="for-businesses" />,
     ...lazyPageFields(() => import('@/pages/login-page')),
@@ -215,7 +209,7 @@ export const laterRoutes: readonly PageSpec[] = [
     paths: [paths.form],
     title: message('Promote Your Product'),
     description: message(
-      'Post an offer on {brand} from your phone: photos, price, place and how buyers reach you.',
+      'Post an offer on {brand} from your phone: photos, price, location and how buyers can reach you.',
     ),
     ...lazyPageFields(() => import('@/pages/form-page')),
   },
@@ -236,7 +230,7 @@ export const laterRoutes: readonly PageSpec[] = [
     paths: [paths.compare],
     title: message('Compare offers'),
     description: message(
-      'Up to four offers on {brand} side by side: price, condition, place, distance and seller.',
+      'Up to four offers on {brand} side by side: price, condition, location, distance and seller.',
     ),
     ...lazyPageFields(() => import('@/pages/compare-page')),
   },
@@ -269,7 +263,7 @@ export const laterRoutes: readonly PageSpec[] = [
   {
     paths: [paths.comments],
     title: message('Comments'),
-    description: message('What people on {brand} say about a picture of an offer.'),
+    description: message('What people on {brand} say about a photo of an offer.'),
     ...lazyPageFields(() => import('@/pages/comments-page')),
   },
   ...storefrontRoutes,

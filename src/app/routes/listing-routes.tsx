@@ -47,7 +47,7 @@ export const listingRoutes: readonly PageSpec[] = [
     paths: [paths.search],
     kind: 'list',
     title: message('Search'),
-    description: message('Search the verified offers on {brand} by name, company or place.'),
+    description: message('Search the verified offers on {brand} by name, company or location.'),
     ...lazyPageFields(() => import('@/pages/search-page')),
   },
   {
@@ -69,7 +69,7 @@ export const listingRoutes: readonly PageSpec[] = [
   {
     paths: [paths.detail],
     title: message('Offer'),
-    description: message('A verified offer on {brand}: pictures, price, place and how to reach the seller.'),
+    description: message('A verified offer on {brand}: photos, price, location and how to reach the seller.'),
     ...lazyPageFields(() => import('@/pages/detail-page')),
   },
   ...listRoutes,

@@ -18,12 +18,12 @@ export function BrokenPage() {
             {navigator.onLine
               ? t('Something went wrong on our side, or the connection was lost.')
               : t(
-                  'There is no connection, and this page is not on your device yet. Try again when you are back online.',
+                  "There is no connection, and this page isn't on your device yet. Try again when you're back online.",
                 )}
           </span>
         }
       >
-        {t('This page could not be shown')}
+        {t("We couldn't show this page")}
       </PageHeading>
       <Button variant="primary" onClick={() => window.location.reload()}>
         {t('Reload the page')}

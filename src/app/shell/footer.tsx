@@ -43,8 +43,8 @@ const footerColumns = [
   {
     id: 'account',
     links: [
-      { label: message('Sign Up'), path: paths.signUp },
-      { label: message('Login'), path: paths.login },
+      { label: message('Sign up'), path: paths.signUp },
+      { label: message('Sign in'), path: paths.login },
       { label: message('Privacy'), path: paths.privacy },
     ],
   },

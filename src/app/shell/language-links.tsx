@@ -25,7 +25,7 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
     });
   } catch {
     announce({
-      text: t('{language} could not be loaded. Check your connection and try again.', {
+      text: t("{language} couldn't be loaded. Check your connection and try again.", {
         language: nativeNames[code],
       }),
       tone: 'error',

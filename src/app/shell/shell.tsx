@@ -39,7 +39,7 @@ function NewVersionNotice() {
       role={isNeeded ? 'alert' : 'status'}
       className="sticky top-14 z-20 low:static flex items-center justify-center gap-4 border-b border-line bg-surface px-4 py-1 font-semibold"
     >
-      {t('There is a new version')}
+      {t('A new version is available')}
       <Button variant="primary" onClick={() => void reloadPage()}>
         {t('Reload')}
       </Button>

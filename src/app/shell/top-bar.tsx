@@ -21,7 +21,7 @@ const ThemeToggle = latePart(async () => (await import('./theme-toggle')).ThemeT
 const SideMenu = lazyPart(async () => (await import('./side-menu')).SideMenu, {
   failure: (
     <PartFailure className="px-4 pb-3">
-      {message('The menu could not be loaded. Check your connection and reload the page.')}
+      {message("The menu couldn't be loaded. Check your connection and reload the page.")}
     </PartFailure>
   ),
 });

@@ -53,7 +53,7 @@ export function CardPictures({
   wrapInButton,
 }: CardPicturesProps) {
   if (pictures.length === 0)
-    return <Photo url={null} alt={t('No picture')} seed={listing.id} className="aspect-2/1" />;
+    return <Photo url={null} alt={t('No photo')} seed={listing.id} className="aspect-2/1" />;
   const isOnlyPicture = pictures.length === 1;
   // An open card has many pictures; smaller ones leave its text on the screen.
   const columns = isOpen

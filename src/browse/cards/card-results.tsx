@@ -37,7 +37,7 @@ export function createTextNarrowing(): (text: string) => NarrowListings {
 }
 
 const fieldLabel = message('Search what you want to buy...');
-const noMatchAdvice = message('Nothing here matches this text. Try a shorter one.');
+const noMatchAdvice = message('Nothing matches. Try a shorter word.');
 
 const skeleton = (
   <ListSkeleton count={6} className={cardGridClass}>

@@ -35,7 +35,7 @@ export const ExpandableCard = memo(function ExpandableCard({
   const wrapInButton = (picture: ReactNode, index: number) => (
     <button
       type="button"
-      aria-label={t('Zoom picture {number} of {name}', { number: index + 1, name: listing.name })}
+      aria-label={t('Zoom photo {number} of {name}', { number: index + 1, name: listing.name })}
       onClick={() => setZoomedIndex(index)}
       className="block w-full ringed cursor-zoom-in"
     >

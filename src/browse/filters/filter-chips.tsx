@@ -54,7 +54,7 @@ export function FilterChips({ filters, shownPrices, onChange }: FilterChipsProps
         <li key={label} className="shrink-0">
           <RemovableChip
             words={label}
-            label={t('Remove the filter {filter}', { filter: label })}
+            label={t('Remove filter {filter}', { filter: label })}
             onRemove={() => onChange(change)}
           />
         </li>

@@ -8,18 +8,18 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
 const noticeTexts = {
-  unknown: message('Share your location to see what is near you.'),
-  asking: message('Finding where you are...'),
+  unknown: message("Share your location to see what's near you."),
+  asking: message('Finding your location...'),
   denied: message(
-    'Gulit is not allowed to see your location, so distance is not available. Pick a place, or allow location access in the browser and try again.',
+    "Gulit can't see your location, so it can't show distances. Choose a location, or allow location access in your browser and try again.",
   ),
   'timed-out': message(
-    'Finding your location took too long, so distance is not available yet. You can also pick a place.',
+    "Finding your location took too long, so we can't show distances. You can also choose a location.",
   ),
   failed: message(
-    'Your location could not be found, so distance is not available. You can also pick a place.',
+    "We couldn't find your location, so we can't show distances. You can also choose a location.",
   ),
-  unsupported: message('❌ Geolocation not supported by this browser. Pick a place instead.'),
+  unsupported: message('❌ Geolocation not supported by this browser. Choose a location instead.'),
 } as const;
 
 /** Explains why a list cannot use distances yet, and what to do. */

@@ -16,7 +16,7 @@ interface PlaceSheetProps {
 /** All places. Choosing one closes the sheet. */
 export function PlaceSheet({ chosen, onPick, onClose }: PlaceSheetProps) {
   return (
-    <BottomSheet title={t('Near which place?')} closeLabel={t('Close the places')} onClose={onClose}>
+    <BottomSheet title={t('Choose a location')} closeLabel={t('Close locations')} onClose={onClose}>
       {(close) => {
         const choose = (town: Town | null) => {
           if (town) pickTown(town);

@@ -73,5 +73,5 @@ export function saveAll(listings: readonly Listing[]): void {
 export function toggleSaved(listing: Listing, wasShownSaved: boolean): void {
   if (!wasShownSaved) return saveListing(listing);
   unsaveListings(new Set([listing.id]));
-  announce({ text: t('No longer saved.'), tone: 'ok' });
+  announce({ text: t('Removed from saved offers.'), tone: 'ok' });
 }

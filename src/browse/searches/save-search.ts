@@ -37,7 +37,7 @@ export function unsaveSearches(removed: readonly Search[]): void {
   const before = savedSearches.read();
   savedSearches.update((all) => all.filter((each) => !keys.has(searchKey(each))));
   announce({
-    text: t('No longer saved.'),
+    text: t('Removed from saved offers.'),
     tone: 'ok',
     action: {
       label: t('Undo'),

@@ -29,7 +29,7 @@ export function SavedSearchList() {
           <li key={searchKey(search)} className="flex items-center gap-2 pl-3">
             <SearchLink search={search} />
             <IconButton
-              label={t('Remove the search {name}', { name: describeSearch(search) })}
+              label={t('Remove search {name}', { name: describeSearch(search) })}
               icon={X}
               iconClass="size-4"
               className="shrink-0 text-muted"

@@ -25,7 +25,7 @@ export const about: Article = {
           'Good shops are often known only to those who walk past them. Their offers live in chats and short videos that are gone tomorrow, without a price, a place or a way to ask.',
         ),
         message(
-          '{brand} puts them in one place. Every offer has a name and photos, says where it is and how to reach its seller if the seller gave it, and is verified before it is shown. You deal with the seller directly; we take no part in the sale.',
+          '{brand} puts them in one place. Every offer is verified before you see it. It has a name and photos, and shows the location and contacts the seller added. You deal with the seller directly. We take no part in the sale.',
         ),
       ],
     },
@@ -35,15 +35,17 @@ export const about: Article = {
       blocks: [
         {
           list: [
-            message('Browse by category, search, or see what is within a short walk. No account is needed.'),
+            message(
+              "Browse by category, search, or see what's a short walk away. You don't need an account.",
+            ),
             message('Compare prices and discounts, and look at every photo and video.'),
-            message('Call, write on Telegram, or visit. The offer shows the contacts that the seller gave.'),
+            message('Call, message on Telegram, or visit. The offer shows the contacts the seller added.'),
             message("Can't find it? Say what you need in the request box. Everyone can read it."),
           ],
         },
       ],
       links: [
-        { label: message('See what is near'), to: paths.nearbyShops },
+        { label: message("See what's near"), to: paths.nearbyShops },
         { label: message('Browse services'), to: paths.services },
       ],
     },
@@ -54,11 +56,9 @@ export const about: Article = {
         {
           list: [
             message(
-              'Post a product or service from your phone in a few minutes: photos, a short video, price, discount and place.',
+              'Post a product or service from your phone in a few minutes: photos, a short video, price, discount and location.',
             ),
-            message(
-              'Your post appears once it has been verified. My posts shows whether it is waiting or live.',
-            ),
+            message("Your post appears once it's verified. My posts shows if it's waiting or live."),
             message('Buyers reach you on your own phone, Telegram, TikTok or website.'),
             message('Read what people are looking for in the requests.'),
           ],

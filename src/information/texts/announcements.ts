@@ -4,19 +4,19 @@ import type { Article } from '@/information/article';
 
 export const announcements: Article = {
   heading: message('New Advantages'),
-  lead: message('What is new on {brand}, and where to look for it from day to day.'),
+  lead: message("What's new on {brand}, and where to find it."),
   sections: [
     {
       id: 'new-product-release',
       heading: message('New product release'),
       blocks: [
         message(
-          "Offers appear as soon as they're verified. Recents lists what was posted in the last 48 hours; New Products shows the offers as cards, with up to four photos at a glance.",
+          "Offers appear as soon as they're verified. Recents lists what was posted in the last 48 hours. New Products shows offers as cards, with up to four photos at a glance.",
         ),
       ],
       links: [
         { label: message('Recents'), to: paths.recents },
-        { label: message('New products'), to: paths.newProducts },
+        { label: message('New Products'), to: paths.newProducts },
       ],
     },
     {
@@ -24,12 +24,12 @@ export const announcements: Article = {
       heading: message('Price update'),
       blocks: [
         message(
-          'Sellers set their own prices and discounts. Daily Discounts shows discounted offers from the last 24 hours, Weekly Discounts from the last 7 days. You can sort lists by the biggest discount or the lowest price.',
+          'Sellers set their own prices and discounts. Daily Discounts lists discounted offers from the last 24 hours. Weekly Discounts covers the last 7 days. You can sort lists by the biggest discount or the lowest price.',
         ),
       ],
       links: [
-        { label: message('Daily discounts'), to: paths.dailyDiscounts },
-        { label: message('Weekly discounts'), to: paths.weeklyDiscounts },
+        { label: message('Daily Discounts'), to: paths.dailyDiscounts },
+        { label: message('Weekly Discounts'), to: paths.weeklyDiscounts },
       ],
     },
     {
@@ -37,7 +37,7 @@ export const announcements: Article = {
       heading: message('Improved quality'),
       blocks: [
         message(
-          "Every post now comes with a main photo and 5 to 10 more, and may have a video of 30 seconds. Photos are compressed on the seller's phone, so they load quickly on yours. Tap one to see it full screen.",
+          "Every post now has a main photo and 5 to 10 more, and can have a 30-second video. Photos are compressed on the seller's phone, so they load quickly on yours. Tap one to see it full screen.",
         ),
       ],
     },
@@ -46,10 +46,10 @@ export const announcements: Article = {
       heading: message('Stock changes'),
       blocks: [
         message(
-          'We don\'t track stock. "Discount Ended" means that a discount is over, "Waiting for discount..." that one is coming. Call or message before you go.',
+          'We don\'t track stock. "Discount Ended" means a discount is over. "Waiting for discount..." means one is coming. Call or message before you go.',
         ),
       ],
-      links: [{ label: message('Upcoming offers'), to: paths.upcomingOffers }],
+      links: [{ label: message('Upcoming Offers'), to: paths.upcomingOffers }],
     },
     {
       id: 'other-updates',
@@ -57,15 +57,15 @@ export const announcements: Article = {
       blocks: [
         {
           list: [
-            message('A map of what is near you, and distances on the offers.'),
-            message('Saved offers: tap the bookmark, no account is needed.'),
+            message("A map of what's near you, and distances on offers."),
+            message("Saved offers: tap the bookmark. You don't need an account."),
             message('Unfinished posts stay on your phone for 7 days.'),
             message('Dark mode, plus keyboard and screen-reader support.'),
           ],
         },
       ],
       links: [
-        { label: message('Nearby shops'), to: paths.nearbyShops },
+        { label: message('Nearby Shops'), to: paths.nearbyShops },
         { label: message('Latest requests'), to: paths.notifications },
       ],
     },

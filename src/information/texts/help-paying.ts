@@ -11,17 +11,17 @@ export const payingHelp: HelpTopic = {
       question: message('How do I pay for an offer?'),
       blocks: [
         message(
-          'You pay the seller, in the way you agree on. Look at the goods first. Nothing is paid through this app.',
+          "You pay the seller however you both agree. Look at the item first. You don't pay anything through this app.",
         ),
       ],
       links: [{ label: message('Payment methods'), to: paths.paymentMethods }],
     },
     {
       id: 'demonstration-shop',
-      question: message('What is the shop under Order Now?'),
+      question: message('What is the Order Now shop?'),
       blocks: [
         message(
-          'A demonstration with 17 sample products. You can fill a cart, and checkout leads to the page of the card payment provider. Nothing is delivered.',
+          "A demo with 17 sample products. You can fill a cart, and checkout takes you to the card provider's page. Nothing is delivered.",
         ),
       ],
       links: [{ label: message('Go to the shop'), to: paths.forSale }],

@@ -15,14 +15,14 @@ export const helpTopics: readonly HelpTopic[] = [
           {
             list: [
               message(
-                'Type into "Search Your Need" at the top: it looks at the product, the company and the place.',
+                'Type into "Search Your Need" at the top. It looks at the product, the company and the location.',
               ),
               message('Open a category on the home page, or a service under Services.'),
-              message('See Daily Discounts, Weekly Discounts or Recents for what is new.'),
+              message("See Daily Discounts, Weekly Discounts or Recents for what's new."),
             ],
           },
           message(
-            'Lists can be sorted by newest, biggest discount, lowest price or nearest, and narrowed by discount, distance and price.',
+            'You can sort lists by newest, biggest discount, lowest price or nearest, and filter them by discount, distance and price.',
           ),
         ],
         links: [
@@ -35,7 +35,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('What does "verified" mean?'),
         blocks: [
           message(
-            'A post is public only after it has been verified. Until then only its seller sees it, under My posts. It is no guarantee of price, quality or stock, so look at the goods before you pay.',
+            "We check a post before it's public. Until then only its seller sees it, under My posts. This doesn't guarantee price, quality or stock, so look at the item before you pay.",
           ),
         ],
       },
@@ -47,13 +47,13 @@ export const helpTopics: readonly HelpTopic[] = [
             list: [
               message('"10% off": the seller takes that much off the price.'),
               message(
-                '"Waiting for discount...": a discount is coming, but the seller has not said how much.',
+                '"Waiting for discount...": a discount is coming, but the seller hasn\'t said how much.',
               ),
-              message('"Discount Ended": it is over.'),
+              message('"Discount Ended": it\'s over.'),
             ],
           },
           message(
-            'Daily Discounts lists what was posted with a discount in the last 24 hours, Weekly Discounts in the last 7 days.',
+            'Daily Discounts lists discounted offers from the last 24 hours. Weekly Discounts covers the last 7 days.',
           ),
         ],
       },
@@ -62,7 +62,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('How do I reach a seller?'),
         blocks: [
           message(
-            'Open the offer. Its buttons call, or open Telegram, TikTok or the website: those that the seller gave. The deal is between the two of you; we take no part in it.',
+            'Open the offer and use its buttons to call, or to open Telegram, TikTok or a website. You see the ones the seller added. The deal is between the two of you. We take no part in it.',
           ),
         ],
       },
@@ -71,7 +71,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('How do I save an offer for later?'),
         blocks: [
           message(
-            "Tap its bookmark. You don't need an account. What you save stays in this browser, so you won't see it on another phone. Open Saved offers in the menu to find it. The offers you opened last are remembered as well.",
+            "Tap its bookmark. You don't need an account. What you save stays in this browser, so you won't see it on another phone. To find it, open Saved offers in the menu. The offers you opened last are there too.",
           ),
         ],
       },
@@ -83,20 +83,20 @@ export const helpTopics: readonly HelpTopic[] = [
     questions: [
       {
         id: 'nearby-shops',
-        question: message('How do I see what is near me?'),
+        question: message("How do I see what's near me?"),
         blocks: [
           message(
             'Open Nearby Shops and tap "Use my location". It lists the offers within 2 km, nearest first, also on a map.',
           ),
         ],
-        links: [{ label: message('Nearby shops'), to: paths.nearbyShops }],
+        links: [{ label: message('Nearby Shops'), to: paths.nearbyShops }],
       },
       {
         id: 'location-denied',
         question: message("Why can't Gulit find my location?"),
         blocks: [
           message(
-            'Allow location for this site in the settings of your browser, switch it on for the device, and tap "Try again". Or pick a town: that works without any permission.',
+            'Allow location for this site in your browser settings, switch it on for the device, and tap "Try again". Or pick a town. That works without any permission.',
           ),
         ],
       },
@@ -105,7 +105,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('Is my location stored?'),
         blocks: [
           message(
-            'No. We only use it to find what is around you, and forget it when you leave. A town that you pick stays in your browser for your next visit.',
+            "No. We only use it to find what's near you, and forget it when you leave. A town you pick stays in your browser for your next visit.",
           ),
         ],
         links: [{ label: message('Privacy Policy'), to: paths.privacy }],
@@ -121,18 +121,18 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message("What if I can't find what I need?"),
         blocks: [
           message(
-            'Write it into the box at the bottom of any page and tap Send. Everybody can read it, including sellers. If you are signed out, you appear as "Anonymous", so say how to reach you.',
+            'Write it in the box at the bottom of any page and tap Send. Everyone can read it, including sellers. If you\'re signed out, you appear as "Anonymous", so say how to reach you.',
           ),
         ],
         links: [
           { label: message('Latest requests'), to: paths.notifications },
-          { label: message('As a conversation'), to: paths.chat },
+          { label: message('View as a conversation'), to: paths.chat },
         ],
       },
       {
         id: 'comment',
-        question: message('Can I comment on a picture?'),
-        blocks: [message('Yes, when you are signed in. Reading comments needs no account.')],
+        question: message('Can I comment on a photo?'),
+        blocks: [message("Yes, when you're signed in. Reading comments needs no account.")],
       },
     ],
   },
@@ -148,17 +148,17 @@ export const helpTopics: readonly HelpTopic[] = [
             steps: [
               message('Tap Add Post.'),
               message(
-                'Photos: the main product image and 5 to 10 additional images, chosen together. The first is the main one. A profile photo and a video of at most 30 seconds are up to you.',
+                'Photos: the main product image and 5 to 10 additional images, chosen together. The first is the main one. You can add a profile photo and a video of up to 30 seconds.',
               ),
               message(
-                'What: the product, your company and, if you like, a category, discount, price in Birr and description.',
+                'Details: the product, your company and, if you like, a category, discount, price in Birr and description.',
               ),
               message(
-                'Where: the town or quarter and the building, and your position from the device, so that buyers near you find it.',
+                'Where to find it: the town or area, the building, and your position from the device, so buyers near you can find it.',
               ),
-              message('Contact: Telegram, TikTok, website and phone, as many as you want.'),
+              message('Your contact details: Telegram, TikTok, website and phone, as many as you want.'),
               message(
-                'Submit. If you are signed out, you are asked to sign in first. The post is then sent automatically.',
+                "Submit. If you're signed out, we ask you to sign in first. Your post is then sent automatically.",
               ),
             ],
           },
@@ -170,7 +170,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('Why is my post not shown?'),
         blocks: [
           message(
-            'It waits for verification. My posts says "Waiting for verification" until then, and "Live" once everybody can see it.',
+            'It\'s waiting for verification. My posts says "Waiting for verification" until then, and "Live" once everyone can see it.',
           ),
         ],
         links: [{ label: message('My posts'), to: paths.myPosts }],
@@ -180,7 +180,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message("I didn't finish my post. Is it lost?"),
         blocks: [
           message(
-            'No. The draft stays in this browser for 7 days, with its photos. The home page and the form offer it again. A post that could not be sent is saved, too.',
+            "No. The draft stays in this browser for 7 days, with its photos. You'll find it on the home page and in the form. A post that couldn't be sent is saved too.",
           ),
         ],
       },
@@ -189,7 +189,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('What happens to my photos and my video?'),
         blocks: [
           message(
-            'Your phone makes photos smaller, turns them upright, and removes their location and camera data. A video may be 30 seconds long and is sent unchanged.',
+            'Your phone makes photos smaller, turns them upright, and removes their location and camera data. A video can be up to 30 seconds long and is sent unchanged.',
           ),
         ],
       },
@@ -213,19 +213,19 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('How do I sign up?'),
         blocks: [
           message(
-            'With your email and a password. We email you a code; type it in and you are done. Clerk, our sign-in provider, stores both.',
+            "Use your email and a password. We email you a code. Type it in and you're done. Clerk, our sign-in provider, stores your email and password.",
           ),
         ],
         links: [
           { label: message('Sign up'), to: paths.signUp },
-          { label: message('Log in'), to: paths.login },
+          { label: message('Sign in'), to: paths.login },
         ],
       },
       {
         id: 'log-out',
         question: message('How do I log out?'),
-        blocks: [message('Open the menu, then My Profile, then Logout. It works without a connection, too.')],
-        links: [{ label: message('My profile'), to: paths.myProfile }],
+        blocks: [message('Open the menu, then My Profile, then Logout. It works without a connection too.')],
+        links: [{ label: message('My Profile'), to: paths.myProfile }],
       },
     ],
   },
@@ -258,14 +258,14 @@ export const helpTopics: readonly HelpTopic[] = [
         question: message('What does {brand} know about me?'),
         blocks: [
           message(
-            'Your account, and what you post, ask and comment. Saved offers, likes, drafts, your town, what you searched and what you viewed stay in your browser. There is no tracking.',
+            "Your account, posts, requests and comments. Saved offers, likes, drafts, your town, your searches and what you viewed stay in your browser. We don't track you.",
           ),
         ],
         links: [{ label: message('Privacy Policy'), to: paths.privacy }],
       },
       {
         id: 'reach-us',
-        question: message('My question is not here. How do I reach you?'),
+        question: message("My question isn't here. How do I reach you?"),
         blocks: [message('Reach us here:')],
         links: contactLinks,
       },

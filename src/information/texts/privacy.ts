@@ -5,7 +5,7 @@ import { type Article, contactLinks } from '@/information/article';
 export const privacy: Article = {
   heading: message('Privacy Policy'),
   lead: message(
-    'What {brand} knows about you, where it is stored, and what you can do about it. In force since November 2026.',
+    "What {brand} knows about you, where it's stored, and what you can do about it. In force since November 2026.",
   ),
   isLegal: true,
   sections: [
@@ -22,16 +22,16 @@ export const privacy: Article = {
               'An account: your email and password, and your name if you add it. The sign-in provider, Clerk, keeps them.',
             ),
             message(
-              'A post: what you write in the form, its photos and video, its place, and the name and email of your account.',
+              'A post: what you write in the form, its photos and video, its location, and the name and email of your account.',
             ),
             message(
-              'A request: its text, with the name, username or email of your account, or "Anonymous" if you are signed out.',
+              'A request: its text, with the name, username or email of your account, or "Anonymous" if you\'re signed out.',
             ),
-            message('A comment on a picture: its text and the email of your account.'),
-            message('Your location, only if you allow it, to find what is near you.'),
+            message('A comment on a photo: its text and the email of your account.'),
+            message("Your location, only if you allow it, to find what's near you."),
           ],
         },
-        message('Your browser keeps some things on your own device. They are not sent to us:'),
+        message("Your browser keeps some things on your own device. They aren't sent to us:"),
         {
           list: [
             message(
@@ -43,16 +43,14 @@ export const privacy: Article = {
             ),
             message('unfinished posts with their photos, for 7 days, and posts that wait for you to sign in'),
             message(
-              "requests, answers and comments that could not be sent, and when you last read other people's requests",
+              "requests, answers and comments that couldn't be sent, and when you last read other people's requests",
             ),
             message('which requests are yours, for 30 days'),
             message(
               'which of your posts wait for verification and which have gone live since you looked, until you log out',
             ),
-            message(
-              'offers and photos that you have seen, for 7 days, so that they open without a connection',
-            ),
-            message('what is in your cart'),
+            message("offers and photos you've seen, for 7 days, so they open without a connection"),
+            message("what's in your cart"),
             message('the theme, and how far you had scrolled on each page'),
           ],
         },
@@ -65,12 +63,12 @@ export const privacy: Article = {
         {
           list: [
             message('To show your verified posts, your requests and your comments to others.'),
-            message('To let buyers reach you by the contacts that you put into a post.'),
-            message('To list the offers around you and how far away they are.'),
+            message('To let buyers reach you with the contact details in your post.'),
+            message('To list offers near you and how far away they are.'),
             message('To know which posts are yours.'),
           ],
         },
-        message('The app has no advertising and no tracking of what you do.'),
+        message("We show no ads and don't track what you do."),
       ],
     },
     {
@@ -78,10 +76,10 @@ export const privacy: Article = {
       heading: message('Cookies and storage'),
       blocks: [
         message(
-          'Clerk sets cookies that keep you signed in. Stripe, which handles cards, may set its own when you use the demonstration shop. The pages themselves set none: what they remember is in the storage of your browser.',
+          "Clerk sets cookies that keep you signed in. Stripe, which handles cards, may set its own when you use the demo shop. Our pages set none. What they remember is in your browser's storage.",
         ),
         message(
-          'You can delete both in the settings of your browser. You are then signed out, and likes, drafts, your town and the cart are gone.',
+          'You can delete both in your browser settings. That signs you out and clears your likes, drafts, town and cart.',
         ),
       ],
     },
@@ -90,17 +88,17 @@ export const privacy: Article = {
       heading: message('Sharing'),
       blocks: [
         message(
-          'Posts, requests and comments are public. The email of your account is not shown on your offers; contacts that you type into a post are. A request shows your email only if your account has no name and no username; a comment shows its first two letters.',
+          "Posts, requests and comments are public. Your offers don't show your account's email, but they do show the contacts you add. A request shows your email only if your account has no name or username. A comment shows the first two letters of your email.",
         ),
         message('These services get the data they need to do their part:'),
         {
           list: [
             message('Clerk: your account and your session.'),
             message(
-              'Stripe: the items of a checkout, and the card details that you type on its own page. We never see your card.',
+              'Stripe: what you buy at checkout, and the card details you enter on its page. We never see your card.',
             ),
             message(
-              'OpenStreetMap: when a map is open, the pictures of the area you look at come from its servers, which see your internet address.',
+              'OpenStreetMap: when you open a map, its images come from their servers, which see your IP address.',
             ),
           ],
         },
@@ -111,13 +109,13 @@ export const privacy: Article = {
       heading: message('Security'),
       blocks: [
         message(
-          'Your password goes from the form straight to Clerk. Card details are typed on the page of Stripe, never here.',
+          "Your password goes straight from the form to Clerk. You enter card details on Stripe's page, never here.",
         ),
         message(
           'Before a photo leaves your phone, its location and camera data are removed. A video is sent unchanged.',
         ),
         message(
-          'No service is perfectly safe. Use a password that you use nowhere else, and log out on shared devices.',
+          "No service is perfectly safe. Use a password you don't use anywhere else, and log out on shared devices.",
         ),
       ],
     },
@@ -127,11 +125,11 @@ export const privacy: Article = {
       blocks: [
         {
           list: [
-            message("Don't share your location: you can pick a town instead."),
+            message("Don't share your location. You can pick a town instead."),
             message(
               'You can remove a like, clear what you viewed or searched, discard a draft or empty the cart at any time.',
             ),
-            message('Log out, and the session on this device ends.'),
+            message('Log out to end the session on this device.'),
             message('Ask us what we store about you, or ask us to delete a post, a request or your account.'),
           ],
         },
@@ -143,7 +141,7 @@ export const privacy: Article = {
       heading: message('Children under 13'),
       blocks: [
         message(
-          '{brand} is not made for children under 13, and we do not knowingly collect anything from them. If a child has given us any data, please tell us.',
+          "{brand} isn't made for children under 13, and we don't knowingly collect anything from them. If a child has given us any data, please tell us.",
         ),
       ],
     },
@@ -152,7 +150,7 @@ export const privacy: Article = {
       heading: message('Changes to this policy'),
       blocks: [
         message(
-          'When the app changes what it stores or sends, we update this page and the date at its top. Check it now and then.',
+          'When we change what we store or send, we update this page and the date at the top. Check it now and then.',
         ),
       ],
     },

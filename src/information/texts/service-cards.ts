@@ -24,7 +24,7 @@ export const serviceCards: readonly ServiceCard[] = [
   },
   {
     title: message('Shipping info'),
-    text: message('How goods get from a seller to you, and what to ask first.'),
+    text: message('How items get from a seller to you, and what to ask first.'),
     path: paths.shippingInfo,
     icon: Truck,
   },

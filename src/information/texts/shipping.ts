@@ -3,22 +3,22 @@ import { message } from '@/language/translate';
 import type { Article } from '@/information/article';
 
 export const shipping: Article = {
-  heading: message('Shipping Info'),
-  lead: message("{brand} does not ship anything itself. Here's how to get your item."),
+  heading: message('Shipping info'),
+  lead: message("{brand} doesn't ship anything itself. Here's how to get your item."),
   sections: [
     {
       id: 'agree-with-the-seller',
       heading: message('Arrange it with the seller'),
       blocks: [
         message(
-          'Each offer shows how to reach its seller. Many are near enough to visit. Before you pay, ask:',
+          'Each offer shows how to reach its seller. Many sellers are close enough to visit. Before you pay, ask:',
         ),
         {
           list: [
             message('Do you deliver to my area, and who brings it?'),
             message('How much is delivery, and when will it arrive?'),
             message('Can I see it first and pay afterwards?'),
-            message('What happens if it is broken or the wrong size?'),
+            message("What happens if it's broken or the wrong size?"),
           ],
         },
       ],
@@ -29,7 +29,7 @@ export const shipping: Article = {
       heading: message('Pick it up yourself'),
       blocks: [
         message(
-          'An offer with a place has a link to the map. Once you share your location or pick a town, offers show how far away they are.',
+          'If an offer has a location, you can open it on the map. Once you share your location or pick a town, offers show how far away they are.',
         ),
       ],
     },
@@ -38,15 +38,15 @@ export const shipping: Article = {
       heading: message('Returns'),
       blocks: [
         message(
-          'Returns, too, are settled between you and the seller. Keep the receipt and the messages. Refund requests have their own page.',
+          'You settle returns with the seller too. Keep the receipt and the messages. You can see refund requests on their own page.',
         ),
       ],
       links: [{ label: message('Returns & refunds'), to: paths.returnsRefunds }],
     },
     {
       id: 'demonstration-shop',
-      heading: message('The demonstration shop'),
-      blocks: [message('The products under Order Now are samples. They are not shipped.')],
+      heading: message('The demo shop'),
+      blocks: [message("The products under Order Now are samples. They aren't shipped.")],
       links: [{ label: message('Track an order'), to: paths.trackOrder }],
     },
   ],

@@ -23,7 +23,7 @@ export const terms: Article = {
       heading: message('Verified offers'),
       blocks: [
         message(
-          'Only posts that have been verified are public. That is no guarantee: prices change, stock runs out, and a photo cannot show everything. Look at the goods before you pay, and meet where other people are.',
+          "Only verified posts are public. That's no guarantee: prices change, stock runs out, and a photo can't show everything. Look at the item before you pay, and meet where there are other people.",
         ),
       ],
     },
@@ -32,7 +32,7 @@ export const terms: Article = {
       heading: message('Your account'),
       blocks: [
         message(
-          'You need an account to post, comment, like and share. Use your own email address and keep your password to yourself. You are responsible for what is done with your account.',
+          "You need an account to post, comment, like and share. Use your own email address and keep your password to yourself. You're responsible for what happens in your account.",
         ),
       ],
     },
@@ -41,13 +41,13 @@ export const terms: Article = {
       heading: message('What you post'),
       blocks: [
         message(
-          'Your words, photos and videos stay yours. You let us show them here for as long as they are posted. Post only what is true and what you are allowed to show:',
+          "Your words, photos and videos stay yours. You let us show them here for as long as they're posted. Post only what's true and what you're allowed to show:",
         ),
         {
           list: [
-            message('your own offer, with a real price, place and contact'),
-            message('photos and videos that you made or are allowed to use'),
-            message('nothing that is stolen, forged, dangerous or against the law'),
+            message('your own offer, with a real price, location and contact'),
+            message('photos and videos you made or are allowed to use'),
+            message("nothing that's stolen, forged, dangerous or against the law"),
             message('no insults, no threats, and no personal details of others'),
           ],
         },
@@ -58,27 +58,27 @@ export const terms: Article = {
     },
     {
       id: 'demonstration-shop',
-      heading: message('The demonstration shop'),
+      heading: message('The demo shop'),
       blocks: [
         message(
-          'The products under Order Now are samples that show how ordering works. They are not on sale, and nothing is delivered.',
+          "The products under Order Now are samples that show how ordering works. They aren't on sale, and nothing is delivered.",
         ),
       ],
       links: [{ label: message('How payment works'), to: paths.paymentMethods }],
     },
     {
       id: 'responsibility',
-      heading: message('What we are responsible for'),
+      heading: message("What we're responsible for"),
       blocks: [
         message(
-          'We try to keep {brand} running and its offers honest, but it is provided as it is and may be down or wrong at times. We are not a party to your deals and cannot settle them. Your legal rights are not affected.',
+          "We try to keep {brand} running and its offers honest, but we provide it as it is, and it may be down or wrong at times. We aren't a party to your deals and can't settle them. Your legal rights aren't affected.",
         ),
       ],
     },
     {
       id: 'changes',
       heading: message('Changes'),
-      blocks: [message('When these terms change, the new text appears on this page with its date.')],
+      blocks: [message("If we change these terms, you'll find the new text and its date on this page.")],
     },
     {
       id: 'contact',

@@ -54,7 +54,7 @@ const categoryHeadings: Partial<Record<CategoryValue, string>> = {
   rental: message('Rent what you need, when you need it!'),
   repair: message('Fixed today, working tomorrow!'),
   sallons: message('Look your best with a fresh new style!'),
-  security: message('Sleep well, we are watching!'),
+  security: message("Sleep well, we're watching!"),
   software: message('Software that works the way you do!'),
   stationary: message('All for the desk, the class and the office!'),
   tatue: message('Wear your story with pride!'),

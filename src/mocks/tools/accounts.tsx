@@ -47,7 +47,7 @@ const words: Record<Exclude<Session['status'], 'signed-in'>, string> = {
   loading: 'Asking the provider…',
   'signed-out': 'Nobody is signed in.',
   unavailable: 'The provider cannot be reached. Reload the page to try again.',
-  'not-set-up': 'Sign-in is not set up here.',
+  'not-set-up': "Sign-in isn't set up here.",
 };
 
 /** Signs the demonstration users in and out through the provider's SDK. */

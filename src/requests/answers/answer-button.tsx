@@ -32,17 +32,17 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
     <>
       {!isOwn && !offersToSell(request.message) && (
         <Button
-          aria-label={t('I have this: request from {name}', { name: shownAuthor(request.name) })}
+          aria-label={t('I can offer this: request from {name}', { name: shownAuthor(request.name) })}
           disabled={sending}
           className="mt-2 text-sm"
           onClick={() => void open()}
         >
-          {sending ? t('Sending...') : t('I have this')}
+          {sending ? t('Sending...') : t('I can offer this')}
         </Button>
       )}
       {unsent !== '' && !sending && (
         <div className="mt-2 rounded-control border border-line p-3 text-sm">
-          <p className="text-sale">{t('Your answer has not been sent.')}</p>
+          <p className="text-sale">{t("Your answer hasn't been sent.")}</p>
           <p className="[overflow-wrap:anywhere] text-muted">{unsent}</p>
           <p className="mt-2 flex flex-wrap gap-2">
             <Button variant="primary" focusesMain onClick={() => send(unsent)}>

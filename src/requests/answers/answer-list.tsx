@@ -71,7 +71,7 @@ export function AnswerList({ answers, now, isNew }: AnswerListProps) {
           <li key={id}>
             <p className="flex flex-wrap items-baseline gap-x-2 text-muted">
               <RichText
-                of="{name}<words>has this</words>"
+                of="{name}<words>can offer this</words>"
                 values={{
                   name: <bdi className="max-w-full truncate font-semibold text-ink">{shownAuthor(name)}</bdi>,
                   words: (words) => <span>{words}</span>,

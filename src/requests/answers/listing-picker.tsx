@@ -21,7 +21,7 @@ function NoListing({ hasWaiting, onFollow }: { hasWaiting: boolean; onFollow: ()
         {hasWaiting
           ? t('Your posts are still waiting for verification. Once one is verified, you can answer with it.')
           : t(
-              'You have no verified offer yet. Post what you have. Once it is verified, you can answer with it.',
+              "You have no verified offer yet. Post what you have. Once it's verified, you can answer with it.",
             )}
       </p>
       <div className="flex flex-wrap gap-3">
@@ -87,7 +87,7 @@ export function ListingPicker({ user, request, sent, onPick, onClose }: ListingP
   const verified = query.data?.filter((listing) => listing.verified);
   const [chosen, setChosen] = useState<Listing | null>(null);
   return (
-    <PopUp label={t('I have this')} onClose={onClose}>
+    <PopUp label={t('I can offer this')} onClose={onClose}>
       {(close) =>
         chosen ? (
           <AnswerQuestion
@@ -128,7 +128,7 @@ export function ListingPicker({ user, request, sent, onPick, onClose }: ListingP
                       <SmallListing listing={listing}>
                         <span className="block text-sm text-muted">
                           {sent.has(listing.id)
-                            ? t('You sent this one')
+                            ? t('You sent this')
                             : listing.price !== null && formatMoney(listing.price)}
                         </span>
                       </SmallListing>

@@ -33,7 +33,7 @@ export function CommentList({ productId, imageId }: { productId: string; imageId
       skeleton={<EntriesSkeleton label={t('Loading comments')} />}
       empty={
         <EmptyNotice message={t('No comments yet.')}>
-          {t('Be the first to comment on this picture.')}
+          {t('Be the first to comment on this photo.')}
         </EmptyNotice>
       }
     >

@@ -26,12 +26,12 @@ function CommentedPictures({ listing }: { listing: Listing }) {
               state={{ productId: listing.id, imageId: id }}
               aria-label={
                 count === undefined
-                  ? t('Comments on picture {number}: …', { number })
+                  ? t('Comments on photo {number}: …', { number })
                   : plural(
                       count,
                       {
-                        one: 'Comments on picture {number}: {count} comment',
-                        other: 'Comments on picture {number}: {count} comments',
+                        one: 'Comments on photo {number}: {count} comment',
+                        other: 'Comments on photo {number}: {count} comments',
                       },
                       { number },
                     )

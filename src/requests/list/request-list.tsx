@@ -78,7 +78,7 @@ export function RequestList() {
       skeleton={<EntriesSkeleton label={t('Loading requests')} />}
       empty={
         <EmptyNotice message={t('No messages yet.')}>
-          {t('Be the first: say what you want above.')}
+          {t('Be the first. Say what you need above.')}
         </EmptyNotice>
       }
     >

@@ -13,7 +13,7 @@ import { PartFailure, lazyPart } from '@/ui/lazy-part';
 const LazyPastePanel = lazyPart(async () => (await import('./paste-panel')).PastePanel, {
   failure: (
     <PartFailure>
-      {message('This could not be loaded. Check your connection and try again later.')}
+      {message("This couldn't be loaded. Check your connection and try again later.")}
     </PartFailure>
   ),
 });

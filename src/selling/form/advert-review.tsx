@@ -72,7 +72,7 @@ export function AdvertReview({ form, text, onFilled, onClose }: AdvertReviewProp
   return (
     <>
       {proposals.length === 0 ? (
-        <p className="text-sm text-muted">{t('The form already has all of this.')}</p>
+        <p className="text-sm text-muted">{t('The form already has all this.')}</p>
       ) : (
         <ul aria-label={t('Found in your text')} className="divide-y divide-line border-y border-line">
           {proposals.map((proposal) => {

@@ -55,7 +55,7 @@ export function ContactNotice({ form }: { form: UseFormReturn<PostFields> }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-4">
           <Icon of={PhoneOff} className="size-5 shrink-0 text-accent" />
           <span className="min-w-0 flex-1 basis-48 text-accent">
-            {t('Buyers cannot reach you: add a phone or Telegram')}
+            {t("Buyers can't reach you: add a phone or Telegram")}
           </span>
           <Button onClick={() => form.setFocus('phone')}>{t('Add a phone')}</Button>
         </p>

@@ -74,8 +74,8 @@ export function DraftList({ drafts, now, onResume, onDiscard, onStartNew }: Draf
     <section aria-label={t('Your drafts')} className="flex max-w-2xl flex-col gap-3">
       <p>
         {plural(drafts.length, {
-          one: 'You have not finished this post.',
-          other: 'You have not finished these posts.',
+          one: "You haven't finished this post.",
+          other: "You haven't finished these posts.",
         })}{' '}
         {lasts ? t('Drafts are saved for 7 days.') : t('Drafts are saved only while this page stays open.')}
       </p>

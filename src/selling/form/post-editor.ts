@@ -49,7 +49,7 @@ function moveTo<Item>(list: readonly Item[], from: number, to: number): readonly
 const faultText = (file: File, error: unknown) =>
   t('{name}: {fault}', {
     name: file.name,
-    fault: error instanceof Error ? t(error.message) : t('This file cannot be read.'),
+    fault: error instanceof Error ? t(error.message) : t("This file can't be read."),
   });
 
 const toPhoto = async (file: File): Promise<Photo> => ({

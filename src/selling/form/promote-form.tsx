@@ -165,9 +165,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
           {preview.dialog}
           {!lasts && (
             <p role="alert" className="rounded-control border border-sale p-3 text-sm">
-              {t(
-                'This browser has no room to keep your draft. Leave this page open until your post is sent.',
-              )}
+              {t('This browser has no room for your draft. Keep this page open until your post is sent.')}
             </p>
           )}
           <SubmitBar

@@ -13,7 +13,7 @@ import { isBeingSent, newEditor, resumeDraft } from './resume-draft';
 const failures = {
   gone: { text: message('This draft was sent or discarded in another tab.'), tone: 'plain' },
   'being sent': { text: message('This post is already being sent.'), tone: 'plain' },
-  unreadable: { text: message('The draft cannot be opened right now. Please try again.'), tone: 'error' },
+  unreadable: { text: message("The draft can't be opened right now. Please try again."), tone: 'error' },
 } as const;
 
 /** Opens a draft, or an empty form if there is nothing to edit; null if the list must stay. */
@@ -38,7 +38,7 @@ async function findDrafts(accountId: string | null): Promise<readonly StoredPost
   await removeOrphanedFiles(Date.now()).catch(() => {});
   const free = await openDrafts(accountId).catch(() => {
     announce({
-      text: t('Your drafts cannot be read right now. Reload the page to try again.'),
+      text: t("Your drafts can't be read right now. Reload the page to try again."),
       tone: 'plain',
     });
     return [];

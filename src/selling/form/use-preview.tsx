@@ -31,7 +31,7 @@ export function usePreview(editor: PostEditor) {
         onClose={() => setPreview(null)}
         failure={
           <p role="alert" className="text-sm text-sale">
-            {t('The preview could not be loaded. Check your connection and try again later.')}
+            {t("The preview couldn't be loaded. Check your connection and try again later.")}
           </p>
         }
       />

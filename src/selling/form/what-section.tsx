@@ -19,7 +19,7 @@ interface WhatSectionProps {
 export function WhatSection({ form, isRepost }: WhatSectionProps) {
   const discount = useWatch({ control: form.control, name: 'discount' });
   return (
-    <FormSection title={t('What')}>
+    <FormSection title={t('Details')}>
       <TextField {...fieldProps(form, 'productName')} autoComplete="off" enterKeyHint="next" />
       <TextField {...fieldProps(form, 'companyName')} autoComplete="organization" enterKeyHint="next" />
       <Controller
@@ -31,7 +31,7 @@ export function WhatSection({ form, isRepost }: WhatSectionProps) {
         <ChoiceField
           {...fieldProps(form, 'discount')}
           options={[['', t('No discount')], ...translate(choicesOf('discount', isRepost))]}
-          hint={isRepost ? t('To tell buyers that it is over, choose Discount Ended.') : undefined}
+          hint={isRepost ? t("When it's over, choose Discount Ended.") : undefined}
         />
         <Controller
           control={form.control}
@@ -47,7 +47,7 @@ export function WhatSection({ form, isRepost }: WhatSectionProps) {
       </div>
       <ChoiceField
         {...fieldProps(form, 'condition')}
-        options={[['', t('Not given')], ...translate(choicesOf('condition'))]}
+        options={[['', t('Not specified')], ...translate(choicesOf('condition'))]}
       />
       <TextAreaField {...fieldProps(form, 'description')} autoComplete="off" enterKeyHint="enter" />
     </FormSection>

@@ -72,7 +72,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
   });
   const isNamed = nearby === null || location.toLowerCase().includes(nearby.toLowerCase());
   return (
-    <FormSection title={t('Where')}>
+    <FormSection title={t('Where to find it')}>
       <Controller
         control={form.control}
         name="location"
@@ -81,7 +81,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
       <div className="flex flex-wrap gap-2">
         <Button onClick={find} disabled={isAsking}>
           <Icon of={LocateFixed} className="size-5" />
-          {isAsking ? t('Finding your location…') : t('Use my location')}
+          {isAsking ? t('Finding your location...') : t('Use my location')}
         </Button>
         {hasPosition && !isNamed && (
           <Button
@@ -121,7 +121,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
         </div>
       )}
       <p className="-mt-2 text-xs text-muted">
-        {t('Buyers near this place find your offer under Nearby Shops.')}
+        {t('Buyers near this location find your offer under Nearby Shops.')}
       </p>
     </FormSection>
   );

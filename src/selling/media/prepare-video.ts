@@ -14,7 +14,7 @@ const maxVideoSeconds = 30.5;
 
 export const isVideoTooLong = (seconds: number): boolean => seconds > maxVideoSeconds;
 
-const unknownLength = message('The length of this video cannot be read. Please choose an MP4 or MOV video.');
+const unknownLength = message("The length of this video can't be read. Please choose an MP4 or MOV video.");
 
 /** Waits for one of the events; rejects if the file is not a video or `signal` aborts. */
 function nextMediaEvent(
@@ -87,7 +87,7 @@ const readVideoLength = async (file: Blob): Promise<number> =>
 export async function prepareVideo(file: File): Promise<{ file: File; seconds: number }> {
   const unreadable = (cause: unknown): never => {
     if (cause instanceof VideoError) throw cause;
-    throw new VideoError(message('This file cannot be read any more. Please choose it again.'), { cause });
+    throw new VideoError(message("This file can't be read any more. Please choose it again."), { cause });
   };
   const seconds = await readVideoLength(file).catch(unreadable);
   if (isVideoTooLong(seconds)) return { file, seconds };

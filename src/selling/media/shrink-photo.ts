@@ -6,11 +6,11 @@ import { message } from '@/language/translate';
 
 const words = {
   'too-large': message('This photo has too many pixels for this device. Please choose a smaller one.'),
-  unreadable: message('This file cannot be read any more. Please choose it again.'),
+  unreadable: message("This file can't be read any more. Please choose it again."),
   'not-drawn': message(
-    'The privacy protection of this browser changes photos of this kind. Please choose a JPEG, PNG or WebP.',
+    "This browser's privacy protection changes this kind of photo. Please choose a JPEG, PNG or WebP.",
   ),
-  'not-a-picture': message('This could not be read as a photo. Please choose a JPEG, PNG or WebP.'),
+  'not-a-picture': message("This couldn't be read as a photo. Please choose a JPEG, PNG or WebP."),
 };
 
 /** Why a file cannot be used as a photo. */

@@ -32,7 +32,7 @@ const states = {
     text: message('Waiting for verification'),
     icon: Clock,
     tone: 'text-accent',
-    next: message('It is being checked.'),
+    next: message("It's being checked."),
   },
 } as const;
 

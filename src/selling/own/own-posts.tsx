@@ -73,7 +73,7 @@ export function OwnPosts({ user, shown }: OwnPostsProps) {
     mutationFn: async (listing: Listing) => {
       announce({ text: t('Copying your post…'), tone: 'ok' });
       const copied = await copyListing(listing).catch((error: unknown) => {
-        announce({ text: t('Your post could not be copied. Please try again.'), tone: 'error' });
+        announce({ text: t("Your post couldn't be copied. Please try again."), tone: 'error' });
         throw error;
       });
       const form = formPath(copied);
@@ -94,9 +94,9 @@ export function OwnPosts({ user, shown }: OwnPostsProps) {
       query={query}
       failure={<QueryFailure query={query} />}
       empty={
-        <EmptyNotice message={t('You have not posted anything yet.')}>
+        <EmptyNotice message={t("You haven't posted anything yet.")}>
           <Link to={paths.form} className={buttonClass('primary', 'mt-2')}>
-            {t('Promote your product')}
+            {t('Post an offer')}
           </Link>
         </EmptyNotice>
       }
@@ -118,7 +118,7 @@ export function OwnPosts({ user, shown }: OwnPostsProps) {
         );
         return (
           <>
-            <PostGroup title={t('Just gone live')} isHighlighted listings={news} render={render}>
+            <PostGroup title={t('Now live')} isHighlighted listings={news} render={render}>
               <p className="-mt-1 mb-2 text-sm text-muted">
                 {t('Everyone can see it now. Share it with your buyers, for example in Telegram groups.')}
               </p>

@@ -20,15 +20,15 @@ export function WhatHappensNext() {
           />
         </summary>
         <div className="px-4 pb-4 text-sm text-muted">
-          <p>{t('Staff look at each new post before buyers see it:')}</p>
+          <p>{t('We check each new post before buyers see it:')}</p>
           <ul className="list-disc pl-5">
-            <li>{t('the photos show the offer itself,')}</li>
-            <li>{t('its name, category and price fit,')}</li>
+            <li>{t('the photos show the actual item,')}</li>
+            <li>{t('the name, category and price make sense,')}</li>
             <li>{t('buyers can reach you.')}</li>
           </ul>
           <p className="mt-1">
             {t(
-              "You don't need to do anything. Until it is verified, only you can open it. After that this page says so, and everyone sees it in its category and under Recents.",
+              "You don't need to do anything. Until it's verified, only you can open it. After that this page says so, and everyone sees it in its category and under Recents.",
             )}
           </p>
         </div>

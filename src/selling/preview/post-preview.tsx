@@ -40,10 +40,10 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
             <p>
               <span className="block font-semibold">{t('As buyers will see it')}</span>
               <span className="block text-xs text-muted">
-                {t('Nothing is posted. Links do not work here.')}
+                {t("This is only a preview. Nothing is posted, and links don't work.")}
               </span>
             </p>
-            <IconButton label={t('Close the preview')} icon={X} onClick={close} />
+            <IconButton label={t('Close preview')} icon={X} onClick={close} />
           </header>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
               -- it stops clicks, which keys make too */}

@@ -35,7 +35,7 @@ async function sendStored(kept: StoredPost, user: User, queryClient: QueryClient
   }
   await saver.setStatus({ state: 'draft' });
   announce({
-    text: t('This browser has lost photos of your post. Add them again and submit.'),
+    text: t('This browser has lost some photos of your post. Add them again and submit.'),
     tone: 'plain',
     link: { label: t('Open the draft'), to: formPath(post.id) },
   });
@@ -93,7 +93,7 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
         )}
       </p>
       <p className="text-sm text-muted">
-        {t('It was submitted on this device {time} by somebody who was not signed in.', {
+        {t("It was submitted on this device {time} by someone who wasn't signed in.", {
           time: formatRelativeTime(post.savedAt, now),
         })}
       </p>

@@ -81,7 +81,7 @@ function announceOutcome(outcome: keyof typeof outcomeTexts, isSent: boolean): v
   announce({
     text: t(outcomeTexts[outcome]),
     advice: isSent
-      ? t('Your offer is waiting for verification. On your next visit you will see whether it is live.')
+      ? t("Your offer is waiting for verification. On your next visit you will see whether it's live.")
       : undefined,
     tone: isSent ? 'ok' : 'plain',
     duration: 4000,

@@ -66,7 +66,7 @@ export function SubmissionPanel() {
         <>
           {/* The announcement shows the same message at that time. */}
           <p className="[overflow-wrap:anywhere] text-sale">
-            {announced === submission.text ? t('Your post was not sent. It is saved.') : submission.text}
+            {announced === submission.text ? t("Your post wasn't sent. It's saved.") : submission.text}
           </p>
           <p className="mt-3 flex flex-wrap gap-3 *:flex-1">
             <Button variant="primary" onClick={submission.retry}>

@@ -18,9 +18,9 @@ export function WaitingPostNotice({ lasts }: { lasts: boolean }) {
   });
   return (
     <div role="status" className="mb-4 rounded-card border border-line bg-surface p-4 empty:hidden">
-      {place === 'device' && t('Your post is saved on this device. It is sent as soon as you sign in.')}
+      {place === 'device' && t("Your post is saved on this device. It's sent as soon as you sign in.")}
       {place === 'page' &&
-        t('Your post is saved only while this page stays open. It is sent as soon as you sign in.')}
+        t("Your post is saved only while this page stays open. It's sent as soon as you sign in.")}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export const browse: Story = {
     expect(left).toBeGreaterThan(0);
     await person.click(byRole('link', name));
     await person.see(byRole('heading', name));
-    await person.click(byRole('button', /^Zoom picture 1 of/));
+    await person.click(byRole('button', /^Zoom photo 1 of/));
     await person.see(byRole('button', 'Zoom in'));
     await person.back();
     await person.seeNo(byRole('button', 'Zoom in'));

@@ -55,7 +55,7 @@ it('asks about readable data if other data cannot be read, and still clears', as
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
   await wait();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Not everything could be deleted. You are still signed in.',
+    "Not everything could be deleted. You're still signed in.",
   );
   await wait();
   fireEvent.click(screen.getByRole('radio', { name: /^Keep it/ }));

@@ -8,7 +8,7 @@ const advice = (status: number, given: Record<string, string> = {}) =>
   failureAdvice(refusal(status, null, headers(given)));
 
 const soon = 'Please try again in a moment.';
-const unclear = 'The server did not understand this. Reload the page, then try again.';
+const unclear = "The server didn't understand this. Reload the page, then try again.";
 
 describe('a refusal', () => {
   it.each([
@@ -16,9 +16,9 @@ describe('a refusal', () => {
     [399, `The server redirected us instead of answering. ${soon}`],
     [302, `The server redirected us instead of answering. ${soon}`],
     [400, unclear],
-    [401, 'The server does not allow this. Sign in again, then try again.'],
-    [403, 'The server does not allow this. Sign in again, then try again.'],
-    [404, 'The server cannot find this. Please try again later.'],
+    [401, "The server doesn't allow this. Sign in again, then try again."],
+    [403, "The server doesn't allow this. Sign in again, then try again."],
+    [404, "The server can't find this. Please try again later."],
     [408, `The server is busy. ${soon}`],
     [409, 'Someone else has changed this. Reload the page, then try again.'],
     [410, 'The server no longer has this. Please try again later.'],

@@ -238,7 +238,7 @@ describe('the words of a refusal', () => {
       kind: 'http',
       status: 503,
       body: { detail: 'No.' },
-      message: 'The server answered 503.',
+      message: 'The server responded with error 503.',
     });
   });
 });

@@ -197,7 +197,7 @@ describe('an upload', () => {
     expect(await failure).toMatchObject({
       name: 'ApiError',
       kind: 'network',
-      message: 'The server cannot be reached.',
+      message: "We can't reach the server.",
     });
   });
 

@@ -16,16 +16,16 @@ const link = 'http://localhost:3000/nearby-detail?id=7';
 
 describe('the text for Telegram', () => {
   it.each([
-    ['all', {}, ['Sofa', '18,500 Birr · 10% off', 'Place: Bole', link]],
-    ['no price', { price: null }, ['Sofa', '10% off', 'Place: Bole', link]],
-    ['no price where it is 0', { price: '0' }, ['Sofa', '10% off', 'Place: Bole', link]],
-    ['a discount that waits', { discount: 'waiting' }, ['Sofa', '18,500 Birr', 'Place: Bole', link]],
+    ['all', {}, ['Sofa', '18,500 Birr · 10% off', 'Location: Bole', link]],
+    ['no price', { price: null }, ['Sofa', '10% off', 'Location: Bole', link]],
+    ['no price where it is 0', { price: '0' }, ['Sofa', '10% off', 'Location: Bole', link]],
+    ['a discount that waits', { discount: 'waiting' }, ['Sofa', '18,500 Birr', 'Location: Bole', link]],
     ['a name alone', { price: null, discount: 'ended', location: null }, ['Sofa', link]],
-    ['no discount', { discount: null }, ['Sofa', '18,500 Birr', 'Place: Bole', link]],
+    ['no discount', { discount: null }, ['Sofa', '18,500 Birr', 'Location: Bole', link]],
     [
       'a long name',
       { product_name: 'ሶፋ'.repeat(150) },
-      [`${'ሶፋ'.repeat(100)}…`, '18,500 Birr · 10% off', 'Place: Bole', link],
+      [`${'ሶፋ'.repeat(100)}…`, '18,500 Birr · 10% off', 'Location: Bole', link],
     ],
   ])('says, with %s', (_what, fields, lines) => {
     expect(telegramText(buildSofa(fields))).toBe(lines.join('\n'));
@@ -36,7 +36,7 @@ describe('the text for Telegram', () => {
     const { origin, pathname, searchParams } = new URL(address);
     expect(`${origin}${pathname}`).toBe('https://t.me/share/url');
     expect(searchParams.get('url')).toBe(link);
-    expect(searchParams.get('text')).toBe('Sofa & chair + table\n18,500 Birr · 10% off\nPlace: Bole');
+    expect(searchParams.get('text')).toBe('Sofa & chair + table\n18,500 Birr · 10% off\nLocation: Bole');
     expect(address).not.toContain('+');
   });
 });

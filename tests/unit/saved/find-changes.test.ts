@@ -17,7 +17,7 @@ describe('what has changed of a saved offer', () => {
     ['nothing where neither has a price', { price: null, discount: null }, null, none, []],
     ['a lower price', { price: 12_000 }, 10_500, none, ['+ Was 12,000, now 10,500 Birr']],
     ['a higher price', { price: 999.5 }, 1000, none, ['- Was 999.50, now 1,000 Birr']],
-    ['a price that is gone', { price: 5 }, null, none, ['- The price is no longer given.']],
+    ['a price that is gone', { price: 5 }, null, none, ['- The price was removed.']],
     ['a price that came', { price: null }, 5, none, ['- Price added: 5 Birr']],
     ['a discount that ended', { discount: 20 }, null, { kind: 'ended' }, ['- The discount has ended.']],
     ['a discount taken away', { discount: 20 }, null, none, ['- The discount has ended.']],

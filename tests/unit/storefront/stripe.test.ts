@@ -27,7 +27,7 @@ describe('the card provider', () => {
     expect(script()).toBeNull();
     const blocked = stripe.open();
     script()?.dispatchEvent(new Event('error'));
-    await expect(blocked).rejects.toThrow(/js\.stripe\.com.* did not load/);
+    await expect(blocked).rejects.toThrow(/js\.stripe\.com.* didn't load/);
     await expect(blocked).rejects.toBeInstanceOf(CheckoutError);
 
     const opened = stripe.open();
@@ -40,7 +40,7 @@ describe('the card provider', () => {
     redirectToCheckout.mockResolvedValueOnce({ error: { message: 'This session has expired.' } });
     await expect(goToSession('cs_test_2')).rejects.toThrow('This session has expired.');
     redirectToCheckout.mockResolvedValueOnce({ error: {} });
-    await expect(goToSession('cs_test_3')).rejects.toThrow('The card provider did not open its page.');
+    await expect(goToSession('cs_test_3')).rejects.toThrow("The card provider's page didn't open.");
   });
 
   it.each(Object.keys(languages).filter(isLanguageCode))('opens its page in %s', async (code) => {

@@ -39,9 +39,9 @@ describe('Announcer', () => {
     await user.click(screen.getByRole('link', { name: 'Privacy' }));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
-    announce({ text: 'No longer saved.', tone: 'ok' });
+    announce({ text: 'Removed from saved offers.', tone: 'ok' });
     await user.click(screen.getByRole('link', { name: 'By price' }));
-    expect(screen.getByRole('status')).toHaveTextContent('No longer saved.');
+    expect(screen.getByRole('status')).toHaveTextContent('Removed from saved offers.');
 
     announce({ text: 'Your post has arrived.', tone: 'ok', outlivesPage: true });
     await user.click(screen.getByRole('link', { name: 'Terms' }));

@@ -45,7 +45,7 @@ it('a video that is removed while it is read is refused with its own words', asy
   await waitFor(() => expect(editor.isPreparing()).toBe(false));
   expect(editor.media.read().video).toBeNull();
   expect(editor.state.read().faults.video).toEqual([
-    'film.mp4: This file cannot be read any more. Please choose it again.',
+    "film.mp4: This file can't be read any more. Please choose it again.",
   ]);
 });
 

@@ -159,7 +159,7 @@ describe('a post that waits for its seller to sign in', () => {
     await sendPending(hana, queryClient);
     expect(api.posts).toHaveLength(0);
     expect(announcement.read()).toMatchObject({
-      text: 'This browser has lost photos of your post. Add them again and submit.',
+      text: 'This browser has lost some photos of your post. Add them again and submit.',
     });
     expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
   });

@@ -66,9 +66,9 @@ describe('the announcement of a failure', () => {
   it.each([
     [{ price: ['Too much.'] }, 'Sign in again.', '❌ Failed to submit: Price: Too much.'],
     [null, 'Sign in again.', '❌ Failed to submit: Sign in again.'],
-    [null, undefined, '❌ Failed to submit: The server answered 400.'],
+    [null, undefined, '❌ Failed to submit: The server responded with error 400.'],
   ])("shows the server's message, or else our own: %j, %s", (body, advice, text) => {
-    const error = new ApiError('The server answered 400.', {
+    const error = new ApiError('The server responded with error 400.', {
       kind: 'http',
       status: 400,
       body,
