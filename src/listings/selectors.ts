@@ -1,6 +1,7 @@
 import { minute } from '@/platform/time';
 import { foldEmail, foldText } from '@/platform/text/fold';
 import type { Listing } from './listing';
+import { isOffered } from './offered-part';
 
 /** How far the server's clock may be ahead, in ms. A post dated up to this far in the future counts as posted now. */
 export const clockSkew = 5 * minute;
@@ -33,29 +34,55 @@ export function matchesText(text: string): ListingPredicate {
 }
 
 /**
- * Returns a function that ranks how a listing matches a text it contains: 0 for a whole word of the name, 1 for the
- * start of one, 2 for the company, 3 for the place, 4 for the inside of a word.
+ * Returns a function that ranks how a listing matches a text it contains: 0 for a whole word of what its name offers, 1
+ * for a word that the name only mentions, 2 for the start of one, 3 for the company, 4 for the place, 5 for the inside of
+ * a word.
  */
 function matchRank(folded: string): (listing: Listing) => number {
   const text = folded.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const startOfWord = new RegExp(String.raw`(?<![\p{L}\p{N}])${text}`, 'u');
   const wholeWord = new RegExp(String.raw`(?<![\p{L}\p{N}])${text}(?![\p{L}\p{N}])`, 'u');
   return ({ nameText, companyText, place }) => {
-    if (wholeWord.test(nameText)) return 0;
-    if (startOfWord.test(nameText)) return 1;
-    if (companyText.includes(folded)) return 2;
-    return foldText(place).includes(folded) ? 3 : 4;
+    const start = nameText.search(wholeWord);
+    if (start >= 0) return isOffered(nameText, folded, start) ? 0 : 1;
+    if (startOfWord.test(nameText)) return 2;
+    if (companyText.includes(folded)) return 3;
+    return foldText(place).includes(folded) ? 4 : 5;
   };
 }
 
-/** Listings that contain a text, best match first. Equal matches keep their order. */
-export function bestMatchFirst(listings: readonly Listing[], text: string): readonly Listing[] {
+function byRank(listings: readonly Listing[], text: string): readonly (readonly Listing[])[] {
   const folded = foldText(text);
-  if (folded === '') return listings;
+  if (folded === '') return [listings];
+  const ranked: Listing[][] = [[], [], [], [], [], []];
   const rankOf = matchRank(folded);
-  const ranked: Listing[][] = [[], [], [], [], []];
   for (const listing of listings) ranked[rankOf(listing)]?.push(listing);
-  return ranked.flat();
+  return ranked;
+}
+
+/** The listings whose name offers a text: the first ones of `bestMatchFirst`, known without the search engine. */
+export const offeringText = (listings: readonly Listing[], text: string): readonly Listing[] =>
+  byRank(listings, text)[0] ?? [];
+
+/**
+ * Listings that contain a text, best match first, followed by the others of `meant`: what the search engine finds.
+ * Unless their name offers the text, the meant ones come first: a smartphone before a saxophone.
+ */
+export function bestMatchFirst(
+  containing: readonly Listing[],
+  text: string,
+  meant: readonly Listing[],
+): readonly Listing[] {
+  const ranked = byRank(containing, text);
+  const contains = new Set(containing);
+  return [
+    ...new Set([
+      ...(ranked[0] ?? []),
+      ...meant.filter((listing) => contains.has(listing)),
+      ...ranked.flat(),
+      ...meant,
+    ]),
+  ];
 }
 
 /** The search of the card screens (docs/product.md, Card screens). */

@@ -59,9 +59,9 @@ export default function SearchPage() {
   }, [exact, understood]);
   const listings = useMemo(() => {
     if (!exact || text === '') return exact;
-    const ranked = [...bestMatchFirst(exact, text), ...others];
+    const ranked = bestMatchFirst(exact, text, understood?.offers ?? noListings);
     return sort === 'newest' ? ranked.toSorted(newestFirst(now)) : ranked;
-  }, [exact, others, text, sort, now]);
+  }, [exact, understood, text, sort, now]);
   const isAsked = useNavigationType() === 'PUSH';
   useEffect(() => {
     // Going back, reloading and changing a filter are not new searches.

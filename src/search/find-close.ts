@@ -1,10 +1,11 @@
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
+import { isPart } from '@/listings/offered-part';
 import { wordsOf } from '@/platform/text/words';
 import { guessTown, townInText } from '@/place/place-names';
 import { type Phrase, fitsCategory, groupNames, groupsOf, isThing, phrasesOf } from './meanings';
 import { certainties, meaningsOf } from './phrase-meanings';
 import { conditionsIn, dealIn, type SearchQuery } from './read-query';
-import { type SearchIndex, type Searched, isPart, weights } from './search-index';
+import { type SearchIndex, type Searched, weights } from './search-index';
 
 type Index = SearchIndex<Searched>;
 
@@ -25,6 +26,10 @@ const enough = 3;
 const strong = 0.6;
 /** The bonus for the wanted condition: less than a word, more than a synonym. */
 const saidCondition = 0.4;
+/** The bonus for the thing itself over the words that specify it: a *house cleaner* cleans. */
+const isSubject = 0.2;
+
+const isGenitive = (phrase: Phrase | undefined): boolean => /^(?:የ|ye)/.test(phrase?.words[0] ?? '');
 
 /** Scores each item by one phrase, and tells which items are the thing that it names. */
 function scoresOf(phrase: Phrase, index: Index, leastOfThing: number, isUnfinished: boolean) {
@@ -46,6 +51,15 @@ function scoresOf(phrase: Phrase, index: Index, leastOfThing: number, isUnfinish
   return { best, isNamed };
 }
 
+/** Which phrase an offer has to answer, by position; -1 if any is enough. */
+function neededOf(phrases: readonly Phrase[]): number {
+  const last = phrases.length - 1;
+  // A *phone charger* is not a phone, even if nobody offers a charger.
+  if (last > 0 && phrases[last]?.words.every(isPart)) return last;
+  // *Yebet wenber* is a chair for a house, not a house.
+  return isGenitive(phrases[last - 1]) ? last : -1;
+}
+
 /**
  * Scores each item by all phrases, and counts the phrases that any item answers. An item that answers half of
  * them or fewer must be the thing that one of them names: a search for a wedding photographer does not find a
@@ -59,9 +73,7 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
     return scoresOf(phrase, index, leastOfThing, isUnfinished && phrase === phrases.at(-1));
   });
   const answered = all.filter(({ best }) => best.some((score) => score > 0)).length;
-  // A *phone charger* is not a phone, even if nobody offers a charger.
-  const last = phrases.findLastIndex(({ groups }) => groups.length > 0);
-  const needed = last > 0 && phrases[last]?.words.every(isPart) ? all[last]?.best : undefined;
+  const needed = all[neededOf(phrases)]?.best;
   const scores = new Float64Array(index.items.length);
   for (let number = 0; number < scores.length; number += 1) {
     let sum = 0;
@@ -77,7 +89,7 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
       (isThere || count * 2 > all.length) && (needed?.[number] ?? 1) >= weights.synonymInOtherCategory;
     scores[number] = isMeant ? sum : 0;
   }
-  return { scores, answered };
+  return { scores, answered, ofSubject: all[phrases.findLastIndex(isThing)]?.best };
 }
 
 /** The distance in km, by the place that an item names if it has no coordinates; Infinity if unknown. */
@@ -138,32 +150,32 @@ function findWords<Item extends Searched>(
   const { items } = index;
   const { place, condition } = query;
   const phrases = phrasesOf(query.words, (joined) => index.words.get(joined).length > 0);
-  const { scores, answered } = scoreAll(phrases, index, isUnfinished);
+  const { scores, answered, ofSubject } = scoreAll(phrases, index, isUnfinished);
   const scoreOf = (number: number) => scores[number] ?? 0;
   const distanceOf = place && ((number: number) => kilometresTo(place, items[number]));
-  const fitting = (isWanted: (number: number) => boolean): readonly number[] => {
-    const numbers: number[] = [];
-    items.forEach((item, number) => {
-      if (isWanted(number) && fitsBounds(item, query)) numbers.push(number);
+  const numbersOf = (isWanted: (number: number) => boolean): readonly number[] =>
+    [...items.keys()].filter(isWanted);
+  const within = (numbers: readonly number[]) =>
+    numbers.filter((number) => {
+      const item = items[number];
+      return item && fitsBounds(item, query);
     });
-    return numbers;
-  };
-  const meant = fitting((number) => scoreOf(number) > 0);
-  const withAtLeast = (least: number) => {
-    const numbers = meant.filter((number) => scoreOf(number) >= least);
-    return numbers.length < enough ? null : numbers;
-  };
-  const certain = withAtLeast(strong * answered) ?? withAtLeast(strong) ?? meant;
+  const meant = numbersOf((number) => scoreOf(number) > 0);
+  const withAtLeast = (least: number) => meant.filter((number) => scoreOf(number) >= least);
+  const isEnough = ({ length }: readonly number[]) => length >= enough;
+  const complete = within(withAtLeast(strong * answered));
+  const strongly = withAtLeast(strong);
+  const certain = isEnough(complete) ? complete : within(isEnough(strongly) ? strongly : meant);
   const wanted = certain.filter((number) => scoreOf(number) >= leastShare * phrases.length);
   // With a place, smaller differences count as equal.
   const steps = place ? 2 : 10;
   const rankOf = (number: number) => {
     const item = items[number];
     const bonus = condition !== null && item && isIn(condition, item) ? saidCondition : 0;
-    return Math.round((scoreOf(number) + bonus) * steps);
+    return Math.round((scoreOf(number) + bonus + isSubject * (ofSubject?.[number] ?? 0)) * steps);
   };
   if (wanted.length > 0 || !distanceOf) return takeBest(index, wanted, rankOf, { limit, distanceOf });
-  const around = fitting((number) => distanceOf(number) <= aroundThePlace);
+  const around = within(numbersOf((number) => distanceOf(number) <= aroundThePlace));
   return takeBest(index, around, () => 0, { limit, distanceOf });
 }
 

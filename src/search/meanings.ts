@@ -46,9 +46,9 @@ const joinedFormsOf = (words: readonly string[]): readonly string[] => {
   if (others.length === 0) return formsOf(first);
   const bare = isEthiopic(first) ? (withoutPrefix(first) ?? first) : first;
   const plain = words.map((word) => (isEthiopic(word) ? word : (formsOf(word).at(-1) ?? word)));
-  return [
-    ...new Set([words.join(''), [bare, ...others].join(''), plain.join(''), plain.toReversed().join('')]),
-  ];
+  const between = others.slice(0, -1);
+  const plurals = formsOf(others.at(-1) ?? '').map((last) => [bare, ...between, last]);
+  return [...new Set([words, ...plurals, plain, plain.toReversed()].map((some) => some.join('')))];
 };
 
 /** The groups by each of their words and phrases. */

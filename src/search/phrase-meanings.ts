@@ -1,13 +1,7 @@
+import { isPart } from '@/listings/offered-part';
 import { withoutPrefix, wordsOf } from '@/platform/text/words';
 import { type Group, type Phrase, groupNames, groupsBeginning, groupsMisspelt, groupsOf } from './meanings';
-import {
-  type IndexedWord,
-  type Postings,
-  type SearchIndex,
-  type Searched,
-  isPart,
-  weights,
-} from './search-index';
+import { type IndexedWord, type Postings, type SearchIndex, type Searched, weights } from './search-index';
 
 type Index = SearchIndex<Searched>;
 

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@/platform/coordinates';
-import { lazily } from '@/platform/memoize';
 import { createYielder } from '@/platform/scheduling';
 import type { Attributes } from '@/listings/attributes';
+import { belongingsIn, offeredPart } from '@/listings/offered-part';
 import { Vocabulary } from '@/platform/text/vocabulary';
 import { formsOf, wordsOf } from '@/platform/text/words';
 import { type Group, fitsCategory, groupNames, isThing, phrasesOf } from './meanings';
@@ -37,32 +37,6 @@ export const weights = {
 /** How many characters of each text are searched: sellers say what they offer at the start. */
 const maxTextLength = 600;
 
-/** Words after which a name no longer says what is offered: *pot for stew*, *flat with fridge*. */
-const prepositions = /\s(?:at|for|with|without|by|from|in|on|near|to(?!\s\d))\s|[,:;(|–—]/i;
-const repairs: readonly string[] = ['repair', 'repairs', 'ጥገና'];
-
-/** Things named after what they are for: a *phone case* is not a phone, and a *car wash* not a car. */
-const belongings = lazily(() => {
-  const parts = new Set(
-    wordsOf(
-      'accessory accessories adapter bag bags battery batteries bracket cable cables case cases charger chargers cover covers ' +
-        'filter holder kit mount part parts protector rack remote sheet sheets spare stand strap tyre tyres tire tires wheel ' +
-        'wheels መለዋወጫ ጎማ ባትሪ ቻርጀር ቦርሳ',
-    ),
-  );
-  const services = new Set([
-    ...repairs,
-    ...wordsOf(
-      'cleaning course delivery fitting installation insurance lesson lessons maintenance moving plant plants polish rental rent ' +
-        'service shop toy toys training wash እጥበት ኪራይ',
-    ),
-  ]);
-  return { parts, services };
-});
-
-/** Whether a word after the name of a thing means a part or the repair of it, not the thing. */
-export const isPart = (word: string): boolean => belongings().parts.has(word) || repairs.includes(word);
-
 const joining = /^(?:and|or|እና|ወይም)$/;
 
 /** The last thing that words name, with what follows it: *cake* in *wedding cake*. */
@@ -86,14 +60,9 @@ interface NameWords {
 function readName(text: string): NameWords {
   const name = text.slice(0, maxTextLength);
   const named = wordsOf(name);
-  const kind = wordsOf(name.split(prepositions, 1)[0] ?? '');
-  // "Repair of phones" begins with it; "phone repair" ends with it.
-  const { services, parts } = belongings();
-  for (const belonging of kind.length > 1 ? [services, parts] : [])
-    if ([kind.at(-1), kind[0]].some((word = '') => belonging.has(word))) {
-      const offered = kind.filter((word) => belonging.has(word));
-      return { offered, things: offered, named };
-    }
+  const kind = wordsOf(offeredPart(name));
+  const belongings = belongingsIn(kind);
+  if (belongings.length > 0) return { offered: belongings, things: belongings, named };
   const pieces: string[][] = [[]];
   for (const word of kind)
     if (joining.test(word)) pieces.push([]);

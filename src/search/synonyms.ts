@@ -95,7 +95,7 @@ carbrands automotive | car, automobile, vehicle, suv, sedan, hatchback, መኪ�
 carbrands | pickup, pick up, pickup truck, double cabin, hilux, ፒካፕ, ሃይሉክስ
 carbrands travels | minibus, mini bus, bus, buses, van, hiace, ሚኒባስ, አውቶቡስ
 carbrands freight | truck, lorry, isuzu, የጭነት መኪና, አይሱዙ, ካሚዮን
-carbrands | motorcycle, motorbike, motor cycle, motor bike, ሞተር ሳይክል, ሞተርሳይክል, ሞተር | scooter
+carbrands | motorcycle, motorbike, motor cycle, motor bike, motor, ሞተር ሳይክል, ሞተርሳይክል, ሞተር | scooter
 carbrands | scooter, moped, ስኩተር | motorcycle
 carbrands fitness | bicycle, bike, cycle, mountain bike, ብስክሌት, ሳይክል, bisklet, biskileetii
 carbrands | bajaj, tuk tuk, tuktuk, three wheeler, ባጃጅ
@@ -166,7 +166,7 @@ travels | ticket, flight, air ticket, plane ticket, ትኬት, ቲኬት
 travels | tour, trip, travel, journey, excursion, ጉዞ, ጉብኝት
 travels | hotel, guest house, guesthouse, lodge, hostel, ሆቴል
 # Services
-events decor | wedding, marriage, bride, bridal, serg, ሰርግ
+events decor | wedding, marriage, bride, bridal, serg, ሰርግ | wedding dress
 photography | photographer, photography, photo shoot, photoshoot, photo, foto, fotographer, fotograf, ፎቶ, ፎቶግራፍ
 decor foods events | catering, caterer, ምግብ ዝግጅት
 repair | repair, fix, maintenance, service centre, ጥገና, tigena, suphaa

@@ -17,7 +17,7 @@ import { Tiles } from '@/browse/tile-layout';
 import { t } from '@/language/translate';
 import { listHead } from '@/listings/categories/list-headings';
 import { type Listing, listingPictures } from '@/listings/listing';
-import { bestMatchFirst, isVerified, matchesText, selectFirst, selectWhere } from '@/listings/selectors';
+import { isVerified, matchesText, offeringText, selectFirst, selectWhere } from '@/listings/selectors';
 import { HomeHeading, SearchHeading, freshCount, searchTitle } from '@/pages/first-headings';
 import { visitorPlace } from '@/place/visitor-place';
 import { serverNow } from '@/platform/server-clock';
@@ -161,7 +161,7 @@ function offersOf({ list }: FirstPage, search: URLSearchParams, count: number) {
   const text = searchText(search);
   if (text === '') return selectFirst(count, isVerified);
   const find = selectWhere(isVerified, matchesText(text));
-  return (listings: readonly Listing[]) => bestMatchFirst(find(listings), text).slice(0, count);
+  return (listings: readonly Listing[]) => offeringText(find(listings), text).slice(0, count);
 }
 
 /** The top of a page that begins with offers, in the app's own layouts; null if there are no offers yet. */

@@ -101,3 +101,30 @@ konkolaataa kireeffannaa | ^Car hire | (flat|studio) for rent
 mana gurgurtaa | for sale | for rent
 hanqaaquu | fresh eggs
 `;
+
+/** Searches whose order on the page was wrong once, in the same form. */
+export const reordered = `
+phone | ^Smartphone
+car | ^Small city car
+cars | ^Small city car
+laptop | ^Laptop for students|^Gaming laptop
+bed | ^Double bed
+bag | ^Leather handbag
+honey | ^Raw forest honey
+motor | ^Motorbike
+insurance | ^Car insurance
+repair | repair$
+wedding | ^Wedding
+battery | ^Car battery
+driver | with driver
+house cleaner | ^House cleaning
+used car under 1 million | - | .
+fridge under 1,000 | - | .
+tv stand | - | .
+yebet wenber | ^Dining chairs | house|home
+yemekina goma | - | car|SUV
+yeserg libs | ^Wedding dress
+የሀበሻ ቀሚሶች | ^Habesha kemis | Wedding
+flat for rent | ^Two-bedroom flat for rent | for sale
+garden | ^Garden
+`;

@@ -1,0 +1,51 @@
+import { lazily } from '@/platform/memoize';
+
+/** Words after which a name no longer says what is offered: *pot for stew*, *flat with fridge*. */
+const aside = /\s(?:at|for|with|without|by|from|in|on|near|to(?!\s\d))\s|[,:;(|–—]/i;
+const deal = /^for (?:sale|rent|hire)\W+/i;
+
+/** The part of a name that says what is offered: *Smart bulbs* of “Smart bulbs, switched by phone”. */
+export function offeredPart(name: string): string {
+  const start = deal.exec(name)?.[0].length ?? 0;
+  const length = name.slice(start).search(aside);
+  return length < 0 ? name : name.slice(0, start + length);
+}
+
+const repairs: readonly string[] = ['repair', 'repairs', 'ጥገና'];
+
+/** Things named after what they are for: a *phone case* is not a phone, and a *car wash* not a car. */
+const belongings = lazily(() => {
+  const parts = new Set(
+    (
+      'accessory accessories adapter bag bags battery batteries bracket cable cables case cases charger chargers cover covers ' +
+      'filter holder kit mount part parts protector rack remote seat seats sheet sheets spare stand strap tyre tyres tire tires ' +
+      'wheel wheels መለዋወጫ ጎማ ባትሪ ቻርጀር ቦርሳ'
+    ).split(' '),
+  );
+  const services = new Set([
+    ...repairs,
+    ...(
+      'app apps cleaning course delivery fitting hire installation insurance lesson lessons maintenance moving plant plants polish ' +
+      'rental rent service shop toy toys training wash እጥበት ኪራይ'
+    ).split(' '),
+  ]);
+  return { parts, services };
+});
+
+/** Whether a word after the name of a thing means a part or the repair of it, not the thing. */
+export const isPart = (word: string): boolean => belongings().parts.has(word) || repairs.includes(word);
+
+/** The words that make a name mean a service or a part: “Repair of phones” begins with it, “phone repair” ends so. */
+export function belongingsIn(words: readonly string[]): readonly string[] {
+  const { services, parts } = belongings();
+  const kind = [services, parts].find((one) => [words.at(-1), words[0]].some((word = '') => one.has(word)));
+  return kind && words.length > 1 ? words.filter((word) => kind.has(word)) : [];
+}
+
+/** Whether a name offers a text that it contains at `start`, rather than mentions it. Both are folded. */
+export function isOffered(name: string, text: string, start: number): boolean {
+  const offered = offeredPart(name);
+  if (start >= offered.length) return false;
+  const own = belongingsIn(offered.split(/[^\p{L}\p{N}]+/u));
+  return own.length === 0 || own.some((word) => text.includes(word));
+}
