@@ -153,14 +153,15 @@ function findWords<Item extends Searched>(
   const { scores, answered, ofSubject } = scoreAll(phrases, index, isUnfinished);
   const scoreOf = (number: number) => scores[number] ?? 0;
   const distanceOf = place && ((number: number) => kilometresTo(place, items[number]));
-  const numbersOf = (isWanted: (number: number) => boolean): readonly number[] =>
-    [...items.keys()].filter(isWanted);
   const within = (numbers: readonly number[]) =>
     numbers.filter((number) => {
       const item = items[number];
       return item && fitsBounds(item, query);
     });
-  const meant = numbersOf((number) => scoreOf(number) > 0);
+  const meant: number[] = [];
+  scores.forEach((score, number) => {
+    if (score > 0) meant.push(number);
+  });
   const withAtLeast = (least: number) => meant.filter((number) => scoreOf(number) >= least);
   const isEnough = ({ length }: readonly number[]) => length >= enough;
   const complete = within(withAtLeast(strong * answered));
@@ -175,7 +176,7 @@ function findWords<Item extends Searched>(
     return Math.round((scoreOf(number) + bonus + isSubject * (ofSubject?.[number] ?? 0)) * steps);
   };
   if (wanted.length > 0 || !distanceOf) return takeBest(index, wanted, rankOf, { limit, distanceOf });
-  const around = within(numbersOf((number) => distanceOf(number) <= aroundThePlace));
+  const around = within([...items.keys()].filter((number) => distanceOf(number) <= aroundThePlace));
   return takeBest(index, around, () => 0, { limit, distanceOf });
 }
 

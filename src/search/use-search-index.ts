@@ -21,9 +21,16 @@ export async function prepareSearch(): Promise<void> {
 }
 
 /** By catalogue, because the search field and the results use the same index. */
-const indexOf = memoizeByObject((listings: readonly Listing[]) =>
-  createSearchIndex(listings.filter(isVerified)),
-);
+const indexOf = memoizeByObject(async (listings: readonly Listing[]) => {
+  const index = await createSearchIndex(listings.filter(isVerified));
+  const yieldIfDue = createYielder();
+  // The browser compiles the search at its first use, once for each script. The first letter must not wait for that.
+  for (const text of ['t', 'ቲ', 'tv under 1', 'ቲቪ እስከ 1']) {
+    await yieldIfDue();
+    findClose(index, readQuery(text), { limit: 1, isUnfinished: true });
+  }
+  return index;
+});
 
 /** What a search may mean among some listings, and the matching offers, best first. */
 export interface Understood {
