@@ -1,10 +1,11 @@
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import { isPart } from '@/listings/offered-part';
+import { isIn, mayBeIn } from '@/listings/stated-condition';
 import { wordsOf } from '@/platform/text/words';
 import { guessTown, townInText } from '@/place/place-names';
 import { type Phrase, fitsCategory, groupNames, groupsOf, isThing, phrasesOf } from './meanings';
 import { certainties, meaningsOf } from './phrase-meanings';
-import { conditionsIn, dealIn, type SearchQuery } from './read-query';
+import { dealIn, type SearchQuery } from './read-query';
 import { type SearchIndex, type Searched, weights } from './search-index';
 
 type Index = SearchIndex<Searched>;
@@ -118,12 +119,6 @@ function takeBest<Item extends Searched>(
   return best.flatMap((number) => items[number] ?? []);
 }
 
-/** Whether an item is in a condition, by its attribute or else by its name. */
-function isIn(condition: string, { name, attributes }: Searched): boolean {
-  const attribute = attributes?.get('condition');
-  return attribute === undefined ? conditionsIn(name).includes(condition) : attribute === condition;
-}
-
 /**
  * Whether an item fits a search's price limits, condition and deal: its price is known to be within, and neither
  * attribute nor name states another condition, or rent where the search is for something to buy.
@@ -136,9 +131,7 @@ export function fitsBounds(item: Searched, query: SearchQuery): boolean {
     if (price < (minimumPrice ?? 0) || price > (maximumPrice ?? Infinity)) return false;
   }
   if (deal !== null && ![deal, null].includes(dealIn(name))) return false;
-  if (condition === null || isIn(condition, item)) return true;
-  // Refurbished goods may be called used, but not new.
-  return !(condition === 'new' ? ['used', 'refurbished'] : ['new']).some((other) => isIn(other, item));
+  return condition === null || mayBeIn(condition, item);
 }
 
 /** The meanings of words, best first; equally good ones by distance. */

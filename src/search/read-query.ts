@@ -1,3 +1,4 @@
+import { conditions, conditionsIn } from '@/listings/stated-condition';
 import { readPriceBounds } from '@/platform/text/prices';
 import type { Town } from '@/place/towns';
 import { phrasesOf } from './meanings';
@@ -46,28 +47,6 @@ export function dealIn(text: string): 'sale' | 'rent' | null {
 /** How many characters are read; longer text was pasted. */
 const maxQueryLength = 200;
 const mostWords = 8;
-
-/**
- * How texts name each condition, longer names before those they contain. *New Balance*, አዲስ አበባ, አዲስ ከተማ and አዲስ ዘመን
- * are names of other things.
- */
-const conditions = new RegExp(
-  Object.entries({
-    used: 'used|second hand|secondhand|pre owned|preowned|like new|good as new|yagelegele|ያገለገለ|ያገለገለች|ያገለገሉ|ሁለተኛ እጅ',
-    refurbished: 'refurbished|reconditioned|renewed|የታደሰ|የታደሱ',
-    new: 'brand new|new|አዲስ|አዳዲስ',
-  })
-    .map(([name, words]) => `(?<${name}>${words.replaceAll(' ', String.raw`[\s-]+`)})`)
-    .join('|')
-    .replace(/^.*$/, String.raw`(?<!\p{L})(?:$&)(?!\p{L}|\s+(?:balance|testament|york|አበባ|ከተማ|ዘመን))`),
-  'giu',
-);
-
-/** The conditions that a text names, in the order of their mention. */
-export const conditionsIn = (text: string): readonly string[] =>
-  [...text.matchAll(conditions)].flatMap(({ groups = {} }) =>
-    Object.keys(groups).filter((name) => groups[name] !== undefined),
-  );
 
 /** Hides a part of a text without changing its length, so that positions stay valid. */
 const blank = (part: string): string => ' '.repeat(part.length);

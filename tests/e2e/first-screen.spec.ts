@@ -76,7 +76,7 @@ const startPages: readonly StartPage[] = [
   },
   {
     path: '/search?query=home',
-    name: 'Nurse at home, day or night',
+    name: 'Care home with garden',
     parts: (page) => ({
       heading: page.getByRole('heading', { level: 1 }),
       row: firstListing(page),
