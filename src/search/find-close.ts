@@ -28,7 +28,7 @@ const strong = 0.6;
 /** The bonus for the wanted condition: less than a word, more than a synonym. */
 const saidCondition = 0.4;
 /** The bonus for the thing itself over the words that specify it: a *house cleaner* cleans. */
-const isSubject = 0.2;
+const subjectBonus = 0.2;
 
 const isGenitive = (phrase: Phrase | undefined): boolean => /^(?:የ|ye)/.test(phrase?.words[0] ?? '');
 
@@ -166,7 +166,7 @@ function findWords<Item extends Searched>(
   const rankOf = (number: number) => {
     const item = items[number];
     const bonus = condition !== null && item && isIn(condition, item) ? saidCondition : 0;
-    return Math.round((scoreOf(number) + bonus + isSubject * (ofSubject?.[number] ?? 0)) * steps);
+    return Math.round((scoreOf(number) + bonus + subjectBonus * (ofSubject?.[number] ?? 0)) * steps);
   };
   if (wanted.length > 0 || !distanceOf) return takeBest(index, wanted, rankOf, { limit, distanceOf });
   const around = within([...items.keys()].filter((number) => distanceOf(number) <= aroundThePlace));
