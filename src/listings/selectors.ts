@@ -34,9 +34,9 @@ export function matchesText(text: string): ListingPredicate {
 }
 
 /**
- * Returns a function that ranks how a listing matches a text it contains: 0 for a whole word of what its name offers, 1
- * for a word that the name only mentions, 2 for the start of one, 3 for the company, 4 for the place, 5 for the inside of
- * a word.
+ * Returns a function that ranks how a listing matches a text it contains: 0 for a whole word of what its name offers,
+ * 1 for a word that the name only mentions, 2 for the start of one, 3 for the company, 4 for the place, 5 for the
+ * inside of a word.
  */
 function matchRank(folded: string): (listing: Listing) => number {
   const text = folded.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
