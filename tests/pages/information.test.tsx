@@ -67,11 +67,6 @@ describe('the pages to read', () => {
     expect(ways).toEqual(expect.arrayContaining(instead));
   });
 
-  it('are all in the route table, except one that belongs to the shop', () => {
-    const paths = new Set<string>(informationRoutes.flatMap((page) => page.paths));
-    expect([...agreedPaths].filter((path) => !paths.has(path))).toEqual(['/payment-methods']);
-  });
-
   it('move keyboard focus to a section without leaving the page', async () => {
     const { user } = openApp('/privacy');
     await heading('Privacy Policy');

@@ -218,18 +218,6 @@ describe('/nearby-shops without its endpoint', () => {
     expect(await shownNames()).toEqual(['Location', 'Just within 2 km']);
   });
 
-  it('shows the server’s answer after a retry', async () => {
-    stubGeolocation(here, { permission: 'granted' });
-    serveProducts(catalogue);
-    failNearby();
-    const { user } = openApp('/nearby-shops');
-    expect(await shownNames()).toEqual(['Location', 'Just within 2 km']);
-    serveNearby(rows);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Next door' })).toBeVisible();
-    expect(main().queryByRole('alert')).not.toBeInTheDocument();
-  });
-
   it('reports a failure if the catalogue fails too', async () => {
     stubGeolocation(here, { permission: 'granted' });
     failNearby(null);

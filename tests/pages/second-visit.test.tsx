@@ -53,15 +53,6 @@ describe('a second visit', () => {
     expect(main().queryByText(/^Offers as of/)).not.toBeInTheDocument();
   });
 
-  it("shows a seller's offers offline, too", async () => {
-    await visitBefore([{ ...chair, company_name: 'P.L.C' }, table], 2 * hour);
-    cutProducts();
-    openApp('/seller?company=P.L.C');
-    expect(await main().findByText('Old chair')).toBeVisible();
-    expect(names()).toEqual(['Old chair']);
-    expect(await notice()).toHaveTextContent('Offers as of 2 h ago');
-  });
-
   it('shows cached offers offline, with their age and the failed refresh', async () => {
     await visitBefore([chair, table], 3 * day);
     cutProducts();

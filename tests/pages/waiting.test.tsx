@@ -219,12 +219,4 @@ describe('a server that says when to come back', () => {
     expect(screen.queryByText(/The server is busy/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
-
-  it('explains a lasting failure below the message of the requests', async () => {
-    server.use(http.get('*/api/cat', () => new HttpResponse(null, busy)));
-    await openAt('/notifications');
-    await pass(100);
-    expect(screen.getByText('Internet connection is required to load messages.')).toBeVisible();
-    expect(screen.getByText('The server is busy. Please try again in 12 s.')).toBeVisible();
-  });
 });

@@ -108,9 +108,4 @@ describe('the towns', () => {
     expect(longitude).toBeGreaterThan(33);
     expect(longitude).toBeLessThan(48);
   });
-
-  it.each([addisAbaba, otherTowns])('are in alphabetical order', (...list) => {
-    const names = list.map(({ name }) => name);
-    expect(names).toEqual(names.toSorted());
-  });
 });
