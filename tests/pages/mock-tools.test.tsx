@@ -102,7 +102,7 @@ describe('the network', () => {
   it.each([
     ['Offline', /Check your connection/],
     ['Server errors', /The server has a problem/],
-    ['Malformed answers', /something we cannot read/],
+    ['Malformed answers', /We can't read what the server sent/],
   ])('%s shows at once in the app, and on the button until it is over', async (choice, words) => {
     const { user, tab, tools } = await openTools('/homes');
     await someListing();

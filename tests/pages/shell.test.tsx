@@ -72,10 +72,8 @@ describe('side menu', () => {
 describe('bar', () => {
   it('shows a sign-in link, then the user', async () => {
     openApp('/services');
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      '/login?redirect_url=%2Fservices',
-    );
+    const [barLink] = await screen.findAllByRole('link', { name: 'Sign in' });
+    expect(barLink).toHaveAttribute('href', '/login?redirect_url=%2Fservices');
     signIn();
     const profile = screen.getByRole('link', { name: 'My Profile' });
     expect(profile).toHaveTextContent('H');

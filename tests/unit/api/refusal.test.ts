@@ -12,9 +12,9 @@ const unclear = "The server didn't understand this. Reload the page, then try ag
 
 describe('a refusal', () => {
   it.each([
-    [0, `The server redirected us instead of answering. ${soon}`],
-    [399, `The server redirected us instead of answering. ${soon}`],
-    [302, `The server redirected us instead of answering. ${soon}`],
+    [0, `The server sent us to another address. ${soon}`],
+    [399, `The server sent us to another address. ${soon}`],
+    [302, `The server sent us to another address. ${soon}`],
     [400, unclear],
     [401, "The server doesn't allow this. Sign in again, then try again."],
     [403, "The server doesn't allow this. Sign in again, then try again."],
@@ -70,7 +70,12 @@ describe('a refusal', () => {
   it('keeps status and body', () => {
     const body = { price: ['Too much.'] };
     const failure = refusal(400, body, headers({}));
-    expect(failure).toMatchObject({ kind: 'http', status: 400, body, message: 'The server answered 400.' });
+    expect(failure).toMatchObject({
+      kind: 'http',
+      status: 400,
+      body,
+      message: 'The server responded with error 400.',
+    });
   });
 });
 
