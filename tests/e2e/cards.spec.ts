@@ -124,28 +124,3 @@ test('a click on the zoomed picture closes it @desktop', async ({ page }) => {
   await page.mouse.click(width / 2, height / 2);
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
 });
-
-test('a keystroke shows the cards in view first, then those near it @phone', async ({ page }) => {
-  await page.goto('/recents');
-  await listIsWhole(page);
-  const articles = page.getByRole('main').getByRole('article');
-  const field = page.getByRole('searchbox', { name: 'Search what you want to buy...' });
-  await field.fill('no offer has this');
-  await expect(articles).toHaveCount(0);
-  // The content after each frame, before the browser goes on.
-  await page.evaluate(() => {
-    const drawn: number[][] = [];
-    Object.assign(window, { drawn });
-    new MutationObserver(() => {
-      const cards = [...document.querySelectorAll('main article')];
-      const inView = cards.filter((card) => card.getBoundingClientRect().top < window.innerHeight);
-      if (cards.length > 0) drawn.push([cards.length, inView.length]);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await field.fill('');
-  const drawn = () => page.evaluate<number[][]>(() => Reflect.get(window, 'drawn'));
-  await expect.poll(async () => (await drawn()).length).toBeGreaterThan(0);
-  const [[first = 0, inView = 0] = []] = await drawn();
-  await expect.poll(async () => (await drawn()).at(-1)?.[0]).toBeGreaterThan(first);
-  expect((await drawn()).at(-1)?.[1]).toBe(inView);
-});

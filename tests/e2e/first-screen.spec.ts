@@ -178,18 +178,3 @@ test('a first visit keeps its first typeface @phone', async ({ page }) => {
   await expect(heading).toBeVisible();
   expect(Object.keys(await facesOf(heading))).toEqual(first);
 });
-
-test('the app loads in parallel with the rows @phone', async ({ page }) => {
-  const app = page.waitForRequest(/\/app-[\w-]+\.js$/);
-  await page.route('**/api/products/', async (route) => {
-    await app;
-    await route.fallback();
-  });
-  // Nothing happens, because too much time has passed.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto('/homes', { waitUntil: 'commit' });
-  await app;
-  await page.clock.resume();
-  await expect(firstListing(page)).toBeVisible();
-});

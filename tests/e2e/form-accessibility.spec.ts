@@ -261,31 +261,3 @@ test.describe('by keyboard @desktop', () => {
     });
   });
 });
-
-test.describe('after Submit @phone', () => {
-  test('the first invalid field has the focus, is visible and explains its error', async ({ page }) => {
-    await page.goto('/form');
-    const expectFirst = async (label: string, words: string | RegExp) => {
-      await submitButton(page).click();
-      const control = page.getByLabel(label, { exact: true });
-      await expect(control).toBeFocused();
-      await expect(control).toHaveAttribute('aria-invalid', 'true');
-      await expect(control).toHaveAccessibleDescription(words);
-      const { isCovered, isOutside } = await focusNow(page);
-      expect.soft({ label, isCovered, isOutside }).toEqual({ label, isCovered: false, isOutside: false });
-    };
-    await expectFirst('Photos', /❌ You must upload between 5 and 10 additional images\. Add 6 photos\.$/);
-    await pickPhoto(page, 'Main product image', ladder.main);
-    await expectFirst('Photos', /Add 5 more photos\.$/);
-    await pickImages(page, ladder.additional);
-    await expectFirst('Product name', 'Enter the product name.');
-    await page.getByLabel('Product name').fill(ladder.productName);
-    await expectFirst('Company name', 'Enter the company or shop name.');
-    await page.getByLabel('Company name').fill(ladder.companyName);
-    await page.getByLabel('Price').fill('a lot');
-    await page.getByLabel('Phone').fill('?');
-    await expectFirst('Price', /Enter a price in Birr, such as 1500 or 1500\.50\./);
-    await page.getByLabel('Price').fill('1500');
-    await expectFirst('Phone', 'Enter a phone number, such as 0911 234567.');
-  });
-});

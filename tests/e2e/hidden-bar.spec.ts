@@ -23,35 +23,6 @@ test('the bar hides after scrolling down 10 px and shows when scrolling up, but 
   await expect(bar).toBeInViewport();
 });
 
-test('the bar also hides after one of its controls was used', async ({ page, viewport }) => {
-  // The home page has its search below the bar.
-  await page.goto('/homes');
-  await expect(page.getByRole('article').first()).toBeAttached();
-  const bar = page.getByRole('banner');
-  const useMenu = async (close: () => Promise<void>) => {
-    await bar.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await close();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-  };
-  const uses: (() => Promise<void>)[] = [
-    () => useMenu(() => page.mouse.click((viewport?.width ?? 0) - 25, 300)),
-    () => useMenu(() => page.getByRole('button', { name: 'Close menu' }).click()),
-    async () => {
-      await bar.getByRole('button', { name: 'Open search' }).click();
-      await page.keyboard.type('so');
-      await bar.getByRole('button', { name: 'Close search' }).click();
-    },
-  ];
-  for (const use of uses) {
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await use();
-    await page.mouse.move(200, 500);
-    await page.mouse.wheel(0, 300);
-    await expect(bar).not.toBeInViewport();
-  }
-});
-
 test('the bar hides after a jump of more than a screen, but shows after a jump by Back', async ({ page }) => {
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);

@@ -149,17 +149,6 @@ test('browsing: a category, two offers of its list, and the list as it was', asy
   expectAtMost(effort, 5, 0);
 });
 
-test('the cart: a watch from the shop to the end of the checkout', async ({ page, context }) => {
-  const effort = await countEffort(context);
-  await page.goto('/forsale');
-  await page.getByRole('button', { name: 'Add to cart : Wrist watch' }).tap();
-  await page.getByRole('button', { name: /^Show cart \(1\)/ }).tap();
-  await page.getByRole('region', { name: 'Cart' }).getByRole('button', { name: 'Checkout' }).tap();
-  await page.getByRole('link', { name: 'Pretend to pay' }).tap();
-  await expect(page.getByRole('heading', { level: 1, name: /^Payment Successful!/ })).toBeVisible();
-  expectAtMost(effort, 4, 0);
-});
-
 test('a request: asked from home, marked as one’s own, with what matches it', async ({ page, context }) => {
   const effort = await countEffort(context);
   await page.goto('/');

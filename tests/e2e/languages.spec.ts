@@ -27,19 +27,6 @@ test('the first offers are already in the stored language', async ({ page }) => 
   await expect(page.getByRole('main')).not.toContainText('Newest offers');
 });
 
-test('the heading of a list is in the stored language before the app has loaded', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
-  const letGo = await holdFiles(page, /\/assets\/(?:app|vendor)-[\w-]{8}\.js$/);
-  await page.goto('/new-products', { waitUntil: 'commit' });
-  const words = wordsOf('de/lists', 'New products from all our shops!');
-  const title = page.getByRole('heading', { level: 1, name: words });
-  await expect(title).toBeVisible();
-  await expect(page.locator('#first-screen')).toContainText(wordsOf('de/lists', 'New Products'));
-  letGo();
-  await expect(page.locator('#first-screen')).toHaveCount(0);
-  await expect(title).toBeVisible();
-});
-
 test('each bar is one line at 320 px in every language', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');

@@ -35,7 +35,6 @@ const phoneOnly = [
   'page-life',
   'photos',
   'posting',
-  'posting-faults',
   'price',
   'pseudo-language',
   'saved',
@@ -48,11 +47,9 @@ const phoneOnly = [
 ];
 const desktopOnly = [
   'account',
-  'cached-failures',
   'changing-sizes',
   'covered-focus',
   'crawl',
-  'drf',
   'forced-colours',
   'full-screen-picture',
   'keyboard',

@@ -1,5 +1,4 @@
 import { expect, serveTiles, test } from './gulit';
-import { pickPhoto, turnedPhoto } from './posting-page';
 
 /** What an attacker could try with a text in the page, and the directive that forbids it. */
 const breaches = {
@@ -61,18 +60,6 @@ test('the map and its tiles respect the policy, and the tile server learns only 
   await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
   const headers = await (await asked).allHeaders();
   expect(headers['referer']).toBe(`${new URL(page.url()).origin}/`);
-});
-
-test('the photo worker respects the policy', async ({ page }) => {
-  const worker = page.waitForEvent('worker');
-  await page.goto('/form');
-  await pickPhoto(page, 'Main product image', turnedPhoto);
-  expect((await worker).url()).toMatch(/\/assets\/photo-worker-/);
-  const shown = page.getByRole('img', { name: 'Main product image' });
-  // Turned upright, which only the preparation does.
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
-    .toEqual([240, 320]);
 });
 
 test('the data for search engines respects the policy and is removed with its page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import exifr from 'exifr';
 import { buildRow } from '#tests/data/build-row';
 import { exifBytes, exifFacts } from '#tests/files/exif-bytes';
@@ -9,8 +9,6 @@ import { buildWebp, webpChunk } from '#tests/files/webp-bytes';
 import { withExif } from '#tests/files/with-exif';
 import { hana } from '#tests/server/provider-session';
 import { formatBytes } from '@/selling/media/format-bytes';
-import { parseRecordedForm } from '#tests/slow-server/parse-recorded-form';
-import type { SlowServer } from '#tests/slow-server/start-slow-server';
 import { expect } from './sign-in-build';
 
 /** The argument of `setInputFiles`. */
@@ -172,23 +170,6 @@ export async function signInByForm(page: Page): Promise<void> {
 export async function leaveWaiting(page: Page): Promise<void> {
   await writeLadder(page);
   await submitSignedOut(page);
-}
-
-/** Signs in in a tab of its own. */
-export async function signInElsewhere(context: BrowserContext): Promise<Page> {
-  const other = await context.newPage();
-  await other.goto('/login');
-  await signInByForm(other);
-  return other;
-}
-
-/** Expects every post at the server with the same texts and the same bytes. */
-export async function expectSamePosts(server: SlowServer, count: number): Promise<void> {
-  expect(server.posts).toHaveLength(count);
-  const [first, ...others] = await Promise.all(server.posts.map(parseRecordedForm));
-  expect(first?.texts).toContainEqual(['product_name', ladder.productName]);
-  expect(first?.files).toHaveLength(1 + ladder.additional.length);
-  for (const other of others) expect(other).toEqual(first);
 }
 
 const readFixture = (name: string) => readFileSync(new URL(`../files/${name}`, import.meta.url));

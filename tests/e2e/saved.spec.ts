@@ -1,37 +1,11 @@
 import { buildRow } from '#tests/data/build-row';
 import { expect, serveCatalogue, test } from './gulit';
-import { expectNoViolation } from './violations';
 
 const names = ['Quiet fridge', 'Tall fridge with two doors', 'Small fridge', 'Used fridge'];
 const another = 'Fridge with a dent';
 const rows = [...names, another].map((product_name, index) =>
   buildRow({ id: index + 1, product_name, product_photo: '/art/appliances.webp', price: `${index + 9}000` }),
 );
-
-test('saved offers are chosen and compared by keyboard, and neither page has a violation', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await serveCatalogue(page, rows);
-  const kept = JSON.stringify(rows.map(({ id, product_name }) => ({ id: String(id), name: product_name })));
-  await page.addInitScript((listings) => localStorage.setItem('gulit:saved', listings), kept);
-  await page.goto('/saved');
-  for (const name of names) {
-    await page.getByRole('checkbox', { name: `Compare ${name}` }).focus();
-    await page.keyboard.press('Space');
-  }
-  await expectNoViolation(page);
-  // After the last choice the next tab stop leads on.
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Compare 4' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Compare offers' })).toBeFocused();
-  await expectNoViolation(page);
-  const table = page.getByRole('region', { name: 'Comparison' });
-  await table.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-});
 
 test('four saved offers are compared, on a phone three at once and the last by swiping', async ({ page }) => {
   await serveCatalogue(page, rows);

@@ -1,23 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { frontendApiHost, verificationCode } from '@/mocks/sign-in/mock-settings';
-import {
-  clip,
-  ladder,
-  pickImages,
-  pickPhoto,
-  submitButton,
-  successOf,
-  turnedPhoto,
-  type PickedFile,
-} from './posting-page';
+import { ladder, pickImages, pickPhoto, submitButton, successOf, turnedPhoto } from './posting-page';
 
-test.use({
-  serviceWorkers: 'allow',
-  permissions: ['geolocation'],
-  geolocation: { latitude: 9.0123456, longitude: 38.7654321 },
-});
+test.use({ serviceWorkers: 'allow' });
 let server: ViteDevServer;
 let address = '';
 
@@ -33,44 +19,14 @@ test.afterAll(async () => {
 
 /** The development server makes each file ready when it is asked for. */
 const lastly = { timeout: 60_000 };
-const file = (name: string, mimeType: string): PickedFile => ({
-  name,
-  mimeType,
-  buffer: readFileSync(new URL(`../files/${name}`, import.meta.url)),
-});
-
-/** The texts of the seller, by label. */
-const typed = {
-  'Company name': 'Bole Furniture',
-  Price: '18,500',
-  Description: 'Oak, two years old. Like new.',
-  Location: 'Bole, Friendship building',
-  'Telegram link': 'https://t.me/bolefurniture',
-  'TikTok link': 'https://www.tiktok.com/@bolefurniture',
-  Website: 'https://www.bolefurniture.et/',
-  Phone: '0911 234567',
-};
-
-/** Fills the whole form, with photos of every kind. */
-async function fillAll(page: Page, name: string): Promise<void> {
+/** Fills what a post needs, with a photo that stands on its side. */
+async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Product name').fill(name, lastly);
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Company name').fill('Bole Furniture');
   await page.getByRole('combobox', { name: 'Category' }).fill('homes');
   await page.getByRole('option', { name: 'Homes', exact: true }).tap();
-  await page.getByLabel('Discount', { exact: true }).selectOption('10% off');
-  await page.getByRole('button', { name: 'Use my location' }).tap();
-  await expect(page.getByLabel('Latitude')).toHaveValue('9.012346');
-  await expect(page.getByLabel('Longitude')).toHaveValue('38.765432');
-  await pickPhoto(page, 'Profile photo', file('photo.webp', 'image/webp'));
   await pickPhoto(page, 'Main product image', turnedPhoto);
-  await pickImages(page, [
-    turnedPhoto,
-    file('transparent.png', 'image/png'),
-    file('photo.webp', 'image/webp'),
-    ...ladder.additional.slice(2),
-  ]);
-  await page.getByLabel('Video', { exact: true }).setInputFiles(clip);
-  await expect(page.getByText('sofa.mp4 · 2 s')).toBeVisible();
+  await pickImages(page, ladder.additional);
 }
 
 const ownPost = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
@@ -135,7 +91,7 @@ test('a seller signs up on a phone and posts, and buyers see the offer once it i
   await expect(page.getByText(/Your account has been created/)).toBeVisible(lastly);
 
   await page.getByRole('link', { name: 'Add Post' }).filter({ visible: true }).tap();
-  await fillAll(page, name);
+  await fillForm(page, name);
   await submitButton(page).tap();
   await expect(successOf(page)).toBeVisible(lastly);
   await successOf(page).getByRole('link', { name: 'My posts' }).tap();

@@ -12,7 +12,7 @@ const consequences = {
 } as const satisfies Partial<Record<keyof Env, string>>;
 
 /** The settings that a build for a real server lacks, in words. */
-export const unsetSettings = (env: Pick<Env, keyof typeof consequences>): string[] =>
+const unsetSettings = (env: Pick<Env, keyof typeof consequences>): string[] =>
   Object.entries(consequences)
     .filter(([name]) => Reflect.get(env, name) === '')
     .map(([name, consequence]) => `${name} is not set: ${consequence}.`);

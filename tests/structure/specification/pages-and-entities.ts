@@ -61,5 +61,5 @@ export const pagesAndEntities = parseSentences(`
 3 | The user has first and last name | pages/accounts.test.tsx | shows the user's name and email at %s
 3 | “authToken” in the local storage goes at logout | pages/accounts.test.tsx | logs out: the session, the authToken and the session storage are gone
 3 | A pending post is stored locally when nobody is signed in | pages/form.test.tsx | stores the post of a signed-out seller, and opens the login page
-3 | It is there after a reload, with its files | e2e/posting-faults.spec.ts | a draft is offered with its photos until it is discarded
+3 | It is there after a reload, with its files | e2e/page-life.spec.ts | typed text returns after a tab was discarded
 `);
