@@ -26,28 +26,28 @@ interface ComboboxProps<Option> extends Pick<
   render: (option: Option) => ReactNode;
   onChoose: (option: Option) => void;
   /** Whether only an option counts: a click opens the list, and Enter takes the first. */
-  mustChoose?: boolean;
+  mustChoose?: boolean | undefined;
   /** Called near the end of the list. */
-  onMore?: () => void;
+  onMore?: (() => void) | undefined;
   /** Called whenever the list closes, with or without a choice. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Shown instead of options. Without it, an empty list does not open. */
   empty?: ReactNode;
-  listClass?: string;
+  listClass?: string | undefined;
 }
 
-/** A text field with options below it: arrow keys move, Enter takes the marked one, and Escape closes the list. */
-export function Combobox<Option>(props: ComboboxProps<Option>) {
-  const { value, onText, options, keyOf, render, onChoose, onFocus, onBlur, ...others } = props;
-  const { mustChoose = false, onMore, onClose, empty, listClass, ...input } = others;
+type ListProps<Option> = Pick<
+  ComboboxProps<Option>,
+  'options' | 'onChoose' | 'mustChoose' | 'onMore' | 'onClose' | 'empty'
+>;
+
+/** Which option is marked, and whether the list is open. */
+function useOptionList<Option>(props: ListProps<Option>) {
+  const { options, onChoose, mustChoose = false, onMore, onClose, empty } = props;
   const first = mustChoose ? 0 : -1;
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(first);
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const isShown = isOpen && (options.length > 0 || empty !== undefined);
-  const optionId = (index: number) => `${id}-${index}`;
-
   const open = () => {
     setOpen(true);
     setMarked(first);
@@ -64,14 +64,6 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     setMarked(Math.max(first, Math.min(index, options.length - 1)));
     if (index >= options.length - 1) onMore?.();
   };
-
-  useEffect(() => {
-    if (isShown) list.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
-  useEffect(() => {
-    if (isShown) list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
-  }, [isShown, marked]);
-
   const onKeyDown = (event: KeyboardEvent) => {
     // During composition, as of Ethiopic letters, the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
@@ -85,7 +77,68 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     else return;
     event.preventDefault();
   };
+  return { isOpen, isShown, marked, open, close, choose, onKeyDown };
+}
 
+interface OptionListProps<Option> extends Pick<
+  ComboboxProps<Option>,
+  'options' | 'keyOf' | 'render' | 'onChoose' | 'onMore' | 'empty' | 'listClass'
+> {
+  id: string;
+  marked: number;
+}
+
+const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** The options below the field. */
+function OptionList<Option>(props: OptionListProps<Option>) {
+  const { id, marked, options, keyOf, render, onChoose, onMore, empty, listClass } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.parentElement?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => list.current?.children[marked]?.scrollIntoView({ block: 'nearest' }), [marked]);
+  return (
+    <div className="absolute inset-x-0 top-full z-20 mt-1 scroll-mb-[calc(var(--floor-height)+1rem)] rounded-control border border-edge bg-surface shadow-floating">
+      {options.length === 0 && empty}
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) =>
+          scrollTop + clientHeight > scrollHeight - nearEnd && onMore?.()
+        }
+        className={classNames('overflow-y-auto overscroll-contain', listClass)}
+      >
+        {options.map((option, index) => (
+          /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+             -- the field has both */
+          <div
+            key={keyOf(option)}
+            id={optionId(id, index)}
+            role="option"
+            aria-selected={index === marked}
+            // The focus stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option)}
+            className={classNames(
+              'tap flex cursor-pointer items-center gap-2 px-3 hover:bg-sunken',
+              index === marked && 'bg-sunken',
+            )}
+          >
+            {render(option)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A text field with options below it: arrow keys move, Enter takes the marked one, and Escape closes the list. */
+export function Combobox<Option>(props: ComboboxProps<Option>) {
+  const { value, onText, options, keyOf, render, onChoose, onFocus, onBlur, ...others } = props;
+  const { mustChoose = false, onMore, onClose, empty, listClass, ...input } = others;
+  const list = useOptionList({ options, onChoose, mustChoose, onMore, onClose, empty });
+  const { isShown, marked } = list;
+  const id = useId();
   return (
     <div className="relative">
       <input
@@ -96,53 +149,34 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         aria-autocomplete="list"
         aria-expanded={isShown}
         aria-controls={isShown ? id : undefined}
-        aria-activedescendant={isShown && marked >= 0 && options.length > 0 ? optionId(marked) : undefined}
+        aria-activedescendant={
+          isShown && marked >= 0 && options.length > 0 ? optionId(id, marked) : undefined
+        }
         onFocus={onFocus}
         onBlur={(event) => {
-          close();
+          list.close();
           onBlur?.(event);
         }}
-        onClick={() => mustChoose && !isOpen && open()}
+        onClick={() => mustChoose && !list.isOpen && list.open()}
         onChange={(event) => {
           onText(event.target.value);
-          open();
+          list.open();
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={list.onKeyDown}
         className={classNames(fieldClass, mustChoose && 'pr-12')}
       />
       {isShown && (
-        <div className="absolute inset-x-0 top-full z-20 mt-1 scroll-mb-[calc(var(--floor-height)+1rem)] rounded-control border border-edge bg-surface shadow-floating">
-          {options.length === 0 && empty}
-          <div
-            ref={list}
-            id={id}
-            role="listbox"
-            onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) =>
-              scrollTop + clientHeight > scrollHeight - nearEnd && onMore?.()
-            }
-            className={classNames('overflow-y-auto overscroll-contain', listClass)}
-          >
-            {options.map((option, index) => (
-              /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-                 -- the field has both */
-              <div
-                key={keyOf(option)}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === marked}
-                // The focus stays in the field.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
-                className={classNames(
-                  'tap flex cursor-pointer items-center gap-2 px-3 hover:bg-sunken',
-                  index === marked && 'bg-sunken',
-                )}
-              >
-                {render(option)}
-              </div>
-            ))}
-          </div>
-        </div>
+        <OptionList
+          id={id}
+          marked={marked}
+          options={options}
+          keyOf={keyOf}
+          render={render}
+          onChoose={list.choose}
+          onMore={onMore}
+          empty={empty}
+          listClass={listClass}
+        />
       )}
     </div>
   );
