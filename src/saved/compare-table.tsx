@@ -106,6 +106,50 @@ interface CompareTableProps {
   onRemove: (id: string) => void;
 }
 
+/** The picture and the name of each listing. */
+const ListingHeads = ({ listings }: Pick<CompareTableProps, 'listings'>) => (
+  <thead>
+    <tr>
+      <th scope="col" className="hidden lg:table-cell lg:w-28">
+        <span className="sr-only">{t('Compared')}</span>
+      </th>
+      {listings.map((listing) => (
+        <th key={listing.id} scope="col" className="snap-start pr-3 align-top font-normal">
+          <div className={`${cellClass(listings.length)} relative`}>
+            <ListingPhoto
+              url={listing.photo}
+              seed={listing.id}
+              className="aspect-4/3 rounded-card lg:max-w-48"
+            />
+            <ListingLink
+              listing={listing}
+              className="mt-2 line-clamp-4 text-sm font-semibold [overflow-wrap:anywhere] hover:underline lg:text-base"
+            >
+              <bdi>{listing.name}</bdi>
+            </ListingLink>
+          </div>
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+/** A button below each listing that takes it out of the comparison. */
+const RemoveButtons = ({ listings, onRemove }: CompareTableProps) => (
+  <tr>
+    <th scope="row" className="max-lg:hidden">
+      <span className="sr-only">{t('Choice')}</span>
+    </th>
+    {listings.map((listing) => (
+      <td key={listing.id} className="pr-3">
+        <Button variant="plain" className="-ml-4 text-sm" focusesMain onClick={() => onRemove(listing.id)}>
+          <RichText of="Remove {name}" values={{ name: <span className="sr-only">{listing.name}</span> }} />
+        </Button>
+      </td>
+    ))}
+  </tr>
+);
+
 /** Listings side by side. On a phone the columns are swiped, and the name of a line stands above its cells. */
 export function CompareTable({ listings, onRemove }: CompareTableProps) {
   const visitor = useVisitorPlace();
@@ -126,30 +170,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
       className="relative -mx-4 snap-x snap-mandatory scroll-px-4 overflow-x-auto px-4 pb-2 [scrollbar-width:thin]"
     >
       <table className="text-left lg:w-full lg:table-fixed">
-        <thead>
-          <tr>
-            <th scope="col" className="hidden lg:table-cell lg:w-28">
-              <span className="sr-only">{t('Compared')}</span>
-            </th>
-            {listings.map((listing) => (
-              <th key={listing.id} scope="col" className="snap-start pr-3 align-top font-normal">
-                <div className={`${cellClass(listings.length)} relative`}>
-                  <ListingPhoto
-                    url={listing.photo}
-                    seed={listing.id}
-                    className="aspect-4/3 rounded-card lg:max-w-48"
-                  />
-                  <ListingLink
-                    listing={listing}
-                    className="mt-2 line-clamp-4 text-sm font-semibold [overflow-wrap:anywhere] hover:underline lg:text-base"
-                  >
-                    <bdi>{listing.name}</bdi>
-                  </ListingLink>
-                </div>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ListingHeads listings={listings} />
         <tbody>
           {lines.map(({ id, label, cells }) => (
             <tr key={id}>
@@ -182,26 +203,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
               ))}
             </tr>
           ))}
-          <tr>
-            <th scope="row" className="max-lg:hidden">
-              <span className="sr-only">{t('Choice')}</span>
-            </th>
-            {listings.map((listing) => (
-              <td key={listing.id} className="pr-3">
-                <Button
-                  variant="plain"
-                  className="-ml-4 text-sm"
-                  focusesMain
-                  onClick={() => onRemove(listing.id)}
-                >
-                  <RichText
-                    of="Remove {name}"
-                    values={{ name: <span className="sr-only">{listing.name}</span> }}
-                  />
-                </Button>
-              </td>
-            ))}
-          </tr>
+          <RemoveButtons listings={listings} onRemove={onRemove} />
         </tbody>
       </table>
     </div>

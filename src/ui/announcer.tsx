@@ -58,6 +58,43 @@ function loadSigns(): void {
 /** A link that must be followed first must not vanish while a keyboard user tabs to it. */
 const staysUntilDismissed = ({ tone, link }: Announcement) => tone === 'plain' && link !== undefined;
 
+const linkClass = 'tap inline-flex items-center justify-center font-bold text-brand underline';
+
+/** The advice of an announcement, its link, its action, and a button that dismisses it. */
+function NoticeParts({ shown, forget }: { shown: Announcement; forget: () => void }) {
+  const { advice, link, action } = shown;
+  const act = () => {
+    action?.run();
+    forget();
+    // The focused button is about to unmount.
+    focusMain();
+  };
+  return (
+    <>
+      {advice && <span className="w-full font-normal text-ink">{advice}</span>}
+      {link && (
+        <Link to={link.to} onClick={forget} className={linkClass}>
+          {link.label}
+        </Link>
+      )}
+      {action && (
+        <button type="button" onClick={act} className={linkClass}>
+          {action.label}
+        </button>
+      )}
+      {staysUntilDismissed(shown) && (
+        <IconButton
+          label={t('Dismiss')}
+          icon={X}
+          iconClass="size-4"
+          className="-mr-3 -ml-3"
+          onClick={forget}
+        />
+      )}
+    </>
+  );
+}
+
 /**
  * Shows announcements above the request box, below menus and dialogs, until another page opens. Both live regions are
  * always in the document, because some screen readers ignore new ones.
@@ -84,39 +121,7 @@ export function Announcer() {
       duration={staysUntilDismissed(shown) ? null : (shown.duration ?? usualDuration)}
       onDone={forget}
     >
-      {shown.advice && <span className="w-full font-normal text-ink">{shown.advice}</span>}
-      {shown.link && (
-        <Link
-          to={shown.link.to}
-          onClick={forget}
-          className="tap inline-flex items-center justify-center font-bold text-brand underline"
-        >
-          {shown.link.label}
-        </Link>
-      )}
-      {shown.action && (
-        <button
-          type="button"
-          onClick={() => {
-            shown.action?.run();
-            forget();
-            // The focused button is about to unmount.
-            focusMain();
-          }}
-          className="tap inline-flex items-center justify-center font-bold text-brand underline"
-        >
-          {shown.action.label}
-        </button>
-      )}
-      {staysUntilDismissed(shown) && (
-        <IconButton
-          label={t('Dismiss')}
-          icon={X}
-          iconClass="size-4"
-          className="-mr-3 -ml-3"
-          onClick={forget}
-        />
-      )}
+      <NoticeParts shown={shown} forget={forget} />
     </TimedNotice>
   );
   return (
