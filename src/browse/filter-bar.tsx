@@ -10,7 +10,7 @@ import { useIsDesktop } from '@/ui/use-media-query';
 import { FiltersInLine, FiltersOnPhone, ListCount } from './filters-on-phone';
 import { SortField } from '@/browse/filters/sort-field';
 import type { FilterChoices } from '@/browse/filters/use-filter-choices';
-import { useLineAbove } from '@/browse/filters/list-line';
+import { useLineAbove } from '@/browse/filters/list-context';
 
 const FilterPills = lazyPart(async () => (await import('@/browse/filters/filter-panel')).FilterPills);
 const PlaceNotice = lazyPart(async () => (await import('@/browse/filters/place-notice')).PlaceNotice);

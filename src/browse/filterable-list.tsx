@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { applyFilters } from '@/listings/apply-filters';
 import { FilterBar, type TypedSearch } from './filter-bar';
-import { useLineAbove } from '@/browse/filters/list-line';
+import { useLineAbove } from '@/browse/filters/list-context';
 import {
   countFilters,
   type ListingFilters,

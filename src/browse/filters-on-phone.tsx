@@ -99,26 +99,62 @@ export function FiltersInLine({
   );
 }
 
-interface FiltersOnPhoneProps extends PhoneFiltersProps {
+interface ChipRowProps extends Pick<PhoneFiltersProps, 'panelProps'> {
   /** Price limits for the shortcuts, in Birr. There are no shortcuts without them. */
   priceSteps: readonly number[] | undefined;
   /** What the search text asks for besides its subject, as chips. */
   searchChips: ReactNode;
-  /** Whether distances count, so that the place is named. */
-  needsPlace: boolean;
+  showsPlace: boolean;
   /** Removes what depends on the place. */
   onClearPlace: () => void;
 }
 
+/** What a typed search asks for, the shortcuts, the active filters and the button that saves them. */
+function ChipRow({ panelProps, priceSteps, searchChips, showsPlace, onClearPlace }: ChipRowProps) {
+  const { filters, onChange } = panelProps;
+  const hasFilters = countFilters(filters) > 0;
+  return (
+    // Chromium makes a scroll area a tab stop if nothing inside is one.
+    <div
+      tabIndex={-1}
+      data-scrolls
+      className="order-last -mx-4 -mt-2 -mb-2.5 flex w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 scrollbar-none empty:hidden"
+    >
+      {searchChips}
+      {priceSteps && (
+        <Shortcuts
+          filters={filters}
+          priceSteps={priceSteps}
+          showsPlace={showsPlace}
+          onClearPlace={onClearPlace}
+          onChange={onChange}
+        />
+      )}
+      {hasFilters && (
+        <FilterChips
+          filters={filters}
+          // These prices already show as pressed shortcuts.
+          shownPrices={filters.minimumPrice === null ? priceSteps : undefined}
+          onChange={onChange}
+        />
+      )}
+      {(priceSteps || hasFilters) && <SaveSearchButton />}
+    </div>
+  );
+}
+
+interface FiltersOnPhoneProps extends PhoneFiltersProps, Omit<ChipRowProps, 'showsPlace'> {
+  /** Whether distances count, so that the place is named. */
+  needsPlace: boolean;
+}
+
 /** A phone's filters above a list: the order, a button for the rest, and a row of chips. */
 export function FiltersOnPhone(props: FiltersOnPhoneProps) {
-  const { panelProps, sortField, count, priceSteps, searchChips, needsPlace, onClearPlace } = props;
-  const { filters, onChange } = panelProps;
+  const { panelProps, sortField, count, priceSteps, needsPlace, onClearPlace } = props;
   const place = useVisitorPlace();
   // A manually chosen place is named on every list.
   const showsPlace = place.status === 'known' && (place.town !== null || needsPlace);
   const hasPlaceChip = showsPlace && !priceSteps;
-  const hasFilters = countFilters(filters) > 0;
   const clearPlace = () => {
     clearVisitorPlace();
     onClearPlace();
@@ -146,32 +182,7 @@ export function FiltersOnPhone(props: FiltersOnPhoneProps) {
             />
           </div>
         )}
-        {/* Chromium makes a scroll area a tab stop if nothing inside is one. */}
-        <div
-          tabIndex={-1}
-          data-scrolls
-          className="order-last -mx-4 -mt-2 -mb-2.5 flex w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 scrollbar-none empty:hidden"
-        >
-          {searchChips}
-          {priceSteps && (
-            <Shortcuts
-              filters={filters}
-              priceSteps={priceSteps}
-              showsPlace={showsPlace}
-              onClearPlace={clearPlace}
-              onChange={onChange}
-            />
-          )}
-          {hasFilters && (
-            <FilterChips
-              filters={filters}
-              // These prices already show as pressed shortcuts.
-              shownPrices={filters.minimumPrice === null ? priceSteps : undefined}
-              onChange={onChange}
-            />
-          )}
-          {(priceSteps || hasFilters) && <SaveSearchButton />}
-        </div>
+        <ChipRow {...props} showsPlace={showsPlace} onClearPlace={clearPlace} />
       </Toolbar>
     </div>
   );

@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/button';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { FilterableList, type MapOverview } from '@/browse/filterable-list';
-import { useLineAbove } from '@/browse/filters/list-line';
+import { useLineAbove } from '@/browse/filters/list-context';
 import type { ListProps } from '@/browse/listing-query';
 import { trustLeaflet } from './leaflet-html';
 import type { MapContent } from './use-tile-map';

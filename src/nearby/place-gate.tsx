@@ -7,7 +7,7 @@ import { ErrorNotice } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
 import type { ReactNode } from 'react';
 import type { Coordinates } from '@/platform/coordinates';
-import { LineAboveContext, useNewLineAbove } from '@/browse/filters/list-line';
+import { LineAboveContext, useNewLineAbove } from '@/browse/filters/list-context';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { ToggleChip } from '@/ui/chips';

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { message, t } from '@/language/translate';
-import { NarrowingText } from '@/browse/filters/narrowing-text';
 import { FilterableList } from '@/browse/filterable-list';
 import type { ListProps } from '@/browse/listing-query';
 import { ListSkeleton } from '@/browse/list-frame';
-import { LineAboveContext, useNewLineAbove } from '@/browse/filters/list-line';
+import { LineAboveContext, useNewLineAbove, NarrowingText } from '@/browse/filters/list-context';
 import { FilterField } from '@/ui/filter-fields';
 import { Skeleton } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';

@@ -8,7 +8,7 @@ import { PriceRange, priceRangeWords } from './price-range';
 import { SelectField } from '@/ui/filter-fields';
 import { Icon } from '@/ui/icon';
 import { ensureVisitorPlace } from '@/place/visitor-place';
-import { useLineAbove } from './list-line';
+import { useLineAbove } from './list-context';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { DropPanel } from '@/ui/drop-down';

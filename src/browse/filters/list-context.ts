@@ -21,3 +21,6 @@ export function useNewLineAbove({ showsPlace }: Pick<LineAbove, 'showsPlace'>) {
   const line = useMemo(() => end && { end, showsPlace }, [end, showsPlace]);
   return { line, setEnd };
 }
+
+/** The text that filters the page's list in addition to its filters, as the search of the card screens does. */
+export const NarrowingText = createContext('');

@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide';
 import { message, t } from '@/language/translate';
 import { locateVisitor } from '@/place/visitor-place';
-import { useLineAbove } from './list-line';
+import { useLineAbove } from './list-context';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { Button } from '@/ui/button';
