@@ -74,6 +74,7 @@ describe('readFilters', () => {
   it.each([
     'sort=',
     'sort=cheapest',
+    'sort=PRICE',
     'sort=toString',
     'discount=',
     'discount=Only',

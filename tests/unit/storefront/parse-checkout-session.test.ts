@@ -24,6 +24,7 @@ describe('parseCheckoutSession', () => {
     'https://evil.example/checkout.stripe.com',
     'https://checkout.stripe.com@evil.example/',
     'https://evil.example\\@checkout.stripe.com/',
+    'https://pay.checkout.stripe.com/',
     'blob:https://checkout.stripe.com/1',
     'javascript:alert("https://checkout.stripe.com/")',
     '//checkout.stripe.com/c/pay/1',

@@ -13,6 +13,7 @@ describe('parseLink', () => {
     ['https://example.com/a?next=https://shop.et', 'https://example.com/a?next=https://shop.et'],
     // The first of several, without the text around it
     ['https://https://shop.et', 'https://shop.et/'],
+    ['http://https://shop.et/a', 'https://shop.et/a'],
     ['https://https//shop.et', 'https://shop.et/'],
     ['https//shop.et', 'https://shop.et/'],
     ['https:/shop.et', 'https://shop.et/'],
@@ -23,6 +24,7 @@ describe('parseLink', () => {
     ['t.me/abay\r\nabay.et', 'https://t.me/abay'],
     ['our site: shop.et.', 'https://shop.et/'],
     ['\u200bhttps://shop.et\ufeff', 'https://shop.et/'],
+    ['\u202ahttps://shop.et\u202c', 'https://shop.et/'],
     ['https://sh\u00adop.et', 'https://shop.et/'],
     ['https://example.com/a b', 'https://example.com/a'],
     ['https://example.com/"><script>', 'https://example.com/%22%3E%3Cscript%3E'],
@@ -49,6 +51,7 @@ describe('parseLink', () => {
     'javascript:https://example.com',
     'data:text/html,<script>alert(1)</script>',
     'file:///etc/passwd',
+    'ftp://example.com/x',
     'mailto:owner@example.com',
     'tel:+251911000000',
     'about:blank',
