@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { User } from './session';
 
 /** An account's data on this device that the server does not have. */
-interface UnsentFacts {
+interface UnsentData {
   /** Texts such as '1 unsent post'; empty if there is no unsent data. */
   facts: readonly string[];
   /** Whether any of it is waiting to be sent. Drafts are not. */
@@ -12,7 +12,7 @@ interface UnsentFacts {
 /** The data that a room stores on this device for an account, as logging out handles it. */
 export interface AccountData {
   /** Describes what the server does not have. */
-  describe?: (accountId: string) => Promise<UnsentFacts>;
+  describe?: (accountId: string) => Promise<UnsentData>;
   /** Sends what is waiting. Returns whether all of it arrived. */
   send?: (user: User) => Promise<boolean>;
   /** Deletes what `describe` names. */

@@ -3,17 +3,17 @@ import { isLoggingOut } from './log-out';
 import { sessionStore } from './session';
 import { mayHaveSession } from './session-cookie';
 
-const isKnown = () => sessionStore.read().status === 'signed-in';
+const isSignedIn = () => sessionStore.read().status === 'signed-in';
 
 /**
  * Takes over a session that began in another tab or while the provider was unreachable. The SDK looks for a
  * session only when it starts.
  */
 async function adoptSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<void> {
-  if (isKnown() || isLoggingOut() || !mayHaveSession()) return;
+  if (isSignedIn() || isLoggingOut() || !mayHaveSession()) return;
   const client = await clerk.client?.reload();
   const session = client?.lastActiveSessionId;
-  if (session && !isKnown()) await clerk.setActive({ session });
+  if (session && !isSignedIn()) await clerk.setActive({ session });
 }
 
 /**

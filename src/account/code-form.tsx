@@ -12,15 +12,15 @@ interface CodeFormProps extends Pick<RunningClerk, 'clerk'> {
   onSend: () => void;
 }
 
-const factNames: Readonly<Record<string, string>> = {
+const requiredFieldLabels: Readonly<Record<string, string>> = {
   first_name: message('First name'),
   last_name: message('Last name'),
   phone_number: message('Phone'),
 };
 
 /** Says what the provider still requires after a correct code. */
-const missingWords = (clerk: RunningClerk['clerk']): string => {
-  const facts = requiredFields(clerk).map((name) => t(factNames[name] ?? name.replaceAll('_', ' ')));
+const missingFieldsText = (clerk: RunningClerk['clerk']): string => {
+  const facts = requiredFields(clerk).map((name) => t(requiredFieldLabels[name] ?? name.replaceAll('_', ' ')));
   return t(
     "Your code is correct, but your account also needs: {facts}. This page can't ask for that. Please contact us.",
     {
@@ -32,14 +32,14 @@ const missingWords = (clerk: RunningClerk['clerk']): string => {
 /** The form for the code that confirms a new account's email address. */
 export function CodeForm({ clerk, onStartOver, onSend }: CodeFormProps) {
   const { isRunning, error, attempt } = useProviderCall(message('Signup failed. Try again.'));
-  const [sentAgain, setSentAgain] = useState(false);
+  const [wasSentAgain, setSentAgain] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code') ?? '').replace(/\s/g, '');
     attempt(async () => {
       onSend();
       // The provider may require more data, for which this form has no field.
-      if (!(await finishSignUp(clerk, code))) throw new AttemptError(missingWords(clerk));
+      if (!(await finishSignUp(clerk, code))) throw new AttemptError(missingFieldsText(clerk));
     });
   };
   const sendAgain = () =>
@@ -59,7 +59,7 @@ export function CodeForm({ clerk, onStartOver, onSend }: CodeFormProps) {
       <TextField label={t('Code')} name="code" inputMode="numeric" autoComplete="one-time-code" required />
       <SignUpError text={error} />
       <p role="status" className="text-sm text-ok empty:hidden">
-        {sentAgain && t('A new code is on its way.')}
+        {wasSentAgain && t('A new code is on its way.')}
       </p>
       <Button type="submit" variant="primary" disabled={isRunning}>
         {isRunning ? t('Signing...') : t('Finish')}

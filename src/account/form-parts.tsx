@@ -17,13 +17,13 @@ export function useProvider(): void {
 }
 
 /** How long the message stays before the page moves on, in ms (docs/product.md, Accounts). */
-const readingTime = 3000;
+const noticeDuration = 3000;
 
 /** Confirms the sign-in, then goes to `next`. */
 export function SignedInNotice({ text, next }: { text: string; next: string }) {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(next, { replace: true }), readingTime);
+    const timer = setTimeout(() => void navigate(next, { replace: true }), noticeDuration);
     return () => clearTimeout(timer);
   }, [navigate, next]);
   return (

@@ -7,12 +7,12 @@ import { sessionStore } from './session';
 /** The localStorage key of a logout that the provider does not know of yet. */
 const logoutKey = 'gulit:logging-out';
 /** How long to wait for the provider, in ms. */
-const timeout = 5000;
+const providerTimeout = 5000;
 
 export const isLoggingOut = (): boolean => readPersisted(logoutKey) === true;
 
 /** Call this once the provider has no session any more. */
-export const forgetLogout = () => writePersisted(logoutKey, null);
+export const clearLogoutRecord = () => writePersisted(logoutKey, null);
 
 /**
  * Ends the session at the provider. Rejects if the provider is unreachable; the logout then stays on record
@@ -25,11 +25,11 @@ export async function endSession(running: Pick<RunningClerk, 'clerk'> | null): P
   // Passing a callback stops the provider's own redirect.
   await withTimeout(
     clerk.signOut(() => {}),
-    timeout,
+    providerTimeout,
   );
   // An SDK without `rethrowOfflineNetworkErrors` reports success when the browser is offline.
   if (clerk.user || mayHaveSession()) throw new Error('The provider was not reached.');
-  forgetLogout();
+  clearLogoutRecord();
 }
 
 /**

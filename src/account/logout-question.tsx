@@ -69,7 +69,7 @@ const failures = {
 } as const satisfies Partial<Record<UnsentChoice, string>>;
 
 /** How long the rooms may take, in ms. A slow disk or server must not keep anybody signed in. */
-const timeout = 5000;
+const roomTimeout = 5000;
 
 /** Reads what all rooms store for the account that is about to leave. */
 function useAccountData(load: LoadAccountData) {
@@ -78,8 +78,8 @@ function useAccountData(load: LoadAccountData) {
   return useQuery({
     queryKey: ['account data', accountId],
     queryFn: async () => {
-      const deadline = performance.now() + timeout;
-      const rooms = await withTimeout(load(queryClient), timeout);
+      const deadline = performance.now() + roomTimeout;
+      const rooms = await withTimeout(load(queryClient), roomTimeout);
       const describe = async (room: AccountData) => (accountId ? room.describe?.(accountId) : undefined);
       // Data that cannot be read in time stays as it is.
       const described = await Promise.all(
@@ -113,7 +113,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
     const { accountId, rooms } = known;
     if (choice === 'delete') {
       const deleteUnsent = async (room: AccountData) => room.deleteUnsent?.(accountId);
-      const removed = await Promise.allSettled(rooms.map((room) => withTimeout(deleteUnsent(room), timeout)));
+      const removed = await Promise.allSettled(rooms.map((room) => withTimeout(deleteUnsent(room), roomTimeout)));
       return removed.every(({ status }) => status === 'fulfilled') ? null : choice;
     }
     if (!user) return null;

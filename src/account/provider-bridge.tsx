@@ -7,7 +7,7 @@ import { paths } from '@/platform/paths';
 import { message, t } from '@/language/translate';
 import { watchOtherTabs } from './adopt-session';
 import { type SignInSettings, clerkStore } from './sign-in-provider';
-import { endSession, forgetLogout, forgetSession, isLoggingOut, watchLogout } from './log-out';
+import { endSession, clearLogoutRecord, forgetSession, isLoggingOut, watchLogout } from './log-out';
 import { ProviderFailure, markSignInUnavailable } from './provider-failure';
 import { mayHaveSession } from './session-cookie';
 
@@ -43,7 +43,7 @@ function Publish({ settings }: { settings: SignInSettings }) {
   const clerk = useClerk();
   useEffect(() => {
     if (!isLoaded) return;
-    if (!user && !mayHaveSession()) forgetLogout();
+    if (!user && !mayHaveSession()) clearLogoutRecord();
     // The logout happened while the provider was unreachable. It stays on record, so the next page load retries
     // a failure here.
     if (user && isLoggingOut()) {

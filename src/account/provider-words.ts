@@ -6,7 +6,7 @@ import { useLanguage } from '@/language/use-language';
 export type ProviderWords = NonNullable<ComponentProps<typeof ClerkProvider>['localization']>;
 
 /** The provider's own translations, 10 to 15 kB each. It has no Amharic, so that one is ours. */
-const loadWords: Partial<Record<LanguageCode, () => Promise<ProviderWords>>> = {
+const wordLoaders: Partial<Record<LanguageCode, () => Promise<ProviderWords>>> = {
   am: async () => (await import('./amharic-provider-words')).amharicProviderWords,
   de: async () => (await import('@clerk/localizations/de-DE')).deDE,
   es: async () => (await import('@clerk/localizations/es-ES')).esES,
@@ -20,7 +20,7 @@ export function useProviderWords(): ProviderWords {
   const code = useLanguage();
   const [loaded, setLoaded] = useState<{ code: LanguageCode; words: ProviderWords } | null>(null);
   useEffect(() => {
-    loadWords[code]?.().then(
+    wordLoaders[code]?.().then(
       (words) => setLoaded({ code, words }),
       // On failure they stay English.
       () => {},

@@ -29,10 +29,10 @@ function trustProvider(key: string): void {
 }
 
 /** How long the page waits for the provider, in ms (docs/product.md, Messages and failures). */
-const timeout = 20_000;
+const providerTimeout = 20_000;
 
 /** Reacts to a sign-in, here or in another tab, and to a logout that did not reach the provider. */
-function noticeSession(): void {
+function handleSessionChange(): void {
   if (mayHaveSession() || isLoggingOut()) requireProvider();
 }
 
@@ -40,7 +40,7 @@ function noticeSession(): void {
  * Reloads a page that returns from the back/forward cache if someone signed in or out meanwhile. Typed text is
  * kept. Returns a function that stops it.
  */
-function watchReturns(): () => void {
+function reloadAfterSessionChange(): () => void {
   let stamp = '';
   const leave = () => {
     stamp = sessionStamp();
@@ -68,12 +68,12 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
 
   useEffect(() => {
     rememberAccount(sessionStore.read());
-    noticeSession();
-    document.addEventListener('visibilitychange', noticeSession);
-    return () => document.removeEventListener('visibilitychange', noticeSession);
+    handleSessionChange();
+    document.addEventListener('visibilitychange', handleSessionChange);
+    return () => document.removeEventListener('visibilitychange', handleSessionChange);
   }, []);
 
-  useEffect(watchReturns, []);
+  useEffect(reloadAfterSessionChange, []);
 
   useEffect(() => {
     if (!isNeeded) return;
@@ -88,7 +88,7 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
     // Some networks drop requests without an error. A provider that answers later still updates the session.
     const timer = setTimeout(() => {
       if (sessionStore.read().status === 'loading') markSignInUnavailable();
-    }, timeout);
+    }, providerTimeout);
     return () => clearTimeout(timer);
   }, [isNeeded, provider]);
 

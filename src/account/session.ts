@@ -30,7 +30,7 @@ export type Session =
   | { status: 'not-set-up' };
 
 /** Without a provider nothing asks for a sign-in, and the form says so before anyone types into it. */
-const isSetUp = env.clerkPublishableKey !== '' || import.meta.env.VITE_API_MOCKING === 'true';
+const hasProvider = env.clerkPublishableKey !== '' || import.meta.env.VITE_API_MOCKING === 'true';
 
 /** Returns the signed-in user; null if nobody is signed in or it is not known yet. */
 export const signedInUser = (session: Session): User | null =>
@@ -55,7 +55,7 @@ export function rememberAccount(session: Session): void {
 }
 
 const store = createGlobalStore<Session>(() => ({
-  status: !isSetUp ? 'not-set-up' : mayHaveSession() ? 'loading' : 'signed-out',
+  status: !hasProvider ? 'not-set-up' : mayHaveSession() ? 'loading' : 'signed-out',
 }));
 
 /** The session of this page. Only this room writes it. */
@@ -80,7 +80,7 @@ export function currentAccountId(): string | null {
 }
 
 /** How long a tap waits for the provider, in ms. */
-const timeout = 15_000;
+const sessionTimeout = 15_000;
 
 /**
  * Resolves with the session once the provider has answered, so that a slow network does not refuse a signed-in
@@ -89,7 +89,7 @@ const timeout = 15_000;
 export const resolveSession = (): Promise<Session> =>
   withTimeout(
     waitForStore(sessionStore, ({ status }) => status !== 'loading'),
-    timeout,
+    sessionTimeout,
   ).catch(() => ({ status: 'unavailable' }));
 
 /** Returns the current session. Other rooms learn about the provider only through this hook. */

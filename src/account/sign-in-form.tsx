@@ -80,9 +80,9 @@ export function SignInForm({ next }: { next: string }) {
   // The SDK's own script may load after the provider's wrapper; the session is `loading` until then.
   const session = useSession();
   const hasUser = Boolean(provider?.clerk.user);
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = frame.current;
+    const element = container.current;
     // While the provider still has a user, as during a logout, its form would navigate away.
     if (!element || !provider || hasUser) return;
     provider.clerk.mountSignIn(element, {
@@ -98,7 +98,7 @@ export function SignInForm({ next }: { next: string }) {
   return (
     // As tall as the provider's first step, so that the content below does not jump.
     <div className="min-h-57">
-      <div ref={frame} className="flex justify-center empty:hidden" />
+      <div ref={container} className="flex justify-center empty:hidden" />
       {(!provider || session.status === 'loading') && <FormSkeleton label={t('Loading the sign-in form')} />}
       {/* The user has logged out here, but the provider does not know it yet. */}
       {hasUser && session.status === 'signed-out' && (

@@ -38,7 +38,7 @@ function providerMessage(error: unknown, words: ProviderWords, fallbackMessage: 
 }
 
 /** The timeout of a call to the provider, in ms. Its SDK has none of its own. */
-const timeout = 30_000;
+const callTimeout = 30_000;
 
 /**
  * Runs one call to the provider at a time and describes the last failure for people. `fallbackMessage` is English,
@@ -47,7 +47,7 @@ const timeout = 30_000;
 export function useProviderCall(fallbackMessage: string) {
   const words = useProviderWords();
   const { run, isRunning, isError, error } = useSingleMutation({
-    mutationFn: (work: () => Promise<void>) => withTimeout(work(), timeout),
+    mutationFn: (work: () => Promise<void>) => withTimeout(work(), callTimeout),
     // Most are wrong passwords and codes, which the form shows.
     onError: () => {},
   });

@@ -26,7 +26,7 @@ export function GoneListing({ name }: GoneListingProps) {
   const now = useNow();
   const index = useSearchIndex();
   const similar = useMemo(
-    () => (index && name ? findClose(index, readQuery(name), { limit: shown, leastShare: 0.5 }) : noListings),
+    () => (index && name ? findClose(index, readQuery(name), { limit: shown, minShare: 0.5 }) : noListings),
     [index, name],
   );
   const newest = useCatalogue(selectNewest).data ?? noListings;

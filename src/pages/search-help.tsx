@@ -13,11 +13,11 @@ import { AskFor } from '@/requests/ask-for';
 import { storeProducts } from '@/storefront/products';
 import { StoreHits } from '@/storefront/store-hits';
 
-export { createUnderstanding } from '@/search/use-search-index';
+export { createSearcher } from '@/search/use-search-index';
 export { UnderstoodChips } from '@/search/understood-chips';
 
 /** Limits the products of the storefront: a word that only a description mentions finds none. */
-const storeHits = { limit: 3, leastShare: 0.45 };
+const storeHits = { limit: 3, minShare: 0.45 };
 /** How many close offers decide the category of a search with unknown words. */
 const maxClose = 60;
 

@@ -21,12 +21,13 @@ export { preloadFilterBar as prepare } from '@/browse/filter-bar';
 const SearchHelp = lazyPart(async () => (await import('./search-help')).SearchHelp);
 const UnderstoodChips = lazyPart(async () => (await import('./search-help')).UnderstoodChips);
 
-const recordSearch = async (query: string) => (await import('@/search/recent-searches')).noteSearch(query);
+const recordSearch = async (query: string) =>
+  (await import('@/search/recent-searches')).rememberSearch(query);
 
 /** Loads the search engine for some listings; null if its code fails to load. */
 const loadUnderstanding = (listings: readonly Listing[]) =>
   loadCode(() => import('./search-help')).then(
-    ({ createUnderstanding }) => createUnderstanding(listings),
+    ({ createSearcher }) => createSearcher(listings),
     () => null,
   );
 

@@ -12,11 +12,11 @@ const maxRequestLength = 300;
 
 /** Appends the text of a search that found nothing to the request box, and opens it. */
 export function AskFor({ text }: { text: string }) {
-  const asked = text.slice(0, maxRequestLength);
+  const searchText = text.slice(0, maxRequestLength);
   const { text: typed, setText } = useUnsentText({ kind: 'box' });
   const openRequestBox = () => {
     // A second tap must not append it twice.
-    if (!typed.includes(asked)) setText(typed === '' ? asked : `${typed} ${asked}`);
+    if (!typed.includes(searchText)) setText(typed === '' ? searchText : `${typed} ${searchText}`);
     document.getElementById(requestFieldId)?.focus();
   };
   return (
@@ -25,7 +25,7 @@ export function AskFor({ text }: { text: string }) {
       <Button variant="primary" className="max-w-full" onClick={openRequestBox}>
         <Icon of={MessageCirclePlus} className="size-4 shrink-0" />
         <span dir="auto" className="truncate">
-          {asked ? t('Ask for "{text}"', { text: asked }) : t('Ask for it')}
+          {searchText ? t('Ask for "{text}"', { text: searchText }) : t('Ask for it')}
         </span>
       </Button>
     </div>

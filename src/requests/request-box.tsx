@@ -32,11 +32,11 @@ function useReminderWhenOnline(isWaiting: boolean): void {
 }
 
 /** Whether the box is open: from focus or text until pointer or focus leave. */
-function useOpening(hasText: boolean, besideBar: boolean) {
+function useBoxState(hasText: boolean, hasBarBeside: boolean) {
   const box = useRef<HTMLElement>(null);
   /** Null until somebody opens or closes it. Beside a page's own bar, restored text waits for a tap. */
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const open = chosen ?? (hasText && !besideBar);
+  const [openedByVisitor, setChosen] = useState<boolean | null>(null);
+  const open = openedByVisitor ?? (hasText && !hasBarBeside);
   const setOpen = () => setChosen(true);
   // A text that comes back because sending failed opens the box that was closed while it was empty.
   const close = useCallback(() => setChosen(hasText ? false : null), [hasText]);
@@ -96,17 +96,17 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
   useEffect(deleteExpiredTexts, []);
   useReminderWhenOnline(text !== '' && !sending);
   const besideBar = useStore(hasPageBar);
-  const { box, open: opened, setOpen, close } = useOpening(text !== '', besideBar);
+  const { box, open: opened, setOpen, close } = useBoxState(text !== '', besideBar);
   const open = opened || sending;
-  const look = open ? 'open' : 'pill';
-  const width = besideBar ? 'round' : 'words';
+  const frameStyle = open ? 'open' : 'pill';
+  const pillStyle = besideBar ? 'round' : 'words';
   return (
-    <div ref={requestBoxRef} className={classNames('z-20 *:pointer-events-auto', frameClasses[look])}>
+    <div ref={requestBoxRef} className={classNames('z-20 *:pointer-events-auto', frameClasses[frameStyle])}>
       {!open && beside}
       <aside
         ref={box}
         aria-label={t('Ask for what you need')}
-        className={classNames(boxClasses[look], !open && boxClasses[width])}
+        className={classNames(boxClasses[frameStyle], !open && boxClasses[pillStyle])}
       >
         {open && (
           <div className="flex items-center gap-2">
@@ -143,8 +143,8 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
             enterKeyHint="send"
             className={classNames(
               'tap w-full min-w-0 border border-edge bg-surface',
-              inputClasses[look],
-              !open && inputClasses[width],
+              inputClasses[frameStyle],
+              !open && inputClasses[pillStyle],
             )}
           />
           {!open && (

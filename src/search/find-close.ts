@@ -6,9 +6,9 @@ import { guessTown, townInText } from '@/place/place-names';
 import { type Phrase, fitsCategory, groupNames, groupsOf, isThing, phrasesOf } from './meanings';
 import { certainties, meaningsOf } from './phrase-meanings';
 import { dealIn, type SearchQuery } from './read-query';
-import { type SearchIndex, type Searched, weights } from './search-index';
+import { type SearchIndex, type SearchableItem, weights } from './search-index';
 
-type Index = SearchIndex<Searched>;
+type Index = SearchIndex<SearchableItem>;
 
 interface FindOptions {
   /** The maximum number of results; unlimited by default. */
@@ -16,7 +16,7 @@ interface FindOptions {
   /** Whether the last word is still being typed. */
   isUnfinished?: boolean;
   /** The share of the words that a listing must answer, from 0 (any word is enough) to 1. */
-  leastShare?: number;
+  minShare?: number;
 }
 
 /** In km. An offer this near counts as being at a place if the search names nothing else. */
@@ -94,13 +94,13 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
 }
 
 /** The distance in km, by the place that an item names if it has no coordinates; Infinity if unknown. */
-function kilometresTo(here: Coordinates, item: Searched | undefined): number {
+function kilometresTo(here: Coordinates, item: SearchableItem | undefined): number {
   const there = item?.coordinates ?? townInText(item?.place ?? '');
   return there ? distanceInKilometres(here, there) : Infinity;
 }
 
 /** The best `limit` items by rank, then by distance, then in the order of the index. */
-function takeBest<Item extends Searched>(
+function takeBest<Item extends SearchableItem>(
   { items }: SearchIndex<Item>,
   numbers: readonly number[],
   rankOf: (number: number) => number,
@@ -123,7 +123,7 @@ function takeBest<Item extends Searched>(
  * Whether an item fits a search's price limits, condition and deal: its price is known to be within, and neither
  * attribute nor name states another condition, or rent where the search is for something to buy.
  */
-export function fitsBounds(item: Searched, query: SearchQuery): boolean {
+export function fitsBounds(item: SearchableItem, query: SearchQuery): boolean {
   const { minimumPrice, maximumPrice, condition, deal } = query;
   const { price, name } = item;
   if (minimumPrice !== null || maximumPrice !== null) {
@@ -135,10 +135,10 @@ export function fitsBounds(item: Searched, query: SearchQuery): boolean {
 }
 
 /** The meanings of words, best first; equally good ones by distance. */
-function findWords<Item extends Searched>(
+function findWords<Item extends SearchableItem>(
   index: SearchIndex<Item>,
   query: SearchQuery,
-  { limit = Infinity, isUnfinished = false, leastShare = 0 }: FindOptions,
+  { limit = Infinity, isUnfinished = false, minShare = 0 }: FindOptions,
 ): readonly Item[] {
   const { items } = index;
   const { place, condition } = query;
@@ -160,7 +160,7 @@ function findWords<Item extends Searched>(
   const complete = within(withAtLeast(strong * answered));
   const strongly = withAtLeast(strong);
   const certain = isEnough(complete) ? complete : within(isEnough(strongly) ? strongly : meant);
-  const wanted = certain.filter((number) => scoreOf(number) >= leastShare * phrases.length);
+  const wanted = certain.filter((number) => scoreOf(number) >= minShare * phrases.length);
   // With a place, smaller differences count as equal.
   const steps = place ? 2 : 10;
   const rankOf = (number: number) => {
@@ -185,7 +185,7 @@ const isMistypedTown = (word: string, index: Index): boolean =>
  * the typed words, synonyms, sounds, or with one mistake. Equally good ones are sorted by distance, then in the
  * order of the index (docs/product.md, Search and filters).
  */
-export function findClose<Item extends Searched>(
+export function findClose<Item extends SearchableItem>(
   index: SearchIndex<Item>,
   query: SearchQuery,
   options: FindOptions = {},

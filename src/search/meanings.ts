@@ -23,7 +23,7 @@ const collections = new Set(['new', 'weekly', 'upcomming']);
 export const fitsCategory = ({ categories }: Group, category: string | undefined): boolean =>
   !category || categories.includes(category) || collections.has(category);
 
-const split = (text = '', separator = ', ') => (text === '' ? [] : text.split(separator));
+const splitList = (text = '', separator = ', ') => (text === '' ? [] : text.split(separator));
 
 export const wordGroups = lazily((): readonly Group[] => {
   const lines = synonyms.trim().split('\n');
@@ -32,9 +32,9 @@ export const wordGroups = lazily((): readonly Group[] => {
     if (line.startsWith('#')) return [];
     const [categories, phrases, narrowerTerms] = foldText(line).split(' | ');
     return {
-      phrases: split(phrases),
-      narrowerTerms: split(narrowerTerms),
-      categories: split(categories, ' '),
+      phrases: splitList(phrases),
+      narrowerTerms: splitList(narrowerTerms),
+      categories: splitList(categories, ' '),
       isBrand: position > firstMake,
     };
   });
@@ -66,22 +66,22 @@ export const groupsOf = (words: readonly string[]): readonly Group[] =>
     .find(({ length }) => length > 0) ?? [];
 
 /** The groups of words that an unknown word may misspell. */
-export const groupsMisspelt = (word: string): readonly Group[] => [
+export const groupsByMisspelling = (word: string): readonly Group[] => [
   ...groupNames().near(word),
   ...groupNames().heard(word, scriptOf(word)),
 ];
 
-const shortestBeginning = 3;
+const minPrefixLength = 3;
 
 /** The groups of single words that a text may become. */
-export const groupsBeginning = (text: string): readonly Group[] =>
-  text.length < shortestBeginning
+export const groupsStartingWith = (text: string): readonly Group[] =>
+  text.length < minPrefixLength
     ? []
     : wordGroups().filter(({ phrases }) =>
         phrases.some((phrase) => phrase.startsWith(text) && !phrase.includes(' ')),
       );
 
-const longestPhrase = 3;
+const maxPhraseWords = 3;
 
 /** One word, or several that form one term. */
 export interface Phrase {
@@ -98,12 +98,12 @@ export const isThing = ({ groups }: Phrase): boolean => groups.some(({ isBrand }
  */
 export function phrasesOf(words: readonly string[], isWord?: (joined: string) => boolean): readonly Phrase[] {
   const phraseAt = (start: number): Phrase => {
-    for (let length = Math.min(longestPhrase, words.length - start); length > 1; length -= 1) {
-      const some = words.slice(start, start + length);
-      const joined = some.join('');
-      const written = groupsOf(some);
-      const groups = written.length > 0 || !isWord ? written : groupNames().heard(joined);
-      if (groups.length > 0 || (length === 2 && isWord?.(joined))) return { words: some, groups };
+    for (let length = Math.min(maxPhraseWords, words.length - start); length > 1; length -= 1) {
+      const candidate = words.slice(start, start + length);
+      const joined = candidate.join('');
+      const writtenGroups = groupsOf(candidate);
+      const groups = writtenGroups.length > 0 || !isWord ? writtenGroups : groupNames().heard(joined);
+      if (groups.length > 0 || (length === 2 && isWord?.(joined))) return { words: candidate, groups };
     }
     const [word = ''] = words.slice(start);
     return { words: [word], groups: groupsOf([word]) };

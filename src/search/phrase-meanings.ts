@@ -1,9 +1,22 @@
 import { isPart } from '@/listings/offered-part';
 import { withoutPrefix, wordsOf } from '@/platform/text/words';
-import { type Group, type Phrase, groupNames, groupsBeginning, groupsMisspelt, groupsOf } from './meanings';
-import { type IndexedWord, type Postings, type SearchIndex, type Searched, weights } from './search-index';
+import {
+  type Group,
+  type Phrase,
+  groupNames,
+  groupsStartingWith,
+  groupsByMisspelling,
+  groupsOf,
+} from './meanings';
+import {
+  type IndexedWord,
+  type Postings,
+  type SearchIndex,
+  type SearchableItem,
+  weights,
+} from './search-index';
 
-type Index = SearchIndex<Searched>;
+type Index = SearchIndex<SearchableItem>;
 
 /** How certain it is that a word means a listing, by the kind of match. */
 export const certainties = {
@@ -93,7 +106,7 @@ function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning
   const heard = index.words.beginningHeard(word).slice(0, mostBeginnings);
   return [
     ...ofWords([...longer, ...heard], certainties.beginning),
-    ...ofGroups(groupsBeginning(word), index, certainties.beginning),
+    ...ofGroups(groupsStartingWith(word), index, certainties.beginning),
   ];
 }
 
@@ -101,7 +114,7 @@ function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning
 function guess(word: string, index: Index): readonly Meaning[] {
   if (isPart(word)) return [];
   return [
-    ...ofGroups(groupsMisspelt(word), index, certainties.guess),
+    ...ofGroups(groupsByMisspelling(word), index, certainties.guess),
     ...ofWords(index.words.near(word), certainties.guess),
   ];
 }

@@ -6,7 +6,7 @@ import { findTownName } from '@/place/place-names';
 import { wordsOf } from '@/platform/text/words';
 
 /** Words that say nothing about the thing, unless nothing else is said. */
-const emptyWords: ReadonlySet<string> = new Set(
+const fillerWords: ReadonlySet<string> = new Set(
   wordsOf(
     'a an and any around at best birr brand buy cheap cheaper etb find for good get have i in is it looking me my near need nice of offer ' +
       'on or original please price quality sale sell selling such the to want wanted where with you ብር ዋጋ በጥሩ ርካሽ እፈልጋለሁ',
@@ -46,13 +46,13 @@ export function dealIn(text: string): 'sale' | 'rent' | null {
 
 /** How many characters are read; longer text was pasted. */
 const maxQueryLength = 200;
-const mostWords = 8;
+const maxWords = 8;
 
 /** Hides a part of a text without changing its length, so that positions stay valid. */
-const blank = (part: string): string => ' '.repeat(part.length);
+const blankOut = (part: string): string => ' '.repeat(part.length);
 
 /** Removes a part of a text. */
-const cut = (text: string, start: number, end: number): string =>
+const removePart = (text: string, start: number, end: number): string =>
   `${text.slice(0, start)} ${text.slice(end)}`.replace(/\s+/g, ' ').trim();
 
 interface Token {
@@ -69,7 +69,7 @@ const tokensOf = (text: string): readonly Token[] =>
 
 /** The whole capital is not a place to be near. */
 const capital = /(?<!\p{L})(?:in\s+|በ)?(?:addis+\s?ab[ae]ba|adis\s?ab[ae]ba|አዲስ\s?አበባ)(?!\p{L})/giu;
-const beforePlaces = new Set(['near', 'in', 'at', 'around', 'by', 'from']);
+const placePrepositions = new Set(['near', 'in', 'at', 'around', 'by', 'from']);
 
 /** The place that tokens name, unless the words mean a thing together, as in *Ambo wuha*. */
 function placeIn(tokens: readonly Token[]) {
@@ -88,19 +88,23 @@ function placeIn(tokens: readonly Token[]) {
       return null;
     start = end;
   }
-  const before = beforePlaces.has(words[found.start - 1] ?? '') ? 1 : 0;
+  const before = placePrepositions.has(words[found.start - 1] ?? '') ? 1 : 0;
   return { town: found.town, start: found.start - before, length: found.length + before };
 }
 
 /** The words and the place in a text without price and condition. */
 function readSubject(text: string) {
-  const all = tokensOf(text.replace(capital, blank));
+  const all = tokensOf(text.replace(capital, blankOut));
   const found = placeIn(all);
-  const placed = found ? all.slice(found.start, found.start + found.length) : [];
-  const rest = all.filter((token) => !placed.includes(token));
-  const meaningful = rest.filter(({ word }) => !emptyWords.has(word));
+  const placeTokens = found ? all.slice(found.start, found.start + found.length) : [];
+  const rest = all.filter((token) => !placeTokens.includes(token));
+  const meaningful = rest.filter(({ word }) => !fillerWords.has(word));
   const tokens = meaningful.length > 0 || found ? meaningful : rest;
-  return { words: tokens.slice(0, mostWords).map(({ word }) => word), place: found?.town ?? null, placed };
+  return {
+    words: tokens.slice(0, maxWords).map(({ word }) => word),
+    place: found?.town ?? null,
+    placed: placeTokens,
+  };
 }
 
 /**
@@ -111,15 +115,20 @@ export function readQuery(text: string): SearchQuery {
   const typed = text.slice(0, maxQueryLength);
   const { minimum: minimumPrice, maximum: maximumPrice, rest: unpriced } = readPriceBounds(typed);
   const [condition = null] = conditionsIn(unpriced);
-  const bare = readSubject(unpriced.replace(conditions, blank));
-  const isCondition = condition !== null && (bare.words.length > 0 || bare.place !== null);
-  const { words, place, placed } = isCondition ? bare : readSubject(unpriced);
+  const withoutCondition = readSubject(unpriced.replace(conditions, blankOut));
+  const isCondition =
+    condition !== null && (withoutCondition.words.length > 0 || withoutCondition.place !== null);
+  const { words, place, placed } = isCondition ? withoutCondition : readSubject(unpriced);
   const parts: UnderstoodPart[] = [];
   const add = (kind: UnderstoodPart['kind'], rest: string) => parts.push({ kind, rest });
-  const said = isCondition && unpriced.matchAll(conditions).next().value;
-  if (said) add('condition', cut(typed, said.index, said.index + said[0].length));
-  if (placed.length > 0) add('place', cut(typed, placed[0]?.start ?? 0, placed.at(-1)?.end ?? 0));
-  if (unpriced !== typed) add('price', cut(unpriced, 0, 0));
+  const conditionMatch = isCondition && unpriced.matchAll(conditions).next().value;
+  if (conditionMatch)
+    add(
+      'condition',
+      removePart(typed, conditionMatch.index, conditionMatch.index + conditionMatch[0].length),
+    );
+  if (placed.length > 0) add('place', removePart(typed, placed[0]?.start ?? 0, placed.at(-1)?.end ?? 0));
+  if (unpriced !== typed) add('price', removePart(unpriced, 0, 0));
   return {
     words,
     place,

@@ -2,26 +2,26 @@ import { createPersistedStore } from '@/platform/create-persisted-store';
 import { parseTexts } from '@/platform/parse-values';
 import { foldText } from '@/platform/text/fold';
 
-const maximum = 8;
+const maxSearches = 8;
 /** In characters. Longer text was pasted and is not typed again. */
 const maxSearchLength = 80;
 
 /** The last searches in this browser, at most 8, latest first (docs/product.md, Search and filters). */
 export const recentSearches = createPersistedStore<readonly string[]>({
   key: 'gulit:searches',
-  parse: (json) => parseTexts(json, maxSearchLength).slice(0, maximum),
+  parse: (json) => parseTexts(json, maxSearchLength).slice(0, maxSearches),
   toJson: (texts) => (texts.length > 0 ? texts : null),
 });
 
-const without = (text: string, texts: readonly string[]) =>
+const withoutText = (text: string, texts: readonly string[]) =>
   texts.filter((other) => foldText(other) !== foldText(text));
 
-export function noteSearch(text: string): void {
+export function rememberSearch(text: string): void {
   if (text === '' || text.length > maxSearchLength) return;
-  recentSearches.update((texts) => [text, ...without(text, texts)].slice(0, maximum));
+  recentSearches.update((texts) => [text, ...withoutText(text, texts)].slice(0, maxSearches));
 }
 
 export const removeSearch = (text: string): void =>
-  void recentSearches.update((texts) => without(text, texts));
+  void recentSearches.update((texts) => withoutText(text, texts));
 
 export const clearSearches = (): void => void recentSearches.write([]);

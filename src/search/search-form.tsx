@@ -52,17 +52,17 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
     setTyped(currentTarget.value);
     setOpen(true);
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (keys.current?.(event) !== true && event.key === 'Escape') onEscape?.();
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setOpen(false);
-    const words = String(new FormData(event.currentTarget).get('query') ?? '').trim();
-    if (words === '') return;
+    const searchText = String(new FormData(event.currentTarget).get('query') ?? '').trim();
+    if (searchText === '') return;
     // Repeating the same search must not need a second Back.
-    const address = searchPath(words);
+    const address = searchPath(searchText);
     void navigate(address, { replace: address === pathname + shown });
   };
 
@@ -89,7 +89,7 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
         onFocus={open}
         onInput={open}
         onClick={open}
-        onKeyDown={press}
+        onKeyDown={handleKey}
         name="query"
         defaultValue={query}
         aria-label={t('Search Your Need')}

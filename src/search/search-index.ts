@@ -7,7 +7,7 @@ import { formsOf, wordsOf } from '@/platform/text/words';
 import { type Group, fitsCategory, groupNames, isThing, phrasesOf } from './meanings';
 
 /** The searchable data of a listing or another product. */
-export interface Searched {
+export interface SearchableItem {
   name: string;
   company?: string;
   place?: string;
@@ -78,7 +78,7 @@ export interface IndexedWord {
   postings: Postings;
 }
 
-export interface SearchIndex<Item extends Searched> {
+export interface SearchIndex<Item extends SearchableItem> {
   items: readonly Item[];
   words: Vocabulary<IndexedWord>;
   /** The listings that are what a group means. */
@@ -95,7 +95,7 @@ function note<Key>(map: Map<Key, Postings>, item: number, key: Key, weight: numb
 }
 
 /** Builds an index of items in steps, between which a caller may pause. */
-function* indexInSteps<Item extends Searched>(
+function* indexInSteps<Item extends SearchableItem>(
   items: readonly Item[],
 ): Generator<undefined, SearchIndex<Item>> {
   const postings = new Map<string, Postings>();
@@ -108,7 +108,12 @@ function* indexInSteps<Item extends Searched>(
     heard.set(word, known);
     return known;
   };
-  const noteGroups = (number: number, { category }: Searched, text: readonly string[], weight: number) => {
+  const noteGroups = (
+    number: number,
+    { category }: SearchableItem,
+    text: readonly string[],
+    weight: number,
+  ) => {
     for (const { words, groups: named } of phrasesOf(text)) {
       const [word = ''] = words;
       // A *washing machine* is not just any machine.
@@ -153,7 +158,7 @@ function* indexInSteps<Item extends Searched>(
 }
 
 /** Builds an index of a few items at once. */
-export function createSmallIndex<Item extends Searched>(items: readonly Item[]): SearchIndex<Item> {
+export function createSmallIndex<Item extends SearchableItem>(items: readonly Item[]): SearchIndex<Item> {
   const steps = indexInSteps(items);
   for (;;) {
     const step = steps.next();
@@ -162,7 +167,7 @@ export function createSmallIndex<Item extends Searched>(items: readonly Item[]):
 }
 
 /** Builds an index of a catalogue in slices that keep the page responsive. */
-export async function createSearchIndex<Item extends Searched>(
+export async function createSearchIndex<Item extends SearchableItem>(
   items: readonly Item[],
 ): Promise<SearchIndex<Item>> {
   const yieldIfDue = createYielder();

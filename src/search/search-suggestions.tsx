@@ -33,12 +33,12 @@ export function SearchSuggestions({ field, text, isOpen, onOpen, keys, listId }:
   const navigate = useNavigate();
   const recent = useStore(recentSearches);
   const index = useSearchIndex();
-  const [marked, setMarked] = useState<string | null>(null);
+  const [markedPath, setMarked] = useState<string | null>(null);
 
   const groups = useMemo(() => suggest(text, recent, index), [text, recent, index]);
   const all = groups.flatMap(({ suggestions }) => suggestions);
   const shown = isOpen && all.length > 0;
-  const active = shown ? all.find(({ path }) => path === marked) : undefined;
+  const active = shown ? all.find(({ path }) => path === markedPath) : undefined;
   const optionId = (path: string) => `${listId}-${encodeURIComponent(path)}`;
   const activeId = active && optionId(active.path);
   // The field belongs to the form, which renders before this code loads.
@@ -59,28 +59,28 @@ export function SearchSuggestions({ field, text, isOpen, onOpen, keys, listId }:
     void navigate(suggestion.path, { state });
   };
   /** The field itself stands before the first and after the last suggestion. */
-  const step = (by: 1 | -1) => {
+  const moveMark = (by: 1 | -1) => {
     const places = [null, ...all.map(({ path }) => path)];
     const next = (places.indexOf(active?.path ?? null) + by + places.length) % places.length;
     setMarked(places[next] ?? null);
   };
 
   /** What a key does; undefined for keys that belong to the field. */
-  const actionOf = (key: string): (() => void) | undefined => {
+  const keyAction = (key: string): (() => void) | undefined => {
     if ((key === 'ArrowDown' || key === 'ArrowUp') && all.length > 0)
-      return () => (shown ? step(key === 'ArrowDown' ? 1 : -1) : onOpen(true));
+      return () => (shown ? moveMark(key === 'ArrowDown' ? 1 : -1) : onOpen(true));
     if (key === 'Escape' && shown) return close;
     if (key === 'Enter' && active) return () => choose(active);
     if (key === 'Delete' && active?.kind === 'recent')
       return () => {
-        step(1);
+        moveMark(1);
         removeSearch(active.words);
       };
     return undefined;
   };
   useImperativeHandle(keys, () => (event) => {
     // During composition, as of Ethiopic letters, the keys belong to the input method.
-    const act = event.nativeEvent.isComposing ? undefined : actionOf(event.key);
+    const act = event.nativeEvent.isComposing ? undefined : keyAction(event.key);
     if (!act) {
       if (event.key.length === 1) setMarked(null);
       return false;

@@ -33,7 +33,7 @@ export interface SuggestionGroup {
 }
 
 /** How many of each fit above a phone's keyboard. */
-const most = { allRecent: 6, recent: 2, categories: 2, shops: 2, listings: 5 };
+const maxCounts = { allRecent: 6, recent: 2, categories: 2, shops: 2, listings: 5 };
 /** Fewer letters begin too many names. */
 const shortestShopText = 3;
 
@@ -42,7 +42,7 @@ function shopsNamed(text: string, index: SearchIndex<Listing>): readonly string[
   const key = shopKey(text);
   if (key.length < shortestShopText) return [];
   const names = groupByShop(index.items).map(({ id }) => id);
-  return names.filter((name) => shopKey(name).startsWith(key)).slice(0, most.shops);
+  return names.filter((name) => shopKey(name).startsWith(key)).slice(0, maxCounts.shops);
 }
 
 /**
@@ -58,12 +58,13 @@ export function suggest(
   const query = readQuery(text);
   const earlier = recent
     .filter((words) => foldText(words) !== text && foldText(words).includes(text))
-    .slice(0, text === '' ? most.allRecent : most.recent);
+    .slice(0, text === '' ? maxCounts.allRecent : maxCounts.recent);
   const isUnfinished = !/\s$/.test(typed);
   const listings =
-    index && text !== '' ? findClose(index, query, { limit: most.listings, isUnfinished }) : [];
-  const foundBy = index && listings.length > 0 ? foundWords(index, query, isUnfinished) : new Set<string>();
-  const found = findCategories(text).slice(0, most.categories);
+    index && text !== '' ? findClose(index, query, { limit: maxCounts.listings, isUnfinished }) : [];
+  const matchedWords =
+    index && listings.length > 0 ? foundWords(index, query, isUnfinished) : new Set<string>();
+  const found = findCategories(text).slice(0, maxCounts.categories);
   const groups: SuggestionGroup[] = [
     {
       title: message('Recent searches'),
@@ -83,7 +84,7 @@ export function suggest(
         kind: 'listing',
         path: detailPath(listing.id),
         listing,
-        name: markWords(listing.name, foundBy),
+        name: markWords(listing.name, matchedWords),
       })),
     },
     {

@@ -5,7 +5,7 @@ import { t } from '@/language/translate';
 import { RemovableChip } from '@/ui/chips';
 import type { SearchQuery, UnderstoodPart } from './read-query';
 
-function inWords({ kind }: UnderstoodPart, query: SearchQuery): string {
+function describePart({ kind }: UnderstoodPart, query: SearchQuery): string {
   if (kind === 'place') return t('Near {place}', { place: t(query.place?.name ?? '') });
   if (kind === 'price') return priceRangeWords(query);
   const choice = filterAttributes.choices('condition').find(([value]) => value === query.condition);
@@ -25,7 +25,7 @@ export function UnderstoodChips({ query }: { query: SearchQuery }) {
   return (
     <ul aria-label={t('How we read your search')} className="flex shrink-0 gap-2 lg:mt-2">
       {query.parts.map((part) => {
-        const meaning = inWords(part, query);
+        const meaning = describePart(part, query);
         return (
           <li key={part.kind}>
             <RemovableChip

@@ -39,7 +39,7 @@ export interface Understood {
 }
 
 /** Prepares listings for searches, which may ignore the condition that the text names. */
-export async function createUnderstanding(
+export async function createSearcher(
   listings: readonly Listing[],
 ): Promise<(text: string, ignoresCondition: boolean) => Understood> {
   await prepareSearch();

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { entriesQuery, parseEntries } from '@/requests/entries/entries-query';
 import { createQueryClient } from '@/api/query-client';
-import { outgoing } from '@/requests/entries/entry';
+import { pendingEntries } from '@/requests/entries/entry';
 import { dateBefore } from '../data/clock';
 import { server } from './server';
 
@@ -27,7 +27,7 @@ export function storeEntries(rows: readonly Row[] = [], { dated = true } = {}) {
       const body = Object(await request.json());
       state.bodies.push(body);
       state.keys.push(request.headers.get('idempotency-key'));
-      const { requests, comments } = outgoing.read();
+      const { requests, comments } = pendingEntries.read();
       state.shown.push(...requests, ...comments);
       const { answer } = state;
       if (answer === 'unreachable') return HttpResponse.error();

@@ -21,7 +21,7 @@ export interface AccountRecord {
  * Returns the rows of an answer, including Django REST Framework's paginated `results`; null if there are none
  * to read.
  */
-function rowsOf(answer: unknown): readonly unknown[] | null {
+function rowsInAnswer(answer: unknown): readonly unknown[] | null {
   const rows = isRecord(answer) ? answer['results'] : answer;
   return Array.isArray(rows) ? rows : null;
 }
@@ -41,7 +41,7 @@ function parseRecord(row: unknown, index: number, textField: string): AccountRec
  * read, this throws.
  */
 export function parseRecords(answer: unknown, { textField, endpoint }: RecordList): AccountRecord[] {
-  const rows = rowsOf(answer);
+  const rows = rowsInAnswer(answer);
   const records = (rows ?? [])
     .map((row, index) => parseRecord(row, index, textField))
     .filter((record) => record !== null);
@@ -52,7 +52,7 @@ export function parseRecords(answer: unknown, { textField, endpoint }: RecordLis
 
 /** Parses a wallet's balance in Birr. Some servers send a list with one wallet. */
 export function parseBalance(answer: unknown): number {
-  const wallet = rowsOf(answer)?.[0] ?? answer;
+  const wallet = rowsInAnswer(answer)?.[0] ?? answer;
   const balance = isRecord(wallet) ? parseDecimal(wallet['balance']) : null;
   if (balance === null) throw unreadableAnswer('The answer has no balance.');
   return balance;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '@/language/translate';
 import type { User } from '@/account/session';
 import { requireUser } from '@/account/require-user';
-import { shownAuthor } from '@/requests/entries/entry';
+import { authorText } from '@/requests/entries/entry';
 import { offersToSell } from '@/requests/entries/offers-to-sell';
 import { useOwnName, useOwnRequestIds } from '@/requests/entries/own-requests';
 import { useSendText } from '@/requests/sending/use-send-text';
@@ -15,9 +15,9 @@ const ListingPicker = lazyPart(async () => (await import('./listing-picker')).Li
 
 /** Answers somebody's request with one of the seller's own listings. It needs a sign-in. */
 export function AnswerButton({ thread: { request, answers } }: { thread: Thread }) {
-  const own = useOwnName();
-  const isOwn = useOwnRequestIds().has(request.id) || own === request.name;
-  const [picking, setPicking] = useState<User | null>(null);
+  const ownName = useOwnName();
+  const isOwn = useOwnRequestIds().has(request.id) || ownName === request.name;
+  const [pickingUser, setPicking] = useState<User | null>(null);
   // Sent like a request; `unsent` is the message that failed, or ''.
   const {
     text: unsent,
@@ -27,12 +27,12 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
   } = useSendText({ field: { kind: 'answer', requestId: request.id }, failureDuration: 3000 });
   if (!canBeAnswered(request)) return null;
   const open = async () => setPicking(await requireUser(t('Please sign in to answer with your offer.')));
-  const sent = new Set(answers.filter(({ entry }) => entry.name === own).map(({ listingId }) => listingId));
+  const sent = new Set(answers.filter(({ entry }) => entry.name === ownName).map(({ listingId }) => listingId));
   return (
     <>
       {!isOwn && !offersToSell(request.message) && (
         <Button
-          aria-label={t('I can offer this: request from {name}', { name: shownAuthor(request.name) })}
+          aria-label={t('I can offer this: request from {name}', { name: authorText(request.name) })}
           disabled={sending}
           className="mt-2 text-sm"
           onClick={() => void open()}
@@ -54,9 +54,9 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
           </p>
         </div>
       )}
-      {picking && (
+      {pickingUser && (
         <ListingPicker
-          user={picking}
+          user={pickingUser}
           request={request.message}
           sent={sent}
           onPick={(listing) => send(answerMessage(request.id, listing))}

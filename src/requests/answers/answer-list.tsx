@@ -9,11 +9,11 @@ import { isVerified } from '@/listings/selectors';
 import { ListingLink } from '@/browse/listing-link';
 import { SmallListing } from '@/browse/small-listing';
 import { ContactLinks } from '@/ui/contact-links';
-import { type MarketRequest, shownAuthor, shownTime } from '@/requests/entries/entry';
+import { type MarketRequest, authorText, sendingTimeText } from '@/requests/entries/entry';
 import type { Answer } from '@/requests/entries/answer';
 import { writtenText } from '@/platform/text/text-language';
 
-const indexLive = (listings: readonly Listing[]) =>
+const liveListingsById = (listings: readonly Listing[]) =>
   new Map(listings.filter(isVerified).map((listing) => [listing.id, listing]));
 
 const linkClass = 'tap -mx-2 flex items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken';
@@ -26,13 +26,13 @@ function AnsweringListing({
   answer: Answer;
   listings: ReadonlyMap<string, Listing> | undefined;
 }) {
-  const { listingId, words } = answer;
+  const { listingId, introduction } = answer;
   const listing = listings?.get(listingId);
   if (listings && !listing) return <p className="text-muted">{t('This offer is no longer available.')}</p>;
   if (!listing)
     return (
       <Link to={detailPath(listingId)} className={linkClass}>
-        <span className="font-semibold text-brand underline">{words || t('See the offer')}</span>
+        <span className="font-semibold text-brand underline">{introduction || t('See the offer')}</span>
       </Link>
     );
   return (
@@ -42,9 +42,9 @@ function AnsweringListing({
           {listing.price !== null && <span className="block text-sm">{formatMoney(listing.price)}</span>}
         </SmallListing>
       </ListingLink>
-      {words !== '' && !listing.name.startsWith(words) && (
-        <p {...writtenText(words)} className="text-left [overflow-wrap:anywhere]">
-          <ContactLinks text={words} />
+      {introduction !== '' && !listing.name.startsWith(introduction) && (
+        <p {...writtenText(introduction)} className="text-left [overflow-wrap:anywhere]">
+          <ContactLinks text={introduction} />
         </p>
       )}
     </>
@@ -61,7 +61,7 @@ interface AnswerListProps {
 
 /** The listings that sellers sent in answer to a request. */
 export function AnswerList({ answers, now, isNew }: AnswerListProps) {
-  const listings = useCompleteCatalogue(indexLive, 'keep-failure').data;
+  const listings = useCompleteCatalogue(liveListingsById, 'keep-failure').data;
   if (answers.length === 0) return null;
   return (
     <ul aria-label={t('Answers')} className="mt-3 flex flex-col gap-2 border-l-2 border-brand pl-3 text-sm">
@@ -73,11 +73,11 @@ export function AnswerList({ answers, now, isNew }: AnswerListProps) {
               <RichText
                 of="{name}<words>can offer this</words>"
                 values={{
-                  name: <bdi className="max-w-full truncate font-semibold text-ink">{shownAuthor(name)}</bdi>,
+                  name: <bdi className="max-w-full truncate font-semibold text-ink">{authorText(name)}</bdi>,
                   words: (words) => <span>{words}</span>,
                 }}
               />
-              {shownTime(isPending, createdAt, now)}
+              {sendingTimeText(isPending, createdAt, now)}
               {isNew?.(answer.entry) && (
                 <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
                   {t('New answer')}

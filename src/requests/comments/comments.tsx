@@ -10,12 +10,12 @@ import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-stat
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useNow } from '@/ui/use-now';
-import { shownTime } from '@/requests/entries/entry';
+import { sendingTimeText } from '@/requests/entries/entry';
 import { useComments } from '@/requests/entries/entries-query';
 import { writtenText } from '@/platform/text/text-language';
 
 /** Names a comment's author without revealing the address: 'You', or its first letters. */
-function authorOf(email: string, ownEmail: string | null): string {
+function commentAuthor(email: string, ownEmail: string | null): string {
   if (ownEmail !== null && email !== '' && foldEmail(email) === foldEmail(ownEmail)) return t('You');
   const name = email.split('@')[0] ?? '';
   return name === '' ? t('A visitor') : `${name.slice(0, 2)}…`;
@@ -42,8 +42,8 @@ export function CommentList({ productId, imageId }: { productId: string; imageId
           {comments.map(({ id, email, text, postedAt, isPending }) => (
             <li key={id} className="rounded-card border border-line bg-surface p-4">
               <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-                <bdi className="font-semibold text-ink">{authorOf(email, own)}</bdi>
-                {shownTime(isPending, postedAt, now)}
+                <bdi className="font-semibold text-ink">{commentAuthor(email, own)}</bdi>
+                {sendingTimeText(isPending, postedAt, now)}
               </p>
               <p {...writtenText(text)} className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
                 {text}

@@ -13,7 +13,7 @@ export interface Answer {
   requestId: string;
   listingId: string;
   /** The text before the link. */
-  words: string;
+  introduction: string;
 }
 
 /** A request with its answers, oldest first. */
@@ -36,7 +36,7 @@ export function answerMessage(requestId: string, listing: { id: string; name: st
 const answerPattern = /^Re #(\S+): (?:([^\n]*) )?(https?:\/\/\S+)$/;
 
 /** The listing id in a link of ours; null for any other address. */
-function listingIdOf(link: string): string | null {
+function listingIdInLink(link: string): string | null {
   const id = parseUrl(link)?.searchParams.get('id');
   // The whole address is compared, so that nothing can hide in another part or spelling of it.
   return id && absoluteAddress(detailPath(id)) === link ? id : null;
@@ -55,11 +55,11 @@ function decode(text: string): string | null {
  * exists.
  */
 export function parseAnswer(entry: MarketRequest): Answer | null {
-  const [, quoted = '', words = '', link = ''] = answerPattern.exec(entry.message) ?? [];
+  const [, quoted = '', introduction = '', link = ''] = answerPattern.exec(entry.message) ?? [];
   const requestId = decode(quoted);
-  const listingId = listingIdOf(link);
-  if (!requestId || listingId === null || words.includes('://')) return null;
-  return { entry, requestId, listingId, words };
+  const listingId = listingIdInLink(link);
+  if (!requestId || listingId === null || introduction.includes('://')) return null;
+  return { entry, requestId, listingId, introduction };
 }
 
 /**

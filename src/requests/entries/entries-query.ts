@@ -9,7 +9,7 @@ import {
   type MarketRequest,
   anonymous,
   joinEntries,
-  outgoing,
+  pendingEntries,
 } from './entry';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getJson } from '@/api/get-json';
@@ -94,7 +94,7 @@ export function useComments(productId: string, imageId?: string) {
 }
 
 /** The query state that the interval depends on. */
-interface Asked {
+interface QueryErrorState {
   state: { error: unknown };
 }
 
@@ -108,12 +108,12 @@ export function useEntries({ refreshEvery }: Options = {}) {
   const query = useQuery({
     ...entriesQuery,
     ...(refreshEvery !== undefined && {
-      refetchInterval: ({ state }: Asked) => !isRefused(state.error) && refreshEvery,
+      refetchInterval: ({ state }: QueryErrorState) => !isRefused(state.error) && refreshEvery,
       staleTime: refreshEvery,
     }),
   });
-  const ahead = useStore(outgoing);
+  const pending = useStore(pendingEntries);
   const { data } = query;
-  const entries = useMemo(() => data && joinEntries(ahead, data), [data, ahead]);
+  const entries = useMemo(() => data && joinEntries(pending, data), [data, pending]);
   return { ...query, data: entries };
 }

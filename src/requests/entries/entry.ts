@@ -39,10 +39,10 @@ export interface Entries {
 export const anonymous = message('Anonymous');
 
 /** A request's author as shown: only 'Anonymous' is translated. */
-export const shownAuthor = (name: string): string => (name === anonymous ? t(anonymous) : name);
+export const authorText = (name: string): string => (name === anonymous ? t(anonymous) : name);
 
 /** When an entry was sent, as shown; '' if unknown. */
-export const shownTime = (isPending: boolean, sentAt: number | null, now: number): string =>
+export const sendingTimeText = (isPending: boolean, sentAt: number | null, now: number): string =>
   isPending ? t('Sending...') : sentAt === null ? '' : formatRelativeTime(sentAt, now);
 
 /**
@@ -62,15 +62,15 @@ export const joinEntries = (ahead: Partial<Entries>, others: Entries): Entries =
 });
 
 /** Entries being sent. They appear in their list at once. */
-export const outgoing = createGlobalStore<Entries>(() => ({ requests: [], comments: [] }));
+export const pendingEntries = createGlobalStore<Entries>(() => ({ requests: [], comments: [] }));
 
 /** Adds entries ahead of the server's. Returns a function that removes them. */
-export function addOutgoing(added: Partial<Entries>): () => void {
+export function addPendingEntries(added: Partial<Entries>): () => void {
   const { requests = [], comments = [] } = added;
-  outgoing.write(joinEntries(added, outgoing.read()));
+  pendingEntries.write(joinEntries(added, pendingEntries.read()));
   return () => {
-    const current = outgoing.read();
-    outgoing.write({
+    const current = pendingEntries.read();
+    pendingEntries.write({
       requests: current.requests.filter((request) => !requests.includes(request)),
       comments: current.comments.filter((comment) => !comments.includes(comment)),
     });

@@ -21,14 +21,14 @@ const ownRequest = v.object({
   sentAt: v.number(),
 });
 type OwnRequest = v.InferOutput<typeof ownRequest>;
-const readable = v.fallback(v.nullable(ownRequest), null);
+const readableRequest = v.fallback(v.nullable(ownRequest), null);
 
 /** The requests sent from this browser, latest first. The server's list names authors, but most are anonymous. */
 export const ownRequests = createPersistedStore<readonly OwnRequest[]>({
   key: 'gulit:own-requests',
   parse: (json) =>
     parseList(json)
-      .flatMap((one) => v.parse(readable, one) ?? [])
+      .flatMap((one) => v.parse(readableRequest, one) ?? [])
       .slice(0, maxCount),
 });
 

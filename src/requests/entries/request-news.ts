@@ -11,7 +11,7 @@ export const seenUntil = createPersistedStore({
 });
 
 /** The requests after a time; empty before the first view. */
-export const newSince = (
+export const requestsSince = (
   requests: readonly MarketRequest[],
   since: number | null,
 ): readonly MarketRequest[] =>
@@ -35,5 +35,5 @@ export function useNewsCount(): number {
   useEffect(() => {
     if (data && since === null) rememberSeen(data.requests);
   }, [data, since]);
-  return data ? newSince(data.requests, since).length : 0;
+  return data ? requestsSince(data.requests, since).length : 0;
 }

@@ -4,7 +4,7 @@ import { classNames } from '@/platform/class-names';
 import { groupThreads } from '@/requests/entries/answer';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
-import { shownAuthor, shownTime } from '@/requests/entries/entry';
+import { authorText, sendingTimeText } from '@/requests/entries/entry';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/entries-query';
 import { rememberSeen } from '@/requests/entries/request-news';
@@ -21,7 +21,7 @@ const refreshEvery = 10_000;
 /** How many messages show at first, and how many each step adds. */
 const pageSize = 50;
 /** How close to the end somebody still counts as reading the newest, in px. */
-const nearEnd = 200;
+const nearEndDistance = 200;
 
 /** The requests as a conversation, newest at the bottom above the box. */
 export function Conversation() {
@@ -39,7 +39,7 @@ export function Conversation() {
   useEffect(() => {
     const recordPosition = () => {
       const bottom = log.current?.getBoundingClientRect().bottom ?? 0;
-      wasAtEnd.current = bottom < window.innerHeight + nearEnd;
+      wasAtEnd.current = bottom < window.innerHeight + nearEndDistance;
     };
     window.addEventListener('scroll', recordPosition, { passive: true });
     return () => window.removeEventListener('scroll', recordPosition);
@@ -86,8 +86,8 @@ export function Conversation() {
                       )}
                     >
                       <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-                        <bdi className="max-w-full truncate font-semibold text-ink">{shownAuthor(name)}</bdi>
-                        {shownTime(isPending, createdAt, now)}
+                        <bdi className="max-w-full truncate font-semibold text-ink">{authorText(name)}</bdi>
+                        {sendingTimeText(isPending, createdAt, now)}
                       </p>
                       <p
                         {...writtenText(message)}

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
-import { type MarketRequest, shownAuthor, shownTime } from '@/requests/entries/entry';
+import { type MarketRequest, authorText, sendingTimeText } from '@/requests/entries/entry';
 import type { Thread } from '@/requests/entries/answer';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
@@ -32,7 +32,7 @@ export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn
   useLanguage();
   const { request, answers } = thread;
   const { message, createdAt, isPending } = request;
-  const name = shownAuthor(request.name);
+  const name = authorText(request.name);
   return (
     <article
       id={requestCardId(request.id)}
@@ -46,7 +46,7 @@ export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
             <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
-            {shownTime(isPending, createdAt, now)}
+            {sendingTimeText(isPending, createdAt, now)}
             {isOwn && <span className="font-semibold text-brand">{t('Your request')}</span>}
             {!isOwn && isNew?.(request) && (
               <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">

@@ -4,7 +4,7 @@ import { Heart } from 'lucide';
 import { useUser } from '@/account/session';
 import { classNames } from '@/platform/class-names';
 import { requireUser } from '@/account/require-user';
-import { type MarketRequest, shownAuthor } from '@/requests/entries/entry';
+import { type MarketRequest, authorText } from '@/requests/entries/entry';
 import { IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
@@ -16,17 +16,17 @@ export function RequestLike({ request }: { request: MarketRequest }) {
   const reader = useUser();
   const all = useStore(requestLikes);
   const liked = reader !== null && (all.get(reader.id)?.has(request.id) ?? false);
-  const like = async () => {
+  const toggleLike = async () => {
     const user = await requireUser(t('You must be signed in to like a message.'));
     if (user) requestLikes.toggle(user.id, request.id);
   };
   return (
     <IconButton
-      label={t('Like the request from {name}', { name: shownAuthor(request.name) })}
+      label={t('Like the request from {name}', { name: authorText(request.name) })}
       aria-pressed={liked}
       icon={Heart}
       iconClass={classNames('size-5', liked && 'fill-current text-sale')}
-      onClick={() => void like()}
+      onClick={() => void toggleLike()}
     />
   );
 }

@@ -6,7 +6,7 @@ import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-stat
 import { useEntries } from '@/requests/entries/entries-query';
 import type { MarketRequest } from '@/requests/entries/entry';
 import { useMatches } from '@/requests/matching/find-matches';
-import { newSince, rememberSeen, seenUntil } from '@/requests/entries/request-news';
+import { requestsSince, rememberSeen, seenUntil } from '@/requests/entries/request-news';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
 import { Button } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
@@ -33,8 +33,8 @@ function useRequestInView(threads: readonly Thread[] | undefined): void {
   const isListed = threads?.some(({ request }) => request.id === namedId) ?? false;
   useEffect(() => {
     // Read from the location, so that following the same link again works.
-    const asked = new URLSearchParams(location.search).get('request');
-    if (asked !== null && isListed && !isReturn) showRequest(asked);
+    const namedInAddress = new URLSearchParams(location.search).get('request');
+    if (namedInAddress !== null && isListed && !isReturn) showRequest(namedInAddress);
   }, [location, isListed, isReturn]);
   useEffect(() => {
     if (sent !== undefined) showRequest(sent);
@@ -44,11 +44,11 @@ function useRequestInView(threads: readonly Thread[] | undefined): void {
 const firstCount = 8;
 const refreshEvery = 30_000;
 /** The expected height of a request in px. Real heights are measured. */
-const usualHeight = 150;
+const estimatedHeight = 150;
 const requestId = ({ request }: Thread) => request.id;
 
 /** Moves the request in the address to the front. */
-function withFirst(threads: readonly Thread[], id: string | null): readonly Thread[] {
+function moveToFront(threads: readonly Thread[], id: string | null): readonly Thread[] {
   const first = threads.find(({ request }) => request.id === id);
   return first ? [first, ...threads.filter((thread) => thread !== first)] : threads;
 }
@@ -58,19 +58,19 @@ export function RequestList() {
   const find = useMatches();
   const now = useNow();
   // Remembered with the history entry, so that Back shows as many as before.
-  const [all, setAll] = useEntryText('all requests');
+  const [showsAll, setAll] = useEntryText('all requests');
   // What was new when the page opened stays marked while it is read.
   const [since] = useState(seenUntil.read);
   const requests = query.data?.requests;
   const [parameters] = useSearchParams();
   const namedId = parameters.get('request');
-  const threads = useMemo(() => requests && withFirst(groupThreads(requests), namedId), [requests, namedId]);
+  const threads = useMemo(() => requests && moveToFront(groupThreads(requests), namedId), [requests, namedId]);
   const ownIds = useOwnRequestIds();
   useRequestInView(threads);
   useEffect(() => {
     if (requests) rememberSeen(requests);
   }, [requests]);
-  const isNew = useCallback((request: MarketRequest) => newSince([request], since).length > 0, [since]);
+  const isNew = useCallback((request: MarketRequest) => requestsSince([request], since).length > 0, [since]);
   return (
     <QueryStates
       query={{ ...query, data: threads }}
@@ -85,9 +85,9 @@ export function RequestList() {
       {(known) => (
         <>
           <WindowedGrid
-            items={all === '' ? known.slice(0, firstCount) : known}
+            items={showsAll === '' ? known.slice(0, firstCount) : known}
             columns={1}
-            lineHeight={usualHeight}
+            lineHeight={estimatedHeight}
             gap={12}
             keyOf={requestId}
             render={(thread) => (
@@ -100,7 +100,7 @@ export function RequestList() {
               />
             )}
           />
-          {all === '' && known.length > firstCount && (
+          {showsAll === '' && known.length > firstCount && (
             <Button className="mt-3 w-full" onClick={() => setAll('yes')}>
               {t('Show more...')}
             </Button>

@@ -26,7 +26,7 @@ const isOneOf = (words: readonly string[], word: string) =>
   words.some((other) => formsOf(other).some((form) => formsOf(word).includes(form)));
 
 /** Whether the listing was found by the thing itself rather than by a word beside it. */
-const isNamed = ({ words, group }: Meaning, { phrase }: Thing): boolean =>
+const isThingItself = ({ words, group }: Meaning, { phrase }: Thing): boolean =>
   group
     ? phrase.groups.includes(group)
     : phrase.words.includes(words.join('')) || words.every((word) => isOneOf(phrase.words, word));
@@ -56,7 +56,7 @@ export function findMatches(index: SearchIndex<Listing>, text: string): readonly
         const isOtherCategory = meaning.group && !fitsCategory(meaning.group, listing?.category);
         const certainty = isOtherCategory ? 0 : meaning.certainty;
         if (!listing || certainty < minCertainty || !fitsBounds(listing, query)) continue;
-        if (!thingsOffered(listing).some((offered) => isNamed(meaning, offered))) continue;
+        if (!thingsOffered(listing).some((offered) => isThingItself(meaning, offered))) continue;
         const shared = sharedWords(thing, listing.name);
         if (shared === null) continue;
         const isSamePlace = place !== null && townInText(listing.place) === place;

@@ -8,16 +8,16 @@ const typingPause = 500;
 
 /** Offers that match what somebody types. Nothing loads before typing, or for a restored text. */
 export function TypedMatches({ text }: { text: string }) {
-  const [first] = useState(text);
-  const [asked, setAsked] = useState('');
+  const [initialText] = useState(text);
+  const [matchedText, setAsked] = useState('');
   useEffect(() => {
-    if (text === first) return;
+    if (text === initialText) return;
     const timer = setTimeout(() => setAsked(text), typingPause);
     return () => clearTimeout(timer);
-  }, [text, first]);
+  }, [text, initialText]);
   return (
     <div aria-live="polite" className="empty:hidden">
-      {text !== '' && asked !== '' && <FoundMatches text={asked} />}
+      {text !== '' && matchedText !== '' && <FoundMatches text={matchedText} />}
     </div>
   );
 }

@@ -12,25 +12,25 @@ export interface Thing {
   isActivity: boolean;
 }
 
-const set = (...texts: string[]) => new Set(texts.flatMap((text) => wordsOf(text)));
+const wordSet = (...texts: string[]) => new Set(texts.flatMap((text) => wordsOf(text)));
 
 /** Words that end the thing: after them come place, time and accessories. */
-const closing = set(
+const closingWords = wordSet(
   'from with without in on at by near around before after until since than per under below between into inside outside through ' +
     'during as because so when while if',
 );
 /** Words that link to the thing that follows: *looking for*, *boxes of*. */
-const linking = set('for to of about up over that which who whose');
+const linkingWords = wordSet('for to of about up over that which who whose');
 /** Activities: a request for *shoe repair* matches the repair of shoes, not shoes. */
-const activities = set(
+const activities = wordSet(
   'repair fix install installation insurance lesson course class training tutoring rental cleaning wash washing painting moving ' +
     'transport transfer design printing writing service maintenance check checking help advice visit plan planning support ' +
     'advert advertising adverts ticket rent hosting recording hire decoration translation',
 );
-const joining = set('and or plus und እና ወይም');
+const conjunctions = wordSet('and or plus und እና ወይም');
 
 /** Words that say nothing about what is wanted: asking, offering, condition, price, time and packaging. */
-const meaningless = set(
+const fillerWords = wordSet(
   'a an the this that these those i me my mine we us our you your he she his her it its they their them one ones am is are was ' +
     'were be been being do does did done can could may might must shall should will would have has had having not no yes also too ' +
     'any anybody anyone anything some somebody someone something all every each both other another here there where what how why',
@@ -54,7 +54,7 @@ const meaningless = set(
 const containsForm = (words: ReadonlySet<string>, word: string) =>
   formsOf(word).some((form) => words.has(form));
 
-const hasMeaning = (word: string) => !containsForm(meaningless, word) && !/\d/.test(word) && word.length > 1;
+const hasMeaning = (word: string) => !containsForm(fillerWords, word) && !/\d/.test(word) && word.length > 1;
 
 /** The words of a text part, without place names. */
 function wordsWithoutPlaces(text: string): readonly string[] {
@@ -80,9 +80,9 @@ function thingsOfPart(text: string): Thing[] {
   const pieces: string[][] = [[]];
   for (const word of wordsWithoutPlaces(text)) {
     const isOpen = pieces.some((piece) => piece.length > 0);
-    if (closing.has(word) || (isOpen && linking.has(word))) break;
-    if (joining.has(word)) pieces.push([]);
-    else if (hasMeaning(word) && !linking.has(word)) pieces.at(-1)?.push(word);
+    if (closingWords.has(word) || (isOpen && linkingWords.has(word))) break;
+    if (conjunctions.has(word)) pieces.push([]);
+    else if (hasMeaning(word) && !linkingWords.has(word)) pieces.at(-1)?.push(word);
   }
   const things = pieces.flatMap((piece) => thingOf(piece) ?? []);
   const last = things.at(-1);
@@ -96,7 +96,7 @@ const maxTextLength = 600;
 const partEnd = /[.!?;:\n\r()[\]/–—።፣፤]|,(?!\d)|\s-\s/u;
 
 /** Words for the request itself. */
-const requestNames = set('advert advertisement adverts');
+const requestNames = wordSet('advert advertisement adverts');
 
 /** The things that a text names: the first in each part of its sentences. */
 export const findThings = (text: string): readonly Thing[] =>

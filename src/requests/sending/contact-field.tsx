@@ -4,19 +4,19 @@ import { classNames } from '@/platform/class-names';
 import { fieldClass } from '@/ui/field-frame';
 import type { useRequestText } from './use-send-text';
 
-type ContactFieldProps = Pick<ReturnType<typeof useRequestText>, 'contact' | 'setContact' | 'isRefused'> & {
+type ContactFieldProps = Pick<ReturnType<typeof useRequestText>, 'contact' | 'setContact' | 'isContactInvalid'> & {
   className?: string;
 };
 
 /** The field for a contact, on one line because the floating box has no room for a label. */
-export function ContactField({ contact, setContact, isRefused, className }: ContactFieldProps) {
+export function ContactField({ contact, setContact, isContactInvalid, className }: ContactFieldProps) {
   const errorId = useId();
   return (
     <div className={classNames('min-w-0', className)}>
       <input
         aria-label={t('How to reach you')}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? errorId : undefined}
+        aria-invalid={isContactInvalid || undefined}
+        aria-describedby={isContactInvalid ? errorId : undefined}
         value={contact}
         onChange={(event) => setContact(event.target.value)}
         placeholder={t('How to reach you: phone or Telegram')}
@@ -24,7 +24,7 @@ export function ContactField({ contact, setContact, isRefused, className }: Cont
         enterKeyHint="send"
         className={classNames(fieldClass, 'truncate placeholder:text-sm')}
       />
-      {isRefused && (
+      {isContactInvalid && (
         <p id={errorId} role="alert" className="pt-1 text-sm text-sale">
           {t('Write a phone number, or a Telegram name such as @abebe.')}
         </p>

@@ -17,10 +17,10 @@ import {
   anonymous,
   authorName,
   joinEntries,
-  addOutgoing,
+  addPendingEntries,
 } from '@/requests/entries/entry';
 import { rememberOwnRequest } from '@/requests/entries/own-requests';
-import { newSince, rememberSeen, seenUntil } from '@/requests/entries/request-news';
+import { requestsSince, rememberSeen, seenUntil } from '@/requests/entries/request-news';
 import {
   type Field,
   type UnsentKey,
@@ -58,7 +58,7 @@ function newRequest(message: string, session: Session): NewEntry {
 }
 
 /** The API's ids are usually numbers; others stay strings. */
-const idValue = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
+const toWireId = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 
 type Picture = Pick<ImageComment, 'productId' | 'imageId'>;
 
@@ -76,8 +76,8 @@ function newComment({ productId, imageId }: Picture, comment: string, session: S
     compose: () => {
       const postedAt = serverNow();
       const body = {
-        product_id: idValue(productId),
-        image_id: idValue(imageId),
+        product_id: toWireId(productId),
+        image_id: toWireId(imageId),
         user_email: email,
         comment,
         date_posted: new Date(postedAt).toISOString(),
@@ -102,7 +102,7 @@ async function postEntry(
   queryClient: QueryClient,
 ): Promise<void> {
   const { body, shown } = compose();
-  const removeOutgoing = addOutgoing(shown);
+  const removeOutgoing = addPendingEntries(shown);
   try {
     const answer = await withIdempotencyKey('/api/cat', key, (headers) =>
       postJson('/api/cat', body, headers),
@@ -156,7 +156,7 @@ export async function sendText(
   const unsentKey = { field, owner };
   const entry = newEntry(field, text, session);
   const known = () => queryClient.getQueryData(entriesQuery.queryKey);
-  const hadNews = newSince(known()?.requests ?? [], seenUntil.read()).length > 0;
+  const hadNews = requestsSince(known()?.requests ?? [], seenUntil.read()).length > 0;
   /** Another tab may have submitted a different text meanwhile, which must not be sent with this one. */
   const changeSubmitted = async (submitted: UnsentText['submitted']) =>
     changeUnsent(unsentKey, (kept) => ({ text: kept.text, submitted: kept.submitted && submitted }), text);

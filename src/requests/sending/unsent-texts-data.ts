@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
 import { reportFault } from '@/api/failure-advice';
 import { plural } from '@/language/translate';
-import { findUnsentText, shownFieldText, submitUnsent, unsentTexts } from './unsent-texts';
+import { findUnsentText, visibleText, submitUnsent, unsentTexts } from './unsent-texts';
 
-const ownTexts = (id: string) =>
+const unsentTextsOf = (id: string) =>
   unsentTexts
     .read()
     .filter(
@@ -15,7 +15,7 @@ const ownTexts = (id: string) =>
 /** An account's unsent requests and comments, for logging out. */
 export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
   describe: (id) => {
-    const own = ownTexts(id);
+    const own = unsentTextsOf(id);
     const comments = own.filter(({ field }) => field.kind === 'comment').length;
     const requests = own.length - comments;
     return Promise.resolve({
@@ -31,14 +31,14 @@ export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
     });
   },
   send: async ({ id }) => {
-    for (const { field, owner } of ownTexts(id)) {
+    for (const { field, owner } of unsentTextsOf(id)) {
       // Read anew: another tab may have sent it while the text before it was on its way.
       const unsent = findUnsentText({ field, owner });
       // A failed one stays, and the logout says that something was not sent.
       if (unsent)
-        await submitUnsent(unsent, shownFieldText(unsent, false).trim(), queryClient).catch(reportFault);
+        await submitUnsent(unsent, visibleText(unsent, false).trim(), queryClient).catch(reportFault);
     }
-    return ownTexts(id).length === 0;
+    return unsentTextsOf(id).length === 0;
   },
   deleteUnsent: (id) => {
     unsentTexts.update((all) => all.filter(({ owner }) => owner !== id));

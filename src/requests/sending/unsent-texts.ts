@@ -52,7 +52,7 @@ export type UnsentText = v.InferOutput<typeof unsentText>;
 /** Identifies a text by its writer and field. */
 export type UnsentKey = Pick<UnsentText, 'field' | 'owner'>;
 
-const readable = v.fallback(v.nullable(unsentText), null);
+const readableText = v.fallback(v.nullable(unsentText), null);
 
 /** The unsent requests and comments of this browser, latest first. */
 export const unsentTexts = createPersistedStore<readonly UnsentText[]>({
@@ -60,15 +60,15 @@ export const unsentTexts = createPersistedStore<readonly UnsentText[]>({
   outlivesStorage: true,
   parse: (json) =>
     parseList(json)
-      .flatMap((one) => v.parse(readable, one) ?? [])
+      .flatMap((one) => v.parse(readableText, one) ?? [])
       .slice(0, maxCount),
 });
 
 /** Deletes expired texts, once an earlier visit has recorded that they appear expired. */
 export function deleteExpiredTexts(): void {
   const judge = (one: UnsentText) => judgeExpiry(maxAge, one, one.tooOldSince ?? null);
-  const looksOld = (one: UnsentText) => judge(one).tooOldSince !== null;
-  if (!unsentTexts.read().some((one) => looksOld(one) || one.tooOldSince !== undefined)) return;
+  const appearsExpired = (one: UnsentText) => judge(one).tooOldSince !== null;
+  if (!unsentTexts.read().some((one) => appearsExpired(one) || one.tooOldSince !== undefined)) return;
   unsentTexts.update((all) =>
     all.flatMap(({ tooOldSince: _noted, ...one }) => {
       const { isExpired, tooOldSince } = judge({ ...one, tooOldSince: _noted });
@@ -121,14 +121,14 @@ export const sendingFields = createGlobalStore<ReadonlySet<string>>(() => new Se
 const joinTexts = (submitted: string, typed: string) => (typed === '' ? submitted : `${submitted} ${typed}`);
 
 /** The text shown in a field. */
-export function shownFieldText(kept: UnsentText | null, isSending: boolean): string {
+export function visibleText(kept: UnsentText | null, isSending: boolean): string {
   if (!kept) return '';
   const { text, submitted } = kept;
   return submitted && !submitted.isShown && !isSending ? joinTexts(submitted.text, text) : text;
 }
 
 /** Marks a field as sending, so that it does not show the submitted text. */
-async function whileSending(unsentKey: UnsentKey, work: () => Promise<void>): Promise<void> {
+async function markSending(unsentKey: UnsentKey, work: () => Promise<void>): Promise<void> {
   const change = (edit: (names: Set<string>) => void) => {
     const names = new Set(sendingFields.read());
     edit(names);
@@ -149,7 +149,7 @@ async function whileSending(unsentKey: UnsentKey, work: () => Promise<void>): Pr
 function findEarlier(unsentKey: UnsentKey, text: string): { text: string; ending: string } | null {
   const kept = findUnsentText(unsentKey);
   if (kept?.submitted?.isShown !== false || kept.text.trim() === '') return null;
-  const shown = shownFieldText(kept, false).trim();
+  const shown = visibleText(kept, false).trim();
   return text.startsWith(shown) ? { text: kept.submitted.text, ending: text.slice(shown.length) } : null;
 }
 
@@ -159,9 +159,9 @@ function findEarlier(unsentKey: UnsentKey, text: string): { text: string; ending
  * combined, nobody could tell whether the server already has the first part.
  */
 export const submitUnsent = (unsentKey: UnsentKey, text: string, queryClient: QueryClient): Promise<void> =>
-  whileSending(unsentKey, async () => {
+  markSending(unsentKey, async () => {
     const send = async (part: string) => (await import('./send-text')).sendText(unsentKey, part, queryClient);
-    const shown = () => shownFieldText(findUnsentText(unsentKey), false);
+    const shown = () => visibleText(findUnsentText(unsentKey), false);
     const shownBefore = shown();
     // Another tab may have sent the text a moment ago, and this page has not heard of it yet.
     unsentTexts.update((all) => all);

@@ -15,7 +15,7 @@ import {
   findUnsentText,
   sendingFields,
   serializeKey,
-  shownFieldText,
+  visibleText,
   submitUnsent,
   unsentTexts,
 } from './unsent-texts';
@@ -24,12 +24,12 @@ import {
 const doubleTapTime = 700;
 
 /** The messages for blank text, success and failure (docs/product.md, Requests). */
-const requestWords = {
+const requestTexts = {
   blank: message('Please enter a message.'),
   sent: message('✅ Message submitted!'),
   failed: message('There was a problem submitting your message.'),
 };
-const commentWords = {
+const commentTexts = {
   blank: message('Please enter a comment.'),
   sent: message('✅ Comment submitted!'),
   failed: message('There was a problem submitting your comment.'),
@@ -51,7 +51,7 @@ export function useUnsentText(field: Field) {
   useLayoutEffect(() => claimUnsentTexts(session), [session]);
   useStore(unsentTexts);
   const isSending = useStore(sendingFields).has(serializeKey(unsentKey));
-  const text = shownFieldText(findUnsentText(unsentKey), isSending);
+  const text = visibleText(findUnsentText(unsentKey), isSending);
   const setText = (typed: string) =>
     changeUnsent(unsentKey, ({ submitted }) => ({
       text: typed,
@@ -65,7 +65,7 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
   const queryClient = useQueryClient();
   const { unsentKey, text, setText } = useUnsentText(field);
   const lastSentAt = useRef(-Infinity);
-  const words = field.kind === 'comment' ? commentWords : requestWords;
+  const words = field.kind === 'comment' ? commentTexts : requestTexts;
   const { run, isRunning } = useSingleMutation({
     mutationFn: async (typed: string) => {
       lastSentAt.current = performance.now();
@@ -96,9 +96,9 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
 export function useRequestText(options: SendOptions<{ kind: 'box' | 'form' }>) {
   const { submit: submitText, ...request } = useSendText(options);
   const { text: contact, setText: writeContact } = useUnsentText({ kind: 'contact', of: options.field.kind });
-  const [isRefused, setRefused] = useState(false);
+  const [isContactInvalid, setContactInvalid] = useState(false);
   const setContact = (typed: string) => {
-    setRefused(false);
+    setContactInvalid(false);
     writeContact(typed);
   };
   /** Returns whether it was sent. */
@@ -106,12 +106,12 @@ export function useRequestText(options: SendOptions<{ kind: 'box' | 'form' }>) {
     const words = contactSentence(contact);
     if (words === null) {
       event.preventDefault();
-      setRefused(true);
+      setContactInvalid(true);
       return false;
     }
     const isSent = submitText(event, words);
     if (isSent && contact !== '') setContact('');
     return isSent;
   };
-  return { ...request, submit, contact, setContact, isRefused };
+  return { ...request, submit, contact, setContact, isContactInvalid };
 }

@@ -22,11 +22,11 @@ export interface AdvertPhone {
 }
 
 /** In adverts *order* means "call to order"; elsewhere such a number would be an order's own. */
-const asCall = (text: string) => text.replace(/\border\b/giu, 'phone');
+const orderAsPhone = (text: string) => text.replace(/\border\b/giu, 'phone');
 
 /** The phone numbers in a text, without duplicates. */
-export function phonesIn(text: string): readonly AdvertPhone[] {
-  const found = splitAtPhoneNumbers(asCall(text)).flatMap(({ text: number, href }): readonly AdvertPhone[] =>
+export function findPhones(text: string): readonly AdvertPhone[] {
+  const found = splitAtPhoneNumbers(orderAsPhone(text)).flatMap(({ text: number, href }): readonly AdvertPhone[] =>
     href ? [{ text: number.trim(), href }] : [],
   );
   return found.filter(({ href }, index) => found.findIndex((one) => one.href === href) === index);
@@ -49,7 +49,7 @@ export const trimSigns = (line: string): string =>
   line.replace(/^[^\p{L}\p{N}#@+("'“‘]+|[^\p{L}\p{N})"'”’!?.=%]+$/gu, '');
 
 /** The labels that sellers write before each fact. */
-const labels = {
+const labelPatterns = {
   name: 'item(?: name)?|product(?: name)?|name|title|ስም|የእቃው? ስም|የዕቃው? ስም|የምርቱ? ስም|እቃ|ዕቃ',
   price: 'prices?|ዋጋ|ዋጋው|የዋጋ',
   place: 'location|address|adress|our location|our address|we are located|አድራሻ|አድራሻችን|የሱቅ አድራሻ|መገኛ',
@@ -60,18 +60,18 @@ const labels = {
     'ስልክ|ስልክ ቁጥር|ይደውሉ|ደውሉ|ለበለጠ መረጃ|telegram|tiktok|whatsapp|instagram|facebook|email|join|imei|code|plate',
 } as const;
 
-export type AdvertLabel = keyof typeof labels;
+export type AdvertLabel = keyof typeof labelPatterns;
 
 /** The pattern of a label, also in two languages: _ዋጋ/Price_. */
-export const labelWords = (label: AdvertLabel): string =>
-  `(?:${labels[label]})(?:\\s*[/|]\\s*(?:${labels[label]}))*`;
+export const labelPattern = (label: AdvertLabel): string =>
+  `(?:${labelPatterns[label]})(?:\\s*[/|]\\s*(?:${labelPatterns[label]}))*`;
 
 const endOfLabel = '\\s*[:：፡፦=]+\\s*|\\s*[-–—]+\\s+';
 const colonPatterns = new Map<AdvertLabel, RegExp>();
 const wordPatterns = new Map<AdvertLabel, RegExp>();
 for (const label of ['name', 'price', 'place', 'namedPlace', 'condition', 'contact'] as const) {
-  colonPatterns.set(label, new RegExp(`^${labelWords(label)}(?:${endOfLabel})`, 'iu'));
-  wordPatterns.set(label, new RegExp(`^${labelWords(label)}(?:${endOfLabel}|\\s+|$)`, 'iu'));
+  colonPatterns.set(label, new RegExp(`^${labelPattern(label)}(?:${endOfLabel})`, 'iu'));
+  wordPatterns.set(label, new RegExp(`^${labelPattern(label)}(?:${endOfLabel}|\\s+|$)`, 'iu'));
 }
 
 /**

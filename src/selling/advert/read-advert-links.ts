@@ -8,12 +8,12 @@ interface AdvertLinks {
   website: string;
 }
 
-const endings = 'com|et|net|org|shop|store|info|biz|africa|me|co|io|app';
-const address = new RegExp(
-  String.raw`(?<![\p{L}\d@._/-])(?:(?:https?:\/\/|www\.)[^\s<>"“”፣፤]+|(?:[a-z\d-]+\.)+(?:${endings})(?![\p{L}\d@])(?:\/[^\s<>"“”፣፤]*)?)`,
+const domainEndings = 'com|et|net|org|shop|store|info|biz|africa|me|co|io|app';
+const addressPattern = new RegExp(
+  String.raw`(?<![\p{L}\d@._/-])(?:(?:https?:\/\/|www\.)[^\s<>"“”፣፤]+|(?:[a-z\d-]+\.)+(?:${domainEndings})(?![\p{L}\d@])(?:\/[^\s<>"“”፣፤]*)?)`,
   'giu',
 );
-const handle = /(?<![\p{L}\d_./@-])@([a-z\d_](?:[a-z\d_]|\.(?=[a-z\d])){2,31})(?![\p{L}\d_@])/giu;
+const handlePattern = /(?<![\p{L}\d_./@-])@([a-z\d_](?:[a-z\d_]|\.(?=[a-z\d])){2,31})(?![\p{L}\d_@])/giu;
 
 /** Social networks and redirecting services; none is the seller's own site. */
 const otherHosts =
@@ -22,7 +22,7 @@ const telegramHosts = /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog)$/i;
 const tiktokHosts = /^(?:[a-z]+\.)?tiktok\.com$/i;
 
 /** Assigns an @name to the platform named last before it. */
-const platform =
+const platformPattern =
   /\b(?:(?<tiktok>tik\s?tok)|(?<telegram>telegram|tg)|(?<other>instagram|insta|ig|facebook|fb|twitter|youtube|snapchat|imo|viber))\b|(?<tiktokInAmharic>ቲክቶክ|ቲክ ቶክ)|(?<telegramInAmharic>ቴሌግራም)/giu;
 /** A channel has many readers; a message to it reaches nobody. */
 const channelWords = /\b(?:join|channel|subscribe|follow|group)\b|ቻናል|ይቀላቀሉ|ግሩፕ|ጆይን/iu;
@@ -30,12 +30,12 @@ const channelWords = /\b(?:join|channel|subscribe|follow|group)\b|ቻናል|ይ�
 type Platform = 'telegram' | 'tiktok' | 'other';
 
 function platformOf(words: string): Platform {
-  const last = [...words.matchAll(platform)].at(-1)?.groups ?? {};
+  const last = [...words.matchAll(platformPattern)].at(-1)?.groups ?? {};
   if (last['other'] !== undefined) return 'other';
   return last['tiktok'] !== undefined || last['tiktokInAmharic'] !== undefined ? 'tiktok' : 'telegram';
 }
 
-interface Found {
+interface FoundAddress {
   kind: Platform | 'website';
   href: string;
   isChannel: boolean;
@@ -43,10 +43,10 @@ interface Found {
   isHandle: boolean;
 }
 
-type Target = Pick<Found, 'kind' | 'href'>;
+type ClassifiedAddress = Pick<FoundAddress, 'kind' | 'href'>;
 
 /** Classifies an address; null if it fits no field. */
-function readAddress(typed: string): Target | null {
+function readAddress(typed: string): ClassifiedAddress | null {
   const href = parseLink(typed.replace(/[.,;:!?)\]}»'’]+$/u, ''));
   const url = href === null ? null : parseUrl(href);
   if (!href || !url) return null;
@@ -62,28 +62,28 @@ function readAddress(typed: string): Target | null {
   return isMarket || otherHosts.test(url.hostname) ? null : { kind: 'website', href };
 }
 
-function readHandle(name: string, words: string): Target | null {
+function readHandle(name: string, words: string): ClassifiedAddress | null {
   const kind = platformOf(words);
   if (kind === 'tiktok') return { kind, href: `https://www.tiktok.com/@${name}` };
   const isPerson = kind === 'telegram' && isTelegramUser(name) && !/bot$/i.test(name);
   return isPerson ? { kind, href: `https://t.me/${name}` } : null;
 }
 
-function foundIn(line: string, lineBefore: string): readonly Found[] {
+function findAddresses(line: string, lineBefore: string): readonly FoundAddress[] {
   // The line before may introduce this one, with a colon or a pointing hand.
   const context = /[:፡፦]\s*$|\u{1F447}|\u2B07/u.test(lineBefore) ? lineBefore : '';
-  const isChannel = channelWords.test(context + line.replace(address, ' ').replace(handle, ' '));
-  const addresses = [...line.matchAll(address)].map(([typed]) => readAddress(typed));
-  const handles = [...line.replace(address, (typed) => ' '.repeat(typed.length)).matchAll(handle)].map(
+  const isChannel = channelWords.test(context + line.replace(addressPattern, ' ').replace(handlePattern, ' '));
+  const addresses = [...line.matchAll(addressPattern)].map(([typed]) => readAddress(typed));
+  const handles = [...line.replace(addressPattern, (typed) => ' '.repeat(typed.length)).matchAll(handlePattern)].map(
     ({ 1: name = '', index }) => readHandle(name, `${context} ${line.slice(0, index)}`),
   );
-  const all = (targets: readonly (Target | null)[], isHandle: boolean) =>
+  const all = (targets: readonly (ClassifiedAddress | null)[], isHandle: boolean) =>
     targets.flatMap((target) => (target ? [{ ...target, isChannel, isHandle }] : []));
   return [...all(addresses, false), ...all(handles, true)];
 }
 
 /** The only address of a kind; '' if there are several, because the right one is unknown. */
-function onlyOne(all: readonly Found[], kind: Found['kind']): string {
+function onlyOne(all: readonly FoundAddress[], kind: FoundAddress['kind']): string {
   const addresses = new Set(all.filter((one) => one.kind === kind).map(({ href }) => href));
   const [first] = addresses;
   return addresses.size === 1 && first !== undefined ? first : '';
@@ -95,7 +95,7 @@ function onlyOne(all: readonly Found[], kind: Found['kind']): string {
  */
 export function readAdvertLinks(text: string): AdvertLinks {
   const lines = text.split('\n');
-  const found = lines.flatMap((line, index) => foundIn(line, lines[index - 1] ?? ''));
+  const found = lines.flatMap((line, index) => findAddresses(line, lines[index - 1] ?? ''));
   const persons = found.filter(({ kind, isChannel }) => kind === 'telegram' && !isChannel);
   const person = persons.find(({ isHandle }) => isHandle)?.href ?? onlyOne(persons, 'telegram');
   return {

@@ -10,10 +10,10 @@ const otherLabels: readonly AdvertLabel[] = ['price', 'place', 'condition', 'con
 const greeting =
   /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|selam|ሰላም|እንኳን|ጤና ይስጥልኝ)(?!\p{L})/iu;
 /** A line with only these words attracts attention and names nothing. */
-const calling =
+const attentionLine =
   /^(?:(?:big|hot|super|mega|flash|sale|new|arrivals?|offers?|deals?|special|discount|available|now|for|today|urgent|promo|best|price|limited|stock|in|just|arrived|sold|out|ተሸጧል|ተሽጧል|ቅናሽ|ልዩ|አስቸኳይ|ሽያጭ|የሚሸጥ|ለሽያጭ|የቀረበ|ታላቅ|አዲስ|የገባ|ገባ)(?!\p{L})[^\p{L}\p{N}]*)+$/iu;
 /** A line that ends like this, without a number, names the shop rather than the product. */
-const shop =
+const shopNameLine =
   /^\P{N}*\b(?:plc|p\.l\.c|trading|import|furniture|electronics|boutique|store|shop|market|mobile|fashion|cent(?:er|re))$/iu;
 const maxShopWords = 4;
 
@@ -49,11 +49,11 @@ export function readAdvertName(text: string): string {
   for (const line of lines) {
     const labelled = afterLabel(line, 'name', true);
     if (labelled === null && otherLabels.some((label) => afterLabel(line, label) !== null)) continue;
-    if (labelled === null && (greeting.test(line) || calling.test(line)) && line.length <= maxNameLength)
+    if (labelled === null && (greeting.test(line) || attentionLine.test(line)) && line.length <= maxNameLength)
       continue;
     const name = cleanName(labelled ?? line);
     if (!/\p{L}{2}/u.test(name)) continue;
-    const isShop = labelled === null && shop.test(name) && name.split(' ').length <= maxShopWords;
+    const isShop = labelled === null && shopNameLine.test(name) && name.split(' ').length <= maxShopWords;
     return isShop || name.length > maxNameLength ? '' : name;
   }
   return '';

@@ -33,7 +33,7 @@ function labelledPlace(lines: readonly string[]): string {
 const pin = '\u{1F4CD}';
 
 /** Sellers begin any line with a pin. A single pin marks the place. */
-function pinnedPlace(raw: readonly string[]): string {
+function placeAfterPin(raw: readonly string[]): string {
   const pinned = raw.filter((line) => line.includes(pin));
   const [line = ''] = pinned;
   if (pinned.length !== 1) return '';
@@ -67,14 +67,14 @@ function placeLine(lines: readonly string[]): string {
 }
 
 /** Words for where something comes from or is delivered to, which is not where it is. */
-const elsewhere =
+const originOrDelivery =
   /\b(?:deliver\w*|ship\w*|made|imported|bought|from|brought|free)\b|ዴሊቨሪ|እናደርሳለን|እንልካለን|ከ\p{L}{1,40} የመጣ/iu;
 const inPlace = /(?<!\p{L})(?:in|at|around|near)\s+((?:\p{Lu}[\p{L}'’]*\s?){1,3})/gu;
 
 /** A known place after a word such as _in_, as written. */
 function placeInSentence(text: string): string {
   for (const sentence of text.split(/[\n.!?,;]/))
-    if (!elsewhere.test(sentence))
+    if (!originOrDelivery.test(sentence))
       for (const [, words = ''] of sentence.matchAll(inPlace)) {
         const found = findTownName(wordsOf(words));
         const written = words.trim().split(/\s+/);
@@ -95,7 +95,7 @@ export function readAdvertPlace(text: string): string {
   const lines = raw.map(trimSigns).filter((line) => line !== '');
   return (
     labelledPlace(lines) ||
-    pinnedPlace(raw) ||
+    placeAfterPin(raw) ||
     statedLocation(lines) ||
     placeLine(lines) ||
     placeInSentence(text)

@@ -1,6 +1,6 @@
 import { amountOf, amountPattern, currencyPattern } from '@/platform/text/prices';
 import { priceLimits } from '@/selling/post/price-typing';
-import { afterLabel, labelWords, maskContacts, trimSigns } from './advert-text';
+import { afterLabel, labelPattern, maskContacts, trimSigns } from './advert-text';
 
 /** An amount in a line, with signs that it is money. */
 interface Amount {
@@ -10,14 +10,14 @@ interface Amount {
 }
 
 /** Ethiopic prepositions are joined to the number. */
-const amount = new RegExp(
+const priceAmount = new RegExp(
   String.raw`(?<![\p{Script=Latin}\d.,/#$€£-]|\d[ -])(?<before>${currencyPattern}\s*)?(?<![\p{Script=Latin}\d.,/#$€£])${amountPattern()}(?<after>\s*${currencyPattern}(?!\p{L}))?(?<period>\s*(?:\/|per|a|በ)\s*(?:month|day|night|week|year|ወር|ቀን)(?!\p{L}))?`,
   'giu',
 );
 
 const filler = String.raw`(?:is|now|only|just|total|fixed|final|of|በ|ብቻ)`;
 const labelBefore = new RegExp(
-  String.raw`(?:^|[^\p{L}])${labelWords('price')}[^\p{L}\d$€£${'+'}]*(?:${filler}[^\p{L}\d$€£+]*)*$`,
+  String.raw`(?:^|[^\p{L}])${labelPattern('price')}[^\p{L}\d$€£${'+'}]*(?:${filler}[^\p{L}\d$€£+]*)*$`,
   'iu',
 );
 
@@ -31,7 +31,7 @@ const otherSumAfter =
 const unitAfter =
   /^\s?(?:%|["″”]|(?:gb|tb|mb|kg|gm?|km|cm|mm|m2|m²|l|lit|ml|inch|mah|w|watt|v|hp|cc|mp|hz|pcs?|pieces|years?|months?|days?|hours?|ካሬ|ኪሎ|ዓመት)(?!\p{L}))/iu;
 
-const only = /^(?:[^\p{L}\d]|negotiable|fixed|only|slightly|ብቻ|ድርድር|አለው)*$/iu;
+const onlyPriceWords = /^(?:[^\p{L}\d]|negotiable|fixed|only|slightly|ብቻ|ድርድር|አለው)*$/iu;
 
 /** In Birr. Below this the word _price_ alone is not enough: *Price 1.5* may mean millions. */
 const minWithoutCurrency = 50;
@@ -39,13 +39,13 @@ const minWithoutCurrency = 50;
 const contextLength = 60;
 
 function amountsIn(line: string): readonly Amount[] {
-  return [...line.matchAll(amount)].flatMap((match): readonly Amount[] => {
+  return [...line.matchAll(priceAmount)].flatMap((match): readonly Amount[] => {
     const { number = '', mark, scale, before, after, period } = match.groups ?? {};
     const isFirst = line.slice(0, match.index).trim() === '';
     const head = line.slice(Math.max(0, match.index - contextLength), match.index);
     const tail = line.slice(match.index + match[0].length);
     const isLabelled = labelBefore.test(head);
-    const isAlone = isFirst && only.test(tail) && (scale !== undefined || number.includes(','));
+    const isAlone = isFirst && onlyPriceWords.test(tail) && (scale !== undefined || number.includes(','));
     const hasCurrency = [before, after, period].some((words) => words !== undefined);
     if (!hasCurrency && (isLabelled ? unitAfter.test(tail) : !isAlone)) return [];
     if (otherSumBefore.test(head) || otherSumAfter.test(tail)) return [];
@@ -75,7 +75,7 @@ export function readAdvertPrice(text: string): string {
 
 /** The position of the first price in a line, with its label; -1 if there is none. */
 export function startOfPrice(line: string): number {
-  for (const match of line.matchAll(amount)) {
+  for (const match of line.matchAll(priceAmount)) {
     const { before, after } = match.groups ?? {};
     const head = line.slice(0, match.index);
     const label = labelBefore.exec(head);

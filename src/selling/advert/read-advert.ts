@@ -1,5 +1,5 @@
 import { type PostFieldName, type PostFields, choicesOf } from '@/selling/post/post-fields';
-import { phonesIn, plainAdvert } from './advert-text';
+import { findPhones, plainAdvert } from './advert-text';
 import { readAdvertCondition } from './read-advert-condition';
 import { readAdvertLinks } from './read-advert-links';
 import { readAdvertName } from './read-advert-name';
@@ -29,7 +29,7 @@ export function readAdvert(typed: string): AdvertFields {
     price: readAdvertPrice(text),
     condition: readAdvertCondition(text),
     location: readAdvertPlace(text),
-    phone: phonesIn(text)
+    phone: findPhones(text)
       .slice(0, maxPhones)
       .map((phone) => phone.text)
       .join(', '),
@@ -62,7 +62,7 @@ const order = [
  * The proposals of an advert, with its whole text as the description. Fields that already hold the same text
  * are left out.
  */
-export function proposalsOf(text: string, fields: PostFields): readonly Proposal[] {
+export function proposeFields(text: string, fields: PostFields): readonly Proposal[] {
   const description = limitLongText(text);
   if (description === '') return [];
   const values = { ...readAdvert(text), description };
@@ -72,7 +72,7 @@ export function proposalsOf(text: string, fields: PostFields): readonly Proposal
 }
 
 /** A value as its field shows it. Text that people wrote is not translated. */
-export function wordsFor(name: PostFieldName, value: string): string {
+export function displayValue(name: PostFieldName, value: string): string {
   if (name === 'price') return showPrice(value);
   const choice = choicesOf(name).find(([known]) => known === value);
   return choice ? t(choice[1]) : value;

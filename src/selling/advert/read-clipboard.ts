@@ -1,5 +1,5 @@
 /** The content of the clipboard. */
-interface Copied {
+interface ClipboardContent {
   text: string;
   photos: readonly File[];
 }
@@ -7,13 +7,13 @@ interface Copied {
 const isPhoto = ({ type }: { type: string }) => type.startsWith('image/');
 
 /** The photos in a paste. */
-export const photosOf = (data: DataTransfer): readonly File[] => [...data.files].filter(isPhoto);
+export const photosInPaste = (data: DataTransfer): readonly File[] => [...data.files].filter(isPhoto);
 
 /** Whether this browser lets pages read the clipboard at all. */
 export const canReadClipboard = (): boolean =>
   Boolean(navigator.clipboard) && ('read' in navigator.clipboard || 'readText' in navigator.clipboard);
 
-async function readItem(item: ClipboardItem): Promise<Copied> {
+async function readItem(item: ClipboardItem): Promise<ClipboardContent> {
   const type = item.types.find((each) => each.startsWith('image/'));
   const text = item.types.includes('text/plain') ? await (await item.getType('text/plain')).text() : '';
   const photo =
@@ -22,7 +22,7 @@ async function readItem(item: ClipboardItem): Promise<Copied> {
 }
 
 /** Reads the clipboard after a tap; rejects if the browser or the visitor refuses. */
-export async function readClipboard(): Promise<Copied> {
+export async function readClipboard(): Promise<ClipboardContent> {
   if (!('read' in navigator.clipboard))
     return { text: await Object(navigator.clipboard).readText(), photos: [] };
   const copied = await Promise.all((await navigator.clipboard.read()).map(readItem));

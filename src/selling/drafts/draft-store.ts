@@ -8,7 +8,7 @@ import type { StoredPost } from './stored-post';
  * The timeout of one browser call, in ms: some IndexedDBs open and then never answer. Logging out waits for 5
  * s.
  */
-const timeout = 4000;
+const callTimeout = 4000;
 
 /**
  * Whether everything stored outlives the page. It is false with a full disk, or if a private window stores
@@ -16,7 +16,7 @@ const timeout = 4000;
  */
 export const isPersistent = createGlobalStore(() => true);
 
-interface HeldFile {
+interface MemoryFile {
   postId: string;
   id: string;
   file: File;
@@ -30,41 +30,41 @@ const fileKey = (postId: string, id: string) => `${postId}/${id}`;
  * page is open. After one timeout this page stops using it. Every call ends in time, and no put rejects.
  */
 function createPageStore(database: DraftStore | null): DraftStore {
-  let isSilent = false;
+  let hasTimedOut = false;
   /** The database's content at the last read, plus what this page has put since. */
   let known: ReadonlyMap<string, StoredPost> = new Map();
   /** The posts that the database has not stored. */
   const unsavedPosts = new Set<string>();
-  const files = new Map<string, HeldFile>();
+  const files = new Map<string, MemoryFile>();
   let timesEmptied = 0;
   const updateIsPersistent = () => isPersistent.write(unsavedPosts.size === 0 && files.size === 0);
 
-  async function ask<Answer>(call: (of: DraftStore) => Promise<Answer>): Promise<Answer> {
-    if (!database || isSilent) throw notAnswered();
+  async function callDatabase<Answer>(call: (of: DraftStore) => Promise<Answer>): Promise<Answer> {
+    if (!database || hasTimedOut) throw notAnswered();
     let isAnswered = false;
     const answer = call(database).finally(() => {
       isAnswered = true;
     });
     try {
-      return await withTimeout(answer, timeout);
+      return await withTimeout(answer, callTimeout);
     } catch (error) {
       if (isAnswered) throw error;
-      isSilent = true;
+      hasTimedOut = true;
       throw notAnswered();
     }
   }
 
   const succeeds = (call: (of: DraftStore) => Promise<void>): Promise<boolean> =>
-    ask(call).then(
+    callDatabase(call).then(
       () => true,
       () => false,
     );
 
-  async function keepFile(held: HeldFile): Promise<void> {
-    const { postId, id, file } = held;
+  async function storeFile(memoryFile: MemoryFile): Promise<void> {
+    const { postId, id, file } = memoryFile;
     const name = fileKey(postId, id);
-    files.set(name, held);
-    if ((await succeeds((of) => of.putFile(postId, id, file))) && files.get(name) === held)
+    files.set(name, memoryFile);
+    if ((await succeeds((of) => of.putFile(postId, id, file))) && files.get(name) === memoryFile)
       files.delete(name);
   }
 
@@ -76,17 +76,17 @@ function createPageStore(database: DraftStore | null): DraftStore {
 
   return {
     async timesEmptied() {
-      timesEmptied = await ask((of) => of.timesEmptied()).catch(() => timesEmptied);
+      timesEmptied = await callDatabase((of) => of.timesEmptied()).catch(() => timesEmptied);
       return timesEmptied;
     },
     async posts() {
       try {
-        const read = database ? await ask((of) => of.posts()) : [];
+        const read = database ? await callDatabase((of) => of.posts()) : [];
         const held = [...known.values()].filter(({ id }) => unsavedPosts.has(id));
         known = new Map([...read, ...held].map((post) => [post.id, post]));
       } catch (error) {
         // A failed read does not mean an empty store, nor that what was there is still there.
-        if ((isSilent ? known.size : unsavedPosts.size) === 0) throw error;
+        if ((hasTimedOut ? known.size : unsavedPosts.size) === 0) throw error;
       }
       return [...known.values()];
     },
@@ -96,7 +96,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
       withKnown((posts) => posts.set(id, post));
       unsavedPosts.add(id);
       // The disk may have room again by now.
-      for (const held of files.values()) await keepFile(held);
+      for (const held of files.values()) await storeFile(held);
       if ((await succeeds((of) => of.putPost(post))) && known.get(id) === post) unsavedPosts.delete(id);
       updateIsPersistent();
     },
@@ -106,13 +106,13 @@ function createPageStore(database: DraftStore | null): DraftStore {
       for (const [name, { postId }] of files) if (postId === id) files.delete(name);
       updateIsPersistent();
       // A silent database may still run earlier calls, so this one is sent to it as well.
-      if (isSilent) void database?.removePost(id).catch(() => {});
-      else if (database) await ask((of) => of.removePost(id));
+      if (hasTimedOut) void database?.removePost(id).catch(() => {});
+      else if (database) await callDatabase((of) => of.removePost(id));
     },
     file: async (postId, id) =>
-      files.get(fileKey(postId, id))?.file ?? (database && (await ask((of) => of.file(postId, id)))),
+      files.get(fileKey(postId, id))?.file ?? (database && (await callDatabase((of) => of.file(postId, id)))),
     async putFile(postId, id, file) {
-      await keepFile({ postId, id, file });
+      await storeFile({ postId, id, file });
       updateIsPersistent();
     },
     async removeFile(postId, id) {
@@ -121,22 +121,22 @@ function createPageStore(database: DraftStore | null): DraftStore {
     },
     // A record in memory may have files on the disk.
     removeOrphans: ({ keptIds, keptBefore }) =>
-      ask((of) => of.removeOrphans({ keptIds: new Set([...keptIds, ...known.keys()]), keptBefore })),
+      callDatabase((of) => of.removeOrphans({ keptIds: new Set([...keptIds, ...known.keys()]), keptBefore })),
   };
 }
 
 const open = async (database: () => Promise<DraftStore>): Promise<DraftStore> =>
-  createPageStore(await withTimeout(database(), timeout).catch(() => null));
+  createPageStore(await withTimeout(database(), callTimeout).catch(() => null));
 
-const opened = pageVariable<Promise<DraftStore> | null>(() => null);
+const openedStore = pageVariable<Promise<DraftStore> | null>(() => null);
 
 /** The store of unsent posts on this page. Its puts never reject. */
 export function openDraftStore(): Promise<DraftStore> {
-  return (opened.current ??= open(openIndexedDbStore));
+  return (openedStore.current ??= open(openIndexedDbStore));
 }
 
 /** Opens the store again, as a page load does; `database` opens the browser's storage. */
 export function resetDraftStore(database: () => Promise<DraftStore> = openIndexedDbStore): void {
   isPersistent.write(true);
-  opened.current = open(database);
+  openedStore.current = open(database);
 }

@@ -24,16 +24,16 @@ const tooOldSince = createPersistedStore<Readonly<Record<string, number>>>({
  * Returns the drafts that may be deleted. Those that appear too old for the first time are recorded for the
  * next visits.
  */
-function expiredOf(posts: readonly StoredPost[]): ReadonlySet<StoredPost> {
-  const noted = tooOldSince.read();
+function findExpired(posts: readonly StoredPost[]): ReadonlySet<StoredPost> {
+  const recordedBefore = tooOldSince.read();
   const judged = posts.flatMap((post) => {
     if (post.state !== 'draft') return [];
-    return { post, ...judgeExpiry(maxAge, post, noted[post.id] ?? null) };
+    return { post, ...judgeExpiry(maxAge, post, recordedBefore[post.id] ?? null) };
   });
   const next = Object.fromEntries(
     judged.flatMap((each) => (each.tooOldSince === null ? [] : [[each.post.id, each.tooOldSince]])),
   );
-  if (JSON.stringify(next) !== JSON.stringify(noted)) tooOldSince.write(next);
+  if (JSON.stringify(next) !== JSON.stringify(recordedBefore)) tooOldSince.write(next);
   return new Set(judged.flatMap(({ post, isExpired }) => (isExpired ? post : [])));
 }
 
@@ -51,11 +51,11 @@ export async function openDrafts(accountId = currentAccountId()): Promise<readon
   const store = await openDraftStore();
   const posts = await store.posts();
   recordDrafts(posts.length > 0);
-  const held = await heldTabLocks();
-  const free = posts.filter(({ id }) => !held.has(draftLock(id)));
-  const expired = expiredOf(free);
+  const heldLocks = await heldTabLocks();
+  const unlockedPosts = posts.filter(({ id }) => !heldLocks.has(draftLock(id)));
+  const expired = findExpired(unlockedPosts);
   for (const { id } of expired) await store.removePost(id).catch(() => {});
-  return free
+  return unlockedPosts
     .filter((post) => !expired.has(post) && isVisibleTo(accountId)(post))
     .toSorted((one, other) => other.savedAt - one.savedAt);
 }
@@ -75,7 +75,7 @@ export async function removeOrphanedFiles(now: number): Promise<void> {
 /**
  * How long a submitted post can be claimed at sign-in, in ms. Later the first to sign in may be somebody else.
  */
-const claimableFor = day;
+const claimPeriod = day;
 
 /** The result of claiming unsigned posts at a sign-in. */
 interface ClaimedPosts {
@@ -86,7 +86,7 @@ interface ClaimedPosts {
 }
 
 const isDoubtful = (post: StoredPost) =>
-  post.owner === null && post.state === 'pending' && !isWithinAge(claimableFor, post);
+  post.owner === null && post.state === 'pending' && !isWithinAge(claimPeriod, post);
 
 /**
  * Assigns unsigned posts to the account that signed in (docs/product.md, Drafts and sending). This is stored

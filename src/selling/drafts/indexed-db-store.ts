@@ -35,7 +35,7 @@ export interface DraftStore {
 }
 
 /** Counts how often the browser closed the connection, as when the user clears site data. */
-export const storeChanges = createGlobalStore(() => 0);
+export const lostConnections = createGlobalStore(() => 0);
 
 /**
  * A file as IndexedDB stores it. In private windows WebKit stores bytes but no `File` ("Error preparing
@@ -69,41 +69,41 @@ const filesOfPost = (postId: string) => IDBKeyRange.bound([postId, ''], [postId,
 /** Opens storage that survives reloads and is shared by tabs. Rejects if the browser stores nothing. */
 export async function openIndexedDbStore(): Promise<DraftStore> {
   let connection: Promise<IDBPDatabase<Schema>> | null = null;
-  let timesMade = 0;
+  let timesCreated = 0;
 
   /** Reconnects if the browser closed the connection, which it does when the user clears site data. */
   function connect(): Promise<IDBPDatabase<Schema>> {
-    const forget = () => {
+    const clearConnection = () => {
       connection = null;
     };
-    const lose = () => {
-      forget();
-      storeChanges.write(storeChanges.read() + 1);
+    const onConnectionLost = () => {
+      clearConnection();
+      lostConnections.write(lostConnections.read() + 1);
     };
     connection ??= openDB<Schema>('gulit-selling', 1, {
       upgrade(fresh) {
-        timesMade += 1;
+        timesCreated += 1;
         fresh.createObjectStore('posts');
         fresh.createObjectStore('files');
       },
       // Another tab wants to upgrade or delete it.
       blocking(_current, _next, { target }) {
         if (target instanceof IDBDatabase) target.close();
-        lose();
+        onConnectionLost();
       },
-      terminated: lose,
+      terminated: onConnectionLost,
     });
-    connection.catch(forget);
+    connection.catch(clearConnection);
     return connection;
   }
 
   await connect();
-  const timesMadeBefore = timesMade;
+  const timesMadeBefore = timesCreated;
 
   return {
     async timesEmptied() {
       await connect();
-      return timesMade - timesMadeBefore;
+      return timesCreated - timesMadeBefore;
     },
     posts: async () => readPosts(await (await connect()).getAll('posts')),
     async putPost(post) {

@@ -55,7 +55,7 @@ export function createPostSaver(post: Post, known: StoredPost | null) {
     }
   }
 
-  async function drain(): Promise<void> {
+  async function writePendingChanges(): Promise<void> {
     try {
       while (isDirty) {
         isDirty = false;
@@ -70,7 +70,7 @@ export function createPostSaver(post: Post, known: StoredPost | null) {
     // An unsigned post belongs to the account that edits it.
     status = { ...status, owner: status.owner ?? currentAccountId() };
     isDirty = true;
-    return (running ??= drain());
+    return (running ??= writePendingChanges());
   };
 
   return {

@@ -19,7 +19,7 @@ const LazyPastePanel = lazyPart(async () => (await import('./paste-panel')).Past
 });
 
 /** Lists the labels of fields in one line. */
-const labelsOf = (names: readonly PostFieldName[]): string =>
+const fieldLabelsText = (names: readonly PostFieldName[]): string =>
   names
     .map((name) => t(postFields[name].label))
     .reduce((first, rest) => t('{first}, {rest}', { first, rest }));
@@ -49,7 +49,7 @@ export function AdvertEntry({ form, editor }: AdvertEntryProps) {
             close();
             announce({
               text: t('Filled in: {fields}. Check everything before you submit.', {
-                fields: labelsOf(filled),
+                fields: fieldLabelsText(filled),
               }),
               tone: 'ok',
               duration: 8000,

@@ -4,13 +4,13 @@ import { t } from '@/language/translate';
 import { limitText } from '@/platform/text/limit-text';
 import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
-import { type Proposal, proposalsOf, wordsFor } from '@/selling/advert/read-advert';
+import { type Proposal, proposeFields, displayValue } from '@/selling/advert/read-advert';
 
 /** How much of a text is shown and read aloud, in characters. */
 const maxShownLength = 200;
 
-const shown = (name: PostFieldName, value: string): string => {
-  const words = wordsFor(name, value);
+const shortenedValue = (name: PostFieldName, value: string): string => {
+  const words = displayValue(name, value);
   return words.length > maxShownLength ? `${limitText(words, maxShownLength)}…` : words;
 };
 
@@ -61,7 +61,7 @@ interface AdvertReviewProps {
 export function AdvertReview({ form, text, onFilled, onClose }: AdvertReviewProps) {
   const fields = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const [choices, setChoices] = useState<Readonly<Partial<Record<PostFieldName, boolean>>>>({});
-  const proposals = proposalsOf(text, fields);
+  const proposals = proposeFields(text, fields);
   const isTicked = ({ name, before }: Proposal) => choices[name] ?? before === '';
   const ticked = proposals.filter(isTicked);
   const fillIn = () => {
@@ -81,8 +81,8 @@ export function AdvertReview({ form, text, onFilled, onClose }: AdvertReviewProp
               <Row
                 key={name}
                 label={t(postFields[name].label)}
-                text={shown(name, value)}
-                replaces={before === '' ? null : t('Replaces “{text}”', { text: shown(name, before) })}
+                text={shortenedValue(name, value)}
+                replaces={before === '' ? null : t('Replaces “{text}”', { text: shortenedValue(name, before) })}
                 checked={isTicked(proposal)}
                 onChange={(checked) => setChoices({ ...choices, [name]: checked })}
               />

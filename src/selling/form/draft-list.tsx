@@ -4,14 +4,14 @@ import { RichText } from '@/language/rich-text';
 import { plural, t } from '@/language/translate';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { isPersistent } from '@/selling/drafts/draft-store';
-import { type DraftPhotos, DraftPicture } from '@/selling/own/draft-picture';
+import { type PostWithPhotos, DraftPicture } from '@/selling/own/draft-picture';
 import { countAllPhotos, photosInWords } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
 /** Describes the photos and video of a draft. */
-function contentsOf(media: DraftPhotos['media']): string {
+function draftContentsText(media: PostWithPhotos['media']): string {
   const photos = countAllPhotos(media);
   if (photos === 0) return media.video ? t('a video') : '';
   return media.video
@@ -19,11 +19,11 @@ function contentsOf(media: DraftPhotos['media']): string {
     : photosInWords(photos);
 }
 
-const nameOf = ({ productName, companyName }: PostFields) =>
+const draftName = ({ productName, companyName }: PostFields) =>
   productName.trim() || companyName.trim() || t('Draft without a name');
 
 interface DraftItemProps {
-  post: DraftPhotos;
+  post: PostWithPhotos;
   name: string;
   /** Joined by dots below the name. */
   facts: readonly string[];
@@ -67,7 +67,7 @@ interface DraftListProps {
 
 /** The drafts in this browser, with buttons to resume or discard them. */
 export function DraftList({ drafts, now, onResume, onDiscard, onStartNew }: DraftListProps) {
-  const lasts = useStore(isPersistent);
+  const isStored = useStore(isPersistent);
   // After a reload far down the form, the browser restores a scroll position below this short list.
   useEffect(() => void window.scrollTo(0, 0), []);
   return (
@@ -77,17 +77,17 @@ export function DraftList({ drafts, now, onResume, onDiscard, onStartNew }: Draf
           one: "You haven't finished this post.",
           other: "You haven't finished these posts.",
         })}{' '}
-        {lasts ? t('Drafts are saved for 7 days.') : t('Drafts are saved only while this page stays open.')}
+        {isStored ? t('Drafts are saved for 7 days.') : t('Drafts are saved only while this page stays open.')}
       </p>
       <ul className="flex flex-col gap-3">
         {drafts.map((draft) => (
           <DraftItem
             key={draft.id}
             post={draft}
-            name={nameOf(draft.fields)}
+            name={draftName(draft.fields)}
             facts={[
               t('Saved {time}', { time: formatRelativeTime(draft.savedAt, now) }),
-              contentsOf(draft.media),
+              draftContentsText(draft.media),
             ]}
             onResume={() => onResume(draft)}
             onDiscard={() => onDiscard(draft.id)}

@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
 
 /** The error of a field in the current language. The server's messages stay as they are. */
-export const faultOf = (error: FieldError | undefined): string | undefined =>
+export const fieldErrorText = (error: FieldError | undefined): string | undefined =>
   error?.message === undefined ? undefined : t(error.message);
 
 /** The props that connect an input to the form and to its entry in the table of fields. */
@@ -12,7 +12,7 @@ export function fieldProps({ register, formState }: UseFormReturn<PostFields>, n
   return {
     ...register(name),
     label: t(label),
-    error: faultOf(formState.errors[name]),
+    error: fieldErrorText(formState.errors[name]),
     ...(requiredMessage && { marked: true, 'aria-required': true }),
   };
 }

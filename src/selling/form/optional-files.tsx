@@ -21,9 +21,9 @@ interface OptionalFileProps {
   icon: IconNode;
   hint: string;
   /** The button's text without a file. */
-  choose: string;
+  chooseLabel: string;
   /** The text of the remove button, with what it removes. */
-  remove: ReactNode;
+  removeLabel: ReactNode;
   /** Shown while the file is being prepared. */
   preparing: string;
   onPick: (file: File) => void;
@@ -33,7 +33,7 @@ interface OptionalFileProps {
 
 /** The input for one optional file. */
 function OptionalFile(props: OptionalFileProps) {
-  const { editor, name, accept, icon, hint, choose, remove, preparing, onPick, children } = props;
+  const { editor, name, accept, icon, hint, chooseLabel, removeLabel, preparing, onPick, children } = props;
   const id = useId();
   const isPicked = Boolean(useStore(editor.media)[name]);
   const { preparing: prepared, faults } = useStore(editor.state);
@@ -56,7 +56,7 @@ function OptionalFile(props: OptionalFileProps) {
             onPick={([file]) => file && onPick(file)}
           >
             <Icon of={icon} className="size-5" />
-            {isPicked ? t('Replace') : choose}
+            {isPicked ? t('Replace') : chooseLabel}
           </FileButton>
           {isPicked && (
             <Button
@@ -65,7 +65,7 @@ function OptionalFile(props: OptionalFileProps) {
                 editor.remove(name);
               }}
             >
-              <Icon of={X} className="size-5" /> {remove}
+              <Icon of={X} className="size-5" /> {removeLabel}
             </Button>
           )}
         </div>
@@ -91,8 +91,8 @@ export function ProfileField({ editor }: { editor: PostEditor }) {
       accept="image/*"
       icon={ImagePlus}
       hint={t('Your shop, its sign or your logo.')}
-      choose={t('Choose a photo')}
-      remove={<RichText of="Remove <hidden>profile photo</hidden>" values={{ hidden: visuallyHidden }} />}
+      chooseLabel={t('Choose a photo')}
+      removeLabel={<RichText of="Remove <hidden>profile photo</hidden>" values={{ hidden: visuallyHidden }} />}
       preparing={t('Preparing the photo…')}
       onPick={(file) => editor.pickProfile(file)}
     >
@@ -130,8 +130,8 @@ export function VideoField({ editor }: { editor: PostEditor }) {
       accept="video/*"
       icon={Video}
       hint={t('At most 30 seconds. Sent unchanged. It may contain your location.')}
-      choose={t('Choose a video')}
-      remove={<RichText of="Remove <hidden>video</hidden>" values={{ hidden: visuallyHidden }} />}
+      chooseLabel={t('Choose a video')}
+      removeLabel={<RichText of="Remove <hidden>video</hidden>" values={{ hidden: visuallyHidden }} />}
       preparing={t('Reading the video…')}
       onPick={(file) => editor.pickVideo(file)}
     >

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
 import { Icon } from '@/ui/icon';
 import { AdvertReview } from './advert-review';
-import { canReadClipboard, photosOf, readClipboard } from '@/selling/advert/read-clipboard';
+import { canReadClipboard, photosInPaste, readClipboard } from '@/selling/advert/read-clipboard';
 
 interface PastePanelProps {
   form: UseFormReturn<PostFields>;
@@ -59,7 +59,7 @@ export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps)
           setFault(null);
           setText(currentTarget.value);
         }}
-        onPaste={({ clipboardData }) => addPhotos(photosOf(clipboardData))}
+        onPaste={({ clipboardData }) => addPhotos(photosInPaste(clipboardData))}
       />
       {canReadClipboard() && (
         <Button onClick={() => void paste()}>

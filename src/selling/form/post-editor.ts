@@ -9,7 +9,7 @@ import {
   type Photo,
   type Post,
   type PostMedia,
-  imageCountFault,
+  imageCountError,
   leftOutText,
   photoLimits,
   postPhotos,
@@ -124,7 +124,7 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
     pickPhotos(files: readonly File[]): void {
       const room = photoLimits.most - photos().length - state.read().preparing.photos;
       const excess = files.length - room;
-      setFaults('photos', excess > 0 ? [imageCountFault(), leftOutText(excess)] : []);
+      setFaults('photos', excess > 0 ? [imageCountError(), leftOutText(excess)] : []);
       for (const file of files.slice(0, room))
         void prepare('photos', file, async () => {
           const photo = await toPhoto(file);

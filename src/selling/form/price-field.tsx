@@ -21,7 +21,7 @@ export function PriceField({ value, onChange, onBlur, hint, error, ref }: PriceF
   const before = useRef('');
   const shown = composed ?? showPrice(value);
 
-  const take = (input: HTMLInputElement, inputType: string) => {
+  const applyEdit = (input: HTMLInputElement, inputType: string) => {
     const caret = input.selectionStart ?? input.value.length;
     const edit = editPrice({ before: before.current, text: input.value, caret, inputType });
     // Set directly: React would move the caret to the end when it changes the value.
@@ -39,11 +39,11 @@ export function PriceField({ value, onChange, onBlur, hint, error, ref }: PriceF
       return onChange(input.value);
     }
     before.current = shown;
-    take(input, event?.inputType ?? '');
+    applyEdit(input, event?.inputType ?? '');
   };
   const endComposition = (input: HTMLInputElement) => {
     setComposed(null);
-    take(input, 'insertCompositionText');
+    applyEdit(input, 'insertCompositionText');
   };
 
   return (

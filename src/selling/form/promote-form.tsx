@@ -54,7 +54,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   const preparing = useStore(editor.state);
   const faults = photoFaults(media);
   const hasPhotos = faults.length === 0;
-  const lasts = useStore(isPersistent);
+  const isStored = useStore(isPersistent);
   const form = useForm<PostFields>({
     defaultValues: editor.saver.currentPost().fields,
     resolver: valibotResolver(postSchema),
@@ -110,7 +110,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
           <ContactNotice form={form} />
           {!isDesktop && preview.button}
           {preview.dialog}
-          {!lasts && (
+          {!isStored && (
             <p role="alert" className="rounded-control border border-sale p-3 text-sm">
               {t('This browser has no room for your draft. Keep this page open until your post is sent.')}
             </p>
@@ -119,7 +119,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
             postId={editor.id}
             photos={countProductPhotos(media)}
             preview={isDesktop && preview.button}
-            wait={isPreparing(preparing) ? t('Preparing photos…') : isBusy ? t('Submitting…') : null}
+            disabledText={isPreparing(preparing) ? t('Preparing photos…') : isBusy ? t('Submitting…') : null}
           />
         </form>
       </div>

@@ -13,14 +13,14 @@ import { type PostEditor, createPostEditor } from './post-editor';
  */
 const editors = pageVariable<readonly PostEditor[]>(() => []);
 
-function recorded(next: PostEditor): PostEditor {
+function recordEditor(next: PostEditor): PostEditor {
   const others = editors.current.filter((one) => one.id !== next.id && one.isPreparing());
   editors.current = [...others, next];
   return next;
 }
 
 export const newEditor = (): PostEditor =>
-  recorded(createPostEditor({ id: randomId(), fields: emptyFields, media: emptyMedia }, null));
+  recordEditor(createPostEditor({ id: randomId(), fields: emptyFields, media: emptyMedia }, null));
 
 /** A post being uploaded must not be edited at the same time. */
 export function isBeingSent({ id }: StoredPost): boolean {
@@ -50,6 +50,6 @@ export async function resumeDraft(
   if (!loaded) return 'unreadable';
   // A pending post that is edited again must wait for *Submit*, or it would be sent half changed.
   if (draft.state === 'pending') await loaded.editor.saver.setStatus({ state: 'draft' });
-  recorded(loaded.editor);
+  recordEditor(loaded.editor);
   return loaded;
 }

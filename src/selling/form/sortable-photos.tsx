@@ -87,7 +87,7 @@ function PhotoMenu({ name, actions }: { name: string; actions: readonly PhotoAct
 }
 
 /** The name of a photo by its index: the first is the main one, the others are numbered. */
-const nameAt = (index: number) =>
+const photoNameAt = (index: number) =>
   index === 0 ? t('main product image') : t('image {place}', { place: index });
 
 /** Announces a photo's new position among the additional ones. */
@@ -114,7 +114,7 @@ interface SortablePhotoProps {
 function SortablePhoto({ photo, index, count, onMove, onRemove }: SortablePhotoProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: photo.id });
   const isMain = index === 0;
-  const name = nameAt(index);
+  const name = photoNameAt(index);
   const values = { name: <span className="sr-only">{name}</span> };
   const actions: readonly PhotoAction[] = [
     ...(isMain

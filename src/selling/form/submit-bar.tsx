@@ -12,7 +12,7 @@ import { useStore } from '@/ui/use-store';
 interface SubmitBarProps {
   postId: string;
   /** The text of the disabled button; null if it is enabled. */
-  wait: string | null;
+  disabledText: string | null;
   /** How many photos the post has, including the main one. */
   photos: number;
   /** Shown before the button if there is room. */
@@ -20,7 +20,7 @@ interface SubmitBarProps {
 }
 
 /** The *Submit* button at the bottom of the screen, with the upload's progress or failure. */
-export function SubmitBar({ postId, wait, photos, preview }: SubmitBarProps) {
+export function SubmitBar({ postId, disabledText, photos, preview }: SubmitBarProps) {
   const { fewest } = photoLimits;
   const submission = useStore(submissionStore);
   const ownSubmission = submission.status !== 'idle' && submission.postId === postId ? submission : null;
@@ -60,9 +60,9 @@ export function SubmitBar({ postId, wait, photos, preview }: SubmitBarProps) {
           type="submit"
           variant="primary"
           className="flex-1 basis-28 scroll-mb-0! px-3! whitespace-nowrap"
-          disabled={wait !== null || ownSubmission?.status === 'sending'}
+          disabled={disabledText !== null || ownSubmission?.status === 'sending'}
         >
-          {wait ?? (ownSubmission?.status === 'failed' ? t('Try again') : t('Submit'))}
+          {disabledText ?? (ownSubmission?.status === 'failed' ? t('Try again') : t('Submit'))}
         </Button>
       </div>
     </div>

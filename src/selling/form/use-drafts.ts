@@ -49,27 +49,27 @@ async function findDrafts(accountId: string | null): Promise<readonly StoredPost
 /** Chooses the post to edit: the one in `?draft=`, one of the stored drafts, or a new one. */
 export function useDrafts() {
   const [search, setSearch] = useSearchParams();
-  const wanted = search.get('draft');
+  const wantedId = search.get('draft');
   const accountId = useAccountId();
   const [opened, setOpened] = useState<{ editor: PostEditor; wanted: string | null } | null>(null);
-  const open = (editor: PostEditor) => setOpened({ editor, wanted });
+  const open = (editor: PostEditor) => setOpened({ editor, wanted: wantedId });
 
   // After a sign-out an account's post must not stay on the page, but a form stays open while its writer signs in, and
   // when `?draft=` leaves the address after sending.
   const isOpen = (form: typeof opened): form is NonNullable<typeof opened> => {
     const owner = form?.editor.saver.status().owner ?? null;
     return (
-      form !== null && (owner === null || owner === accountId) && (wanted === null || wanted === form.wanted)
+      form !== null && (owner === null || owner === accountId) && (wantedId === null || wantedId === form.wanted)
     );
   };
   const { data: drafts, refetch } = useQuery({
-    queryKey: ['drafts', accountId, wanted],
+    queryKey: ['drafts', accountId, wantedId],
     queryFn: async () => {
       const found = await findDrafts(accountId);
-      const chosen = found.find(({ id }) => id === wanted);
+      const chosen = found.find(({ id }) => id === wantedId);
       const editor = chosen ? await openDraft(chosen) : found.length === 0 ? newEditor() : null;
       // Meanwhile the visitor may have opened another.
-      if (editor) setOpened((form) => (isOpen(form) ? form : { editor, wanted }));
+      if (editor) setOpened((form) => (isOpen(form) ? form : { editor, wanted: wantedId }));
       return found;
     },
     enabled: !isOpen(opened),
@@ -92,7 +92,7 @@ export function useDrafts() {
     startNew: () => open(newEditor()),
     /** Opens an empty form after sending, and removes `?draft=` from the address. */
     startOver: () => {
-      if (wanted) setSearch({}, { replace: true });
+      if (wantedId) setSearch({}, { replace: true });
       open(newEditor());
     },
     discard: async (id: string) => {

@@ -2,7 +2,7 @@ import { Eye } from 'lucide';
 import { useEffect, useState } from 'react';
 import { t } from '@/language/translate';
 import { useUser } from '@/account/session';
-import { type Preview, previewOf } from '@/selling/preview/preview-listing';
+import { type Preview, createPreview } from '@/selling/preview/preview-listing';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
@@ -21,7 +21,7 @@ export function usePreview(editor: PostEditor) {
   useEffect(() => preview?.release, [preview]);
   return {
     button: (
-      <Button onClick={() => setPreview(previewOf(editor.saver.currentPost(), user, Date.now()))}>
+      <Button onClick={() => setPreview(createPreview(editor.saver.currentPost(), user, Date.now()))}>
         <Icon of={Eye} className="size-5" /> {t('Preview')}
       </Button>
     ),

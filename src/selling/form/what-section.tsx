@@ -4,7 +4,7 @@ import type { Choices } from '@/listings/attributes';
 import { type PostFields, choicesOf } from '@/selling/post/post-fields';
 import { ChoiceField, TextAreaField, TextField } from '@/ui/form-fields';
 import { CategoryField } from './category-field';
-import { faultOf, fieldProps } from './field-props';
+import { fieldErrorText, fieldProps } from './field-props';
 import { FormSection } from './form-section';
 import { PriceField } from './price-field';
 
@@ -25,7 +25,7 @@ export function WhatSection({ form, isRepost }: WhatSectionProps) {
       <Controller
         control={form.control}
         name="category"
-        render={({ field, fieldState }) => <CategoryField {...field} error={faultOf(fieldState.error)} />}
+        render={({ field, fieldState }) => <CategoryField {...field} error={fieldErrorText(fieldState.error)} />}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <ChoiceField
@@ -40,7 +40,7 @@ export function WhatSection({ form, isRepost }: WhatSectionProps) {
             <PriceField
               {...field}
               hint={discount === '' ? undefined : t('Price before the discount')}
-              error={faultOf(fieldState.error)}
+              error={fieldErrorText(fieldState.error)}
             />
           )}
         />

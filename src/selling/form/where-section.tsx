@@ -10,13 +10,13 @@ import { focusBefore } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { loadCode } from '@/ui/new-version';
 import { TextField } from '@/ui/form-fields';
-import { faultOf, fieldProps } from './field-props';
+import { fieldErrorText, fieldProps } from './field-props';
 import { FormSection } from './form-section';
 import { PlaceField } from './place-field';
 import { isLocationGranted } from '@/place/use-visitor-place';
 
 /** What is wrong in each state of locating the device. */
-const faults = {
+const faultTexts = {
   idle: null,
   asking: null,
   failed: message('❌ Unable to fetch your location.'),
@@ -27,8 +27,8 @@ const positionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge:
 
 /** Locates the device: at once if its position is unknown and the browser does not ask, otherwise on demand. */
 function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void) {
-  const [status, setStatus] = useState<keyof typeof faults>('idle');
-  const fault = faults[status];
+  const [status, setStatus] = useState<keyof typeof faultTexts>('idle');
+  const fault = faultTexts[status];
   const find = () => {
     if (!navigator.geolocation) return setStatus('unsupported');
     setStatus('asking');
@@ -76,7 +76,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
       <Controller
         control={form.control}
         name="location"
-        render={({ field, fieldState }) => <PlaceField {...field} error={faultOf(fieldState.error)} />}
+        render={({ field, fieldState }) => <PlaceField {...field} error={fieldErrorText(fieldState.error)} />}
       />
       <div className="flex flex-wrap gap-2">
         <Button onClick={find} disabled={isAsking}>

@@ -16,7 +16,7 @@ const startOfScan = 0xda;
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 /** Markers without content: start and end of image, and restarts. */
-const standsAlone = (marker: number) => isRestart(marker) || marker === 0xd8 || marker === endOfImage;
+const hasNoContent = (marker: number) => isRestart(marker) || marker === 0xd8 || marker === endOfImage;
 
 /** Finds the end of picture data: the first FF that is followed neither by a zero nor by a restart number. */
 function endOfScan(bytes: Uint8Array, from: number): number {
@@ -42,7 +42,7 @@ function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
     if (marker === undefined) return;
     let body = position + 1;
     let end = body;
-    if (!standsAlone(marker)) {
+    if (!hasNoContent(marker)) {
       if (body + 2 > bytes.length) return;
       const length = view.getUint16(body);
       end = body + length;
@@ -81,8 +81,8 @@ export function strippedJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null 
   const segments = [...jpegSegments(bytes)];
   const hasScan = segments.some(({ marker }) => marker === startOfScan);
   if (!hasScan || segments.at(-1)?.marker !== endOfImage) return null;
-  const kept = segments.filter((segment) => isCodingSegment(bytes, segment));
-  return joinBytes([bytes.subarray(0, 2), ...kept.map(({ start, end }) => bytes.subarray(start, end))]);
+  const codingSegments = segments.filter((segment) => isCodingSegment(bytes, segment));
+  return joinBytes([bytes.subarray(0, 2), ...codingSegments.map(({ start, end }) => bytes.subarray(start, end))]);
 }
 
 const application1 = 0xe1;

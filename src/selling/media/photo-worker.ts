@@ -1,7 +1,7 @@
 import { PhotoError, shrinkPhoto } from './shrink-photo';
 
 /** Answers null if the worker fails for a reason other than the photo; the page then tries itself. */
-async function answerTo(photo: unknown): Promise<unknown> {
+async function shrinkOrExplain(photo: unknown): Promise<unknown> {
   try {
     return photo instanceof Blob ? await shrinkPhoto(photo) : null;
   } catch (error) {
@@ -11,5 +11,5 @@ async function answerTo(photo: unknown): Promise<unknown> {
 
 self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin to be named.
-  void answerTo(data).then((answer) => self.postMessage(answer));
+  void shrinkOrExplain(data).then((answer) => self.postMessage(answer));
 });

@@ -2,7 +2,7 @@ import { trustScriptsOf } from '@/platform/trusted-types';
 import { isPhotoErrorKind, PhotoError, shrinkPhoto } from './shrink-photo';
 
 /** Sends one message to the worker; null if it fails or does not answer within `timeout` ms. */
-function askWorker(worker: Worker, message: unknown, timeout: number): Promise<unknown> {
+function askWorker(worker: Worker, message: unknown, photoTimeout: number): Promise<unknown> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     const settle = (answer: unknown) => {
@@ -10,7 +10,7 @@ function askWorker(worker: Worker, message: unknown, timeout: number): Promise<u
       listening.abort();
       resolve(answer);
     };
-    const timer = setTimeout(settle, timeout, null);
+    const timer = setTimeout(settle, photoTimeout, null);
     const { signal } = listening;
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => settle(data), { signal });
     for (const failure of ['error', 'messageerror']) {

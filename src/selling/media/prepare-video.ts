@@ -34,7 +34,7 @@ function nextMediaEvent(
 }
 
 /** How long the browser may take to report a video's length, in ms. */
-const timeout = 15_000;
+const lengthTimeout = 15_000;
 
 /** Videos recorded by a browser report an infinite length until their end has loaded. */
 async function lengthFromEnd(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
@@ -62,7 +62,7 @@ async function playerSeconds(file: Blob): Promise<number> {
   const video = document.createElement('video');
   const address = URL.createObjectURL(file);
   const reading = new AbortController();
-  const timer = setTimeout(() => reading.abort(), timeout);
+  const timer = setTimeout(() => reading.abort(), lengthTimeout);
   try {
     const measured = measure(video, reading.signal);
     video.preload = 'metadata';

@@ -4,7 +4,7 @@ import { sizeFromHeader } from './size-from-header';
 import { hasMetadata, stripMetadata } from './strip-metadata';
 import { message } from '@/language/translate';
 
-const words = {
+const photoErrorTexts = {
   'too-large': message('This photo has too many pixels for this device. Please choose a smaller one.'),
   unreadable: message("This file can't be read any more. Please choose it again."),
   'not-drawn': message(
@@ -14,21 +14,21 @@ const words = {
 };
 
 /** Why a file cannot be used as a photo. */
-export type PhotoErrorKind = keyof typeof words;
+export type PhotoErrorKind = keyof typeof photoErrorTexts;
 
 /**
  * Whether a worker's answer is such a reason. It is sent as a string, because errors lose their class between
  * threads.
  */
 export const isPhotoErrorKind = (value: unknown): value is PhotoErrorKind =>
-  typeof value === 'string' && Object.hasOwn(words, value);
+  typeof value === 'string' && Object.hasOwn(photoErrorTexts, value);
 
 /** Describes why a photo cannot be prepared, with the form's text. */
 export class PhotoError extends Error {
   readonly kind: PhotoErrorKind;
 
   constructor(kind: PhotoErrorKind, options?: ErrorOptions) {
-    super(words[kind], options);
+    super(photoErrorTexts[kind], options);
     this.name = 'PhotoError';
     this.kind = kind;
   }
@@ -139,18 +139,18 @@ const maxPixels = 120_000_000;
 /** How many bytes are read to find a photo's size, which follows its EXIF block and colour profile. */
 const headLength = 1_000_000;
 
-const refuse =
+const rejectWith =
   (kind: PhotoErrorKind) =>
   (cause: unknown): never => {
     throw new PhotoError(kind, { cause });
   };
 /** Reading rejects if the file was changed or removed after it was chosen. */
-const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer().catch(refuse('unreadable')));
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer().catch(rejectWith('unreadable')));
 const isSmall = ({ width, height }: PixelSize, bytes: number) =>
   Math.max(width, height) <= maxSide && bytes <= maxBytes;
 
 /** Browsers apply the EXIF orientation by default; older ones reject the option's name, 'from-image'. */
-const decode = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file).catch(refuse('not-a-picture'));
+const decode = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file).catch(rejectWith('not-a-picture'));
 
 /**
  * Returns the file with the type that its bytes show, because names lie. Throws a `PhotoError` if it is not a

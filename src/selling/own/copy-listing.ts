@@ -1,11 +1,11 @@
 import type { Listing } from '@/listings/listing';
-import { fieldsOfListing } from '@/selling/post/post-fields';
+import { toPostFields } from '@/selling/post/post-fields';
 import { randomId } from '@/platform/random-id';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { preparePhoto } from '@/selling/media/prepare-photo';
 import { type Photo, type Post, imageLimits } from '@/selling/post/post';
 
-const nameOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+const fileNameInUrl = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
 /** Downloads and prepares a listing's photo; null if that fails. */
 async function fetchPhoto(url: string | null): Promise<Photo | null> {
@@ -14,7 +14,7 @@ async function fetchPhoto(url: string | null): Promise<Photo | null> {
     const response = await fetch(url);
     if (!response.ok) return null;
     const blob = await response.blob();
-    const file = await preparePhoto(new File([blob], nameOf(url), { type: blob.type }));
+    const file = await preparePhoto(new File([blob], fileNameInUrl(url), { type: blob.type }));
     return { id: randomId(), file };
   } catch {
     // Without CORS headers the page cannot read pictures of another host.
@@ -33,7 +33,7 @@ export async function copyListing(listing: Listing): Promise<string> {
   );
   const post: Post = {
     id: randomId(),
-    fields: fieldsOfListing(listing),
+    fields: toPostFields(listing),
     media: {
       profile: profile ?? null,
       main: main ?? null,

@@ -19,10 +19,10 @@ const readPhoto = (id: string, photoId: string): Promise<File | null> =>
     .catch(() => null);
 
 /** What a picture needs to know about a draft. */
-export type DraftPhotos = Pick<Post | StoredPost, 'id' | 'media'>;
+export type PostWithPhotos = Pick<Post | StoredPost, 'id' | 'media'>;
 
 interface DraftPictureProps {
-  post: DraftPhotos;
+  post: PostWithPhotos;
   className: string;
 }
 

@@ -12,7 +12,7 @@ import { useSeenLive } from './post-news';
 /** How many the notice shows; a link leads to the others. */
 const maxShown = 3;
 
-function NoticeOf({ user, ids }: { user: User; ids: ReadonlySet<string> }) {
+function LivePostsNotice({ user, ids }: { user: User; ids: ReadonlySet<string> }) {
   const { data = [] } = useOwnListings(user, 'keep-failure');
   const live = data.filter(({ id, verified }) => verified && ids.has(id));
   if (live.length === 0) return null;
@@ -53,5 +53,5 @@ export function LiveNotice() {
   const session = useSession();
   const ids = useSeenLive();
   if (session.status !== 'signed-in' || ids.size === 0) return null;
-  return <NoticeOf user={session.user} ids={ids} />;
+  return <LivePostsNotice user={session.user} ids={ids} />;
 }

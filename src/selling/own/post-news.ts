@@ -18,7 +18,7 @@ type PostNews = v.InferOutput<typeof newsSchema>;
 /** The limit for posts per account. */
 const maxPosts = 50;
 
-const none: PostNews = { waiting: [], live: [] };
+const noNews: PostNews = { waiting: [], live: [] };
 
 /**
  * Compares an account's listings with the last visit: what waited and is now verified went live. A missing one
@@ -48,7 +48,7 @@ const isSame = (one: PostNews, other: PostNews) => JSON.stringify(one) === JSON.
 
 /** Stores what is known about an account. */
 function writeNews(accountId: string, change: (news: PostNews) => PostNews): void {
-  const newsOf = (all: Readonly<Record<string, PostNews>>) => all[accountId] ?? none;
+  const newsOf = (all: Readonly<Record<string, PostNews>>) => all[accountId] ?? noNews;
   const before = newsOf(postNews.read());
   if (!isSame(change(before), before))
     postNews.update((all) => ({ ...all, [accountId]: change(newsOf(all)) }));
@@ -69,7 +69,7 @@ export const forgetPostNews = (accountId: string): void =>
 export function useNewlyLive(): readonly string[] {
   const accountId = useAccountId();
   const all = useStore(postNews);
-  return (accountId !== null && all[accountId]?.live) || none.live;
+  return (accountId !== null && all[accountId]?.live) || noNews.live;
 }
 
 /**

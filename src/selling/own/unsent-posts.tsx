@@ -29,9 +29,9 @@ export function useUnsentPosts(): readonly StoredPost[] | null {
   return data?.filter(({ id }) => id !== sendingPostId) ?? null;
 }
 
-const notes = {
+const statusTexts = {
   pending: () => t('Waiting to be sent'),
-  draft: (lasts: boolean) => (lasts ? t('A draft on this device') : t('A draft while this page stays open')),
+  draft: (isStored: boolean) => (isStored ? t('A draft on this device') : t('A draft while this page stays open')),
 };
 
 interface UnsentListProps {
@@ -66,7 +66,7 @@ export function UnsentList({ posts, maxShown = Infinity, className = 'mb-4' }: U
               <bdi className="line-clamp-1">
                 {post.fields.productName.trim() || t('Draft without a name')}
               </bdi>
-              <span className="block text-sm text-muted">{notes[post.state](lasts)}</span>
+              <span className="block text-sm text-muted">{statusTexts[post.state](lasts)}</span>
             </span>
             <Link to={formPath(post.id)} className={buttonClass('quiet', 'whitespace-nowrap')}>
               {t('Resume draft')}

@@ -40,7 +40,7 @@ interface PostField {
 const text = { type: { kind: 'text' } } as const;
 const link = { type: { kind: 'link' }, parse: parseLink } as const;
 /** A coordinate between -`limit` and `limit` degrees, with six decimals, as the device gives it. */
-const degrees = (limit: number) => ({ type: { kind: 'decimal', decimals: 6, limit } }) as const;
+const degreesType = (limit: number) => ({ type: { kind: 'decimal', decimals: 6, limit } }) as const;
 const choice = (...choices: Choices) => ({ type: { kind: 'choice', choices } }) as const;
 /** A field for an optional attribute (`listings/attributes.ts`). */
 function attribute<Name extends AttributeName>(name: Name) {
@@ -57,7 +57,7 @@ function attribute<Name extends AttributeName>(name: Name) {
  * All text fields of a post, in sending order. A new field needs a line in `listings/attributes.ts`, a line
  * here and an input in the form.
  */
-const table = {
+const fieldTable = {
   productName: {
     ...text,
     wireName: 'product_name',
@@ -109,13 +109,13 @@ const table = {
   },
   location: { ...text, wireName: 'location', label: message('Location'), fromListing: ({ place }) => place },
   latitude: {
-    ...degrees(90),
+    ...degreesType(90),
     wireName: 'latitude',
     label: message('Latitude'),
     fromListing: ({ coordinates }) => coordinates?.latitude.toFixed(6) ?? '',
   },
   longitude: {
-    ...degrees(180),
+    ...degreesType(180),
     wireName: 'longitude',
     label: message('Longitude'),
     fromListing: ({ coordinates }) => coordinates?.longitude.toFixed(6) ?? '',
@@ -151,15 +151,15 @@ const table = {
   },
 } as const satisfies Record<string, PostField>;
 
-export type PostFieldName = keyof typeof table;
-export type WireName = (typeof table)[PostFieldName]['wireName'];
+export type PostFieldName = keyof typeof fieldTable;
+export type WireName = (typeof fieldTable)[PostFieldName]['wireName'];
 
 /** The text fields of a post by their names. */
-export const postFields: Readonly<Record<PostFieldName, PostField>> = table;
+export const postFields: Readonly<Record<PostFieldName, PostField>> = fieldTable;
 
-const isPostFieldName = (name: string): name is PostFieldName => name in table;
-export const postFieldNames: readonly PostFieldName[] = Object.keys(table).filter(isPostFieldName);
-export const wireNames: readonly WireName[] = postFieldNames.map((name) => table[name].wireName);
+const isPostFieldName = (name: string): name is PostFieldName => name in fieldTable;
+export const postFieldNames: readonly PostFieldName[] = Object.keys(fieldTable).filter(isPostFieldName);
+export const wireNames: readonly WireName[] = postFieldNames.map((name) => fieldTable[name].wireName);
 
 /** The texts of a post as typed. A missing field reads as ''. */
 export const postFieldsSchema = v.object(v.entriesFromList(postFieldNames, v.optional(v.string(), '')));
@@ -181,7 +181,7 @@ export function toWire(name: PostFieldName, typed: string): string {
 }
 
 /** The texts to post a listing again. A choice that the form does not offer stays empty. */
-export function fieldsOfListing(listing: Listing): PostFields {
+export function toPostFields(listing: Listing): PostFields {
   const entries = postFieldNames.map((name) => {
     const { fromListing, type } = postFields[name];
     const typed = fromListing(listing);
@@ -192,7 +192,7 @@ export function fieldsOfListing(listing: Listing): PostFields {
 }
 
 /** The error of a typed text; undefined if it is valid. */
-function faultOf(name: PostFieldName, typed: string): string | undefined {
+function textError(name: PostFieldName, typed: string): string | undefined {
   const { requiredMessage, parse, invalidMessage } = postFields[name];
   // Trimmed as in `toWire`.
   const trimmed = typed.trim();
@@ -207,7 +207,7 @@ export const postSchema = v.pipe(
     if (!dataset.typed) return;
     const input = dataset.value;
     for (const key of postFieldNames) {
-      const fault = faultOf(key, input[key]);
+      const fault = textError(key, input[key]);
       if (fault)
         addIssue({
           message: fault,

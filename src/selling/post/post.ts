@@ -83,7 +83,7 @@ export const toPostPhotos = <Item>(photos: readonly Item[]): PostPhotos<Item> =>
   additional: photos.slice(1),
 });
 
-export const imageCountFault = () => t('❌ You must upload between 5 and 10 additional images.');
+export const imageCountError = () => t('❌ You must upload between 5 and 10 additional images.');
 
 /** Says how many files beyond the limit were left out. */
 export const leftOutText = (count: number): string =>
@@ -105,14 +105,14 @@ const missingText = (missing: number, count: number): string =>
 export function photoFaults(media: PostMedia): readonly string[] {
   const count = countProductPhotos(media);
   const missing = photoLimits.fewest - count;
-  if (missing > 0) return [imageCountFault(), missingText(missing, count)];
+  if (missing > 0) return [imageCountError(), missingText(missing, count)];
   const beyond = count - photoLimits.most;
   if (beyond > 0)
     return [
-      imageCountFault(),
+      imageCountError(),
       plural(beyond, { one: 'Remove {count} photo.', other: 'Remove {count} photos.' }),
     ];
-  return media.main ? [] : [imageCountFault()];
+  return media.main ? [] : [imageCountError()];
 }
 
 /** Writes a number of photos, such as “3 photos”. */

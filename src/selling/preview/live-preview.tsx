@@ -13,7 +13,7 @@ import { useStore } from '@/ui/use-store';
 import { listingWithoutFiles } from './preview-listing';
 
 /** The slots of a tile whose photo exists only on this device. */
-const slotsWith = (file: File): ListingSlots => ({
+const slotsWithPhoto = (file: File): ListingSlots => ({
   ...appSlots,
   Photo: function FilePhoto({ className }: ListingPhotoProps) {
     return (
@@ -29,7 +29,7 @@ export function LivePreview({ saver }: { saver: Pick<PostSaver, 'currentPost' | 
   const visitor = useVisitorPlace();
   const now = useNow();
   const file = post.media.main?.file;
-  const slots = useMemo(() => (file ? slotsWith(file) : appSlots), [file]);
+  const slots = useMemo(() => (file ? slotsWithPhoto(file) : appSlots), [file]);
   // Deferred, so that typing does not wait for the tile.
   const listing = listingWithoutFiles(useDeferredValue(post), user, now);
   if (!listing) return null;

@@ -40,7 +40,7 @@ export interface Preview {
 }
 
 /** Parses a post like a server's answer; `now` is in ms. */
-export function previewOf(post: Post, user: User | null, now: number): Preview | null {
+export function createPreview(post: Post, user: User | null, now: number): Preview | null {
   const listing = listingWithoutFiles(post, user, now);
   if (!listing) return null;
   const urls: string[] = [];

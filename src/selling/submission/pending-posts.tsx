@@ -7,7 +7,7 @@ import { formPath } from '@/platform/paths';
 import { createGlobalStore } from '@/platform/create-store';
 import { formatRelativeTime } from '@/language/format';
 import { oneAtATime } from '@/platform/one-at-a-time';
-import { storeChanges } from '@/selling/drafts/indexed-db-store';
+import { lostConnections } from '@/selling/drafts/indexed-db-store';
 import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/drafts';
 import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
@@ -111,15 +111,15 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
 /** Runs beside the app while somebody is signed in: sends pending posts and shows the current upload. */
 export function PendingPosts({ user }: { user: User }) {
   const queryClient = useQueryClient();
-  const asked = useStore(doubtfulPosts);
+  const doubtfulQuestion = useStore(doubtfulPosts);
   // A post that another account was asked about may be this one's by now.
-  const doubtful = asked?.accountId === user.id ? asked.posts[0] : undefined;
+  const doubtful = doubtfulQuestion?.accountId === user.id ? doubtfulQuestion.posts[0] : undefined;
   useEffect(() => {
     const send = () => void sendPending(user, queryClient).catch(() => {});
     send();
     window.addEventListener('online', send);
     // What could not be read in time may be readable now.
-    const stopListening = storeChanges.subscribe(send);
+    const stopListening = lostConnections.subscribe(send);
     return () => {
       window.removeEventListener('online', send);
       stopListening();
@@ -135,8 +135,8 @@ export function PendingPosts({ user }: { user: User }) {
           user={user}
           onAnswer={() => {
             focusMain();
-            if (asked)
-              doubtfulPosts.write({ ...asked, posts: asked.posts.filter(({ id }) => id !== doubtful.id) });
+            if (doubtfulQuestion)
+              doubtfulPosts.write({ ...doubtfulQuestion, posts: doubtfulQuestion.posts.filter(({ id }) => id !== doubtful.id) });
           }}
         />
       )}

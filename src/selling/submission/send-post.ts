@@ -8,7 +8,7 @@ import { announce } from '@/ui/announcement';
 import { filesOf } from '@/selling/drafts/stored-post';
 import { isPersistent } from '@/selling/drafts/draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
-import { type SubmissionOutcome, type SubmitPostOptions, submitPost, suspended } from './submit-post';
+import { type SubmissionOutcome, type SubmitPostOptions, submitPost, suspendedReason } from './submit-post';
 import { failureNotice, serverFieldErrors } from './server-messages';
 
 /** The state of the upload. There is never more than one. */
@@ -50,7 +50,7 @@ export function isNoLongerSignedIn({ id }: User): boolean {
 /** Nobody else may see or send an account's post. What is suspended stays pending. */
 async function abortOnSignOut(user: User, upload: AbortController): Promise<void> {
   await waitForStore(sessionStore, () => isNoLongerSignedIn(user));
-  upload.abort(suspended);
+  upload.abort(suspendedReason);
   if (submissionStore.read().status === 'failed') submissionStore.write({ status: 'idle' });
 }
 
@@ -126,7 +126,7 @@ export async function sendPost(saver: PostSaver, user: User, queryClient: QueryC
     if (!signal.aborted)
       return showFailure(saver.id, error, () => void sendPost(saver, user, queryClient).catch(() => {}));
     submissionStore.write({ status: 'idle' });
-    if (signal.reason !== suspended) announceCancelled();
+    if (signal.reason !== suspendedReason) announceCancelled();
     return notSent;
   }
 }

@@ -19,7 +19,7 @@ function textsIn(value: unknown, depth = 0): string[] {
 
 const maxMessageLength = 600;
 /** The form's labels by the server's field names. */
-const labels = new Map<string, string>([
+const labelsByWireName = new Map<string, string>([
   ...[...Object.values(postFields), ...Object.values(mediaFields)].map(
     ({ wireName, label }) => [wireName, label] as const,
   ),
@@ -27,7 +27,7 @@ const labels = new Map<string, string>([
 ]);
 
 /** Keys that are not field names. */
-const general = new Set(['detail', 'non_field_errors', 'message', 'error']);
+const generalKeys = new Set(['detail', 'non_field_errors', 'message', 'error']);
 
 /** The server's messages about a post as one text, field by field; '' if none are readable. */
 export function readServerMessages(body: unknown): string {
@@ -35,8 +35,8 @@ export function readServerMessages(body: unknown): string {
   const parts = Object.entries(body).flatMap(([name, value]) => {
     const text = [...new Set(textsIn(value))].join(' ');
     if (text === '') return [];
-    if (general.has(name)) return text;
-    const label = labels.get(name);
+    if (generalKeys.has(name)) return text;
+    const label = labelsByWireName.get(name);
     return t('{field}: {text}', { field: label === undefined ? name.replaceAll('_', ' ') : t(label), text });
   });
   return limitText(parts.join(' '), maxMessageLength);

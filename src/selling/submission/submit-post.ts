@@ -77,7 +77,7 @@ async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
 }
 
 /** The abort reason of an upload that the seller did not cancel. The post then stays pending. */
-export const suspended = 'suspended';
+export const suspendedReason = 'suspended';
 
 /** Whether an attempt or a record has the post's current content. */
 const hasSameContent = ({ fields, fileIds }: Pick<PostAttempt, 'fields' | 'fileIds'>, post: Post): boolean =>
@@ -99,14 +99,14 @@ function hashOf(text: string): string {
  * The same key for all tabs that send the same post: without locks two may start at once, unaware of each
  * other.
  */
-const keyOf = (post: Post, email: string): string =>
+const attemptKey = (post: Post, email: string): string =>
   `${post.id}-${hashOf(JSON.stringify([email, post.fields, fileIdsOf(post)]))}`;
 
 function newAttempt(post: Post, { email }: User, queryClient: QueryClient): PostAttempt {
   const { fields } = post;
   const known = loadedListings(queryClient);
   const knownIds = known ? similarListings(known, { fields, email }).map(({ id }) => id) : null;
-  return { key: keyOf(post, email), ...attemptTime(), email, fields, fileIds: fileIdsOf(post), knownIds };
+  return { key: attemptKey(post, email), ...attemptTime(), email, fields, fileIds: fileIdsOf(post), knownIds };
 }
 
 /** Uploads the post. A cancelled post becomes a draft, so that it is not sent automatically. */
@@ -120,7 +120,7 @@ async function upload(
       uploadForm('/api/products/', form, { signal, onProgress, headers }),
     );
   } catch (error) {
-    if (signal.aborted && signal.reason !== suspended) await saver.setStatus({ state: 'draft' });
+    if (signal.aborted && signal.reason !== suspendedReason) await saver.setStatus({ state: 'draft' });
     throw error;
   }
 }

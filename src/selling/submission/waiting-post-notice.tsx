@@ -5,12 +5,12 @@ import { t } from '@/language/translate';
  * On the login page: says that a post waits for its seller to sign in. `lasts` is whether this device has just
  * stored it.
  */
-export function WaitingPostNotice({ lasts }: { lasts: boolean }) {
+export function WaitingPostNotice({ isStored }: { isStored: boolean }) {
   const { data: place } = useQuery({
     queryKey: ['waiting post'],
     // Loads together with the code that reads the device, which signing in does not need.
     queryFn: async () => (await import('@/selling/drafts/drafts')).findWaitingPost(),
-    placeholderData: lasts ? 'device' : 'page',
+    placeholderData: isStored ? 'device' : 'page',
     staleTime: 0,
     gcTime: 0,
     // Meanwhile another tab may have sent or reopened it.

@@ -14,11 +14,11 @@ import {
   changeUnsent,
   claimUnsentTexts,
   findUnsentText,
-  shownFieldText,
+  visibleText,
   submitUnsent,
 } from '@/requests/sending/unsent-texts';
 import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
-import { storeChanges } from '@/selling/drafts/indexed-db-store';
+import { lostConnections } from '@/selling/drafts/indexed-db-store';
 import { claimDoubtfulPost, claimPosts, draftLock, openDrafts } from '@/selling/drafts/drafts';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import { loadPost } from '@/selling/drafts/stored-post';
@@ -62,7 +62,7 @@ export function sendWaitingPosts(): void {
     send();
   });
   window.addEventListener('online', send);
-  storeChanges.subscribe(send);
+  lostConnections.subscribe(send);
 }
 
 function edit(next: PostEditor): void {
@@ -175,7 +175,7 @@ const unsentKey = (field: string) => ({
   owner: currentAccountId(),
 });
 export const fieldText = (field: string): string =>
-  shownFieldText(findUnsentText(unsentKey(field)), busy.has(`${field} ${currentAccountId() ?? ''}`));
+  visibleText(findUnsentText(unsentKey(field)), busy.has(`${field} ${currentAccountId() ?? ''}`));
 
 /** Does what the field does while somebody types. */
 export function typeText(field: string, text: string): void {

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findClose } from '@/search/find-close';
 import { readQuery } from '@/search/read-query';
-import { type SearchIndex, type Searched, createSearchIndex } from '@/search/search-index';
-import { groupNames, groupsMisspelt, groupsOf } from '@/search/meanings';
+import { type SearchIndex, type SearchableItem, createSearchIndex } from '@/search/search-index';
+import { groupNames, groupsByMisspelling, groupsOf } from '@/search/meanings';
 import { formsOf, mayBeMistyped } from '@/platform/text/words';
 
 const bole = { latitude: 8.995, longitude: 38.789 };
 const piassa = { latitude: 9.0367, longitude: 38.752 };
 
 /** A small market with names as sellers write them. */
-const listings: readonly Searched[] = [
+const listings: readonly SearchableItem[] = [
   { name: 'Double-door refrigerator', place: 'Piassa, Addis Ababa', coordinates: piassa },
   { name: 'Small fridge for a student room', place: 'Bole, Addis Ababa', coordinates: bole },
   { name: 'ፍሪጅ 200 ሊትር', place: 'ቦሌ' },
@@ -21,7 +21,7 @@ const listings: readonly Searched[] = [
   { name: 'Radio advert' },
 ];
 
-let index: SearchIndex<Searched>;
+let index: SearchIndex<SearchableItem>;
 beforeAll(async () => {
   index = await createSearchIndex(listings);
 });
@@ -112,7 +112,7 @@ describe('findClose on any catalogue', () => {
           const { words } = readQuery(typed);
           // A mistake may turn it into another known word or a town, which then counts.
           const isOthers = formsOf(typed).some((one) => others.includes(one));
-          const isKnown = [groupsOf(words), groupNames().heard(typed), groupsMisspelt(typed)].some(
+          const isKnown = [groupsOf(words), groupNames().heard(typed), groupsByMisspelling(typed)].some(
             (groups) => groups.length > 0,
           );
           fc.pre(!isOthers && words.length > 0 && mayBeMistyped(typed) && !isKnown);

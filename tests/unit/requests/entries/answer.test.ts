@@ -62,7 +62,7 @@ describe('an answer', () => {
     [`Re #17: A fridge ${origin}.evil.example/nearby-detail?id=7`, null],
     ['Re #17: A fridge javascript:alert(1)', null],
   ])('%j is read strictly', (message, words) => {
-    expect(read(message)?.words ?? null).toBe(words);
+    expect(read(message)?.introduction ?? null).toBe(words);
   });
 
   it('cannot be given to a request without an id, or one being sent', () => {

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { addOutgoing } from '@/requests/entries/entry';
+import { addPendingEntries } from '@/requests/entries/entry';
 import { useEntries } from '@/requests/entries/entries-query';
 import { renderWithClient } from '#tests/app/render-with-client';
 import { server } from '#tests/server/server';
@@ -26,8 +26,8 @@ const request = { ...pending, name: 'Hana', message: 'A ladder', createdAt: 1 };
 const comment = { ...pending, productId: '7', imageId: '2', email: '', text: 'Well made', postedAt: 1 };
 it("shows outgoing entries ahead of the server's, and no list before it has loaded", async () => {
   serve();
-  const removeFirst = addOutgoing({ requests: [{ ...request, message: 'A tent' }] });
-  const removeOutgoing = addOutgoing({ requests: [request], comments: [comment] });
+  const removeFirst = addPendingEntries({ requests: [{ ...request, message: 'A tent' }] });
+  const removeOutgoing = addPendingEntries({ requests: [request], comments: [comment] });
   const { result } = renderWithClient(() => useEntries());
   expect(result.current.data).toBeUndefined();
   await waitFor(() => expect(result.current.data).toBeDefined());

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { minute } from '@/platform/time';
 import { entriesQuery } from '@/requests/entries/entries-query';
-import { outgoing } from '@/requests/entries/entry';
+import { pendingEntries } from '@/requests/entries/entry';
 import { ownRequests } from '@/requests/entries/own-requests';
 import { seenUntil } from '@/requests/entries/request-news';
 import {
@@ -46,7 +46,7 @@ describe('an entry', () => {
     expect(await send(client)).toBe(true);
     expect(api.bodies).toEqual([{ name: 'Anonymous', message: text }]);
     expect(api.shown).toMatchObject([{ ...api.bodies[0], createdAt: fixedNow, isPending: true }]);
-    expect(outgoing.read()).toEqual({ requests: [], comments: [] });
+    expect(pendingEntries.read()).toEqual({ requests: [], comments: [] });
     expect(messages(client)).toEqual([text, 'An oven']);
     expect(client.getQueryState(entriesQuery.queryKey)?.isInvalidated).toBe(true);
   });
@@ -96,7 +96,7 @@ describe('an entry', () => {
     api.answer = 400;
     const client = clientWithEntries([old]);
     expect(await send(client)).toBe(false);
-    expect([messages(client), outgoing.read().requests]).toEqual([['An oven'], []]);
+    expect([messages(client), pendingEntries.read().requests]).toEqual([['An oven'], []]);
     api.answer = 'created';
     const other = createQueryClient();
     expect(await send(other)).toBe(true);

@@ -35,7 +35,7 @@ const leftEmpty = new Set([
   'Room for rent near Megen: price',
   'አዲስ ሚኒባስ ጎማ: condition',
 ]);
-const leastShare = 0.9;
+const minShare = 0.9;
 
 describe.each([
   ['60 kinds of adverts', adverts, 60],
@@ -52,7 +52,7 @@ describe.each([
   it('are read correctly, except those listed', () => {
     const missed = said.filter(({ value, wanted }) => value !== wanted);
     expect(missed.filter(({ what }) => !leftEmpty.has(what))).toEqual([]);
-    expect(1 - missed.length / said.length).toBeGreaterThanOrEqual(leastShare);
+    expect(1 - missed.length / said.length).toBeGreaterThanOrEqual(minShare);
   });
 
   it('get no value that they do not state', () => {

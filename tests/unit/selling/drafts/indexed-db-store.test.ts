@@ -2,7 +2,7 @@ import * as fakeBrowser from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
-import { type DraftStore, openIndexedDbStore, storeChanges } from '@/selling/drafts/indexed-db-store';
+import { type DraftStore, openIndexedDbStore, lostConnections } from '@/selling/drafts/indexed-db-store';
 import { buildStoredPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
 
@@ -133,9 +133,9 @@ describe('a store in IndexedDB', () => {
   it('closes for a tab that upgrades or deletes it', async () => {
     await openIndexedDbStore();
     const blocked = vi.fn<() => void>();
-    const before = storeChanges.read();
+    const before = lostConnections.read();
     await deleteDB(databaseName, { blocked });
     expect(blocked).not.toHaveBeenCalled();
-    expect(storeChanges.read()).toBe(before + 1);
+    expect(lostConnections.read()).toBe(before + 1);
   });
 });

@@ -4,7 +4,7 @@ import { listingAttributes } from '@/listings/attributes';
 import {
   choicesOf,
   emptyFields,
-  fieldsOfListing,
+  toPostFields,
   postFieldNames,
   postFields,
   toWire,
@@ -25,7 +25,7 @@ const row = {
 };
 
 it.each(postFieldNames)('the field %s comes back when its listing is posted again', (name) => {
-  expect(fieldsOfListing(buildListing(row))[name]).toBe(filled[name]);
+  expect(toPostFields(buildListing(row))[name]).toBe(filled[name]);
 });
 
 it('the API document describes each field', () => {
@@ -49,8 +49,8 @@ it.each(listingAttributes.names)("the form has a field for a listing's %s", (nam
 
 it('leaves choices empty that a seller cannot make when posting again', () => {
   const listing = buildListing({ category: 'weekly', discount: 'ended' });
-  expect(fieldsOfListing(listing)).toMatchObject({ category: '', discount: '' });
-  expect(fieldsOfListing(buildListing({ discount: '12' })).discount).toBe('');
+  expect(toPostFields(listing)).toMatchObject({ category: '', discount: '' });
+  expect(toPostFields(buildListing({ discount: '12' })).discount).toBe('');
 });
 
 it('gives each field its own name', () => {
@@ -71,7 +71,7 @@ it('leaves fields empty that a listing lacks', () => {
     coordinates: null,
     phone: null,
   };
-  expect(fieldsOfListing(bare)).toEqual({ ...emptyFields, productName: 'Sofa' });
+  expect(toPostFields(bare)).toEqual({ ...emptyFields, productName: 'Sofa' });
 });
 
 it.each([
