@@ -9,7 +9,7 @@ interface UnsentData {
   mayBeSent: boolean;
 }
 
-/** The data that a room stores on this device for an account, as logging out handles it. */
+/** How logging out handles the data that a room stores on this device for an account. */
 export interface AccountData {
   /** Describes what the server does not have. */
   describe?: (accountId: string) => Promise<UnsentData>;
@@ -21,5 +21,5 @@ export interface AccountData {
   forgetPrivate?: (accountId: string) => void;
 }
 
-/** Loads the handlers of all rooms when somebody is about to log out. */
+/** Loads the handlers of all rooms before a logout. */
 export type LoadAccountData = (queryClient: QueryClient) => Promise<readonly AccountData[]>;

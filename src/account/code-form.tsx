@@ -20,7 +20,9 @@ const requiredFieldLabels: Readonly<Record<string, string>> = {
 
 /** Says what the provider still requires after a correct code. */
 const missingFieldsText = (clerk: RunningClerk['clerk']): string => {
-  const facts = requiredFields(clerk).map((name) => t(requiredFieldLabels[name] ?? name.replaceAll('_', ' ')));
+  const facts = requiredFields(clerk).map((name) =>
+    t(requiredFieldLabels[name] ?? name.replaceAll('_', ' ')),
+  );
   return t(
     "Your code is correct, but your account also needs: {facts}. This page can't ask for that. Please contact us.",
     {

@@ -33,7 +33,7 @@ export function SignedInNotice({ text, next }: { text: string; next: string }) {
   );
 }
 
-/** A placeholder as tall as the account form that is loading; `label` says which. */
+/** A placeholder as tall as an account form. `label` names the form for screen readers. */
 export function FormSkeleton({ label }: { label: string }) {
   return (
     <>

@@ -33,22 +33,19 @@ export async function endSession(running: Pick<RunningClerk, 'clerk'> | null): P
 }
 
 /**
- * Ends the session at the provider once there is a connection. On a page that stays open, the next person to
- * sign in must not find it.
+ * Ends the session at the provider once there is a connection. Otherwise the next person who signs in on the open page
+ * would get the old session.
  */
 function endSessionWhenOnline(running: RunningClerk): void {
   const endIfLoggingOut = () => {
     if (!isLoggingOut()) return window.removeEventListener('online', endIfLoggingOut);
-    // A connection may exist without reaching the provider; the next one is tried again.
+    // A network connection may not reach the provider. The next `online` event tries again.
     endSession(running).catch(() => {});
   };
   window.addEventListener('online', endIfLoggingOut);
 }
 
-/**
- * Signs the page out. This also covers a provider that is loading or has failed, so the login page does not
- * wait for it in vain.
- */
+/** Signs the page out, also while the provider loads or has failed, so that the login page does not wait for it. */
 export function forgetSession(): void {
   const { status } = sessionStore.read();
   sessionStore.write({ status: 'signed-out' });
@@ -81,7 +78,7 @@ export async function logOut(): Promise<void> {
   writePersisted('authToken', null);
   const running = clerkStore.read();
   forgetSession();
-  // A full storage has room only now that the account record is gone.
+  // Written last, because a full storage has room only after the account record was deleted.
   writePersisted(logoutKey, true);
   try {
     await endSession(running);

@@ -68,7 +68,7 @@ const failures = {
   delete: message("Not everything could be deleted. You're still signed in."),
 } as const satisfies Partial<Record<UnsentChoice, string>>;
 
-/** How long the rooms may take, in ms. A slow disk or server must not keep anybody signed in. */
+/** How long the rooms may take, in ms. A slow disk or server must not prevent the logout. */
 const roomTimeout = 5000;
 
 /** Reads what all rooms store for the account that is about to leave. */
@@ -113,7 +113,9 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
     const { accountId, rooms } = known;
     if (choice === 'delete') {
       const deleteUnsent = async (room: AccountData) => room.deleteUnsent?.(accountId);
-      const removed = await Promise.allSettled(rooms.map((room) => withTimeout(deleteUnsent(room), roomTimeout)));
+      const removed = await Promise.allSettled(
+        rooms.map((room) => withTimeout(deleteUnsent(room), roomTimeout)),
+      );
       return removed.every(({ status }) => status === 'fulfilled') ? null : choice;
     }
     if (!user) return null;
@@ -130,7 +132,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
       const failure = await handleUnsent(known);
       if (failure) {
         setFailed(failure);
-        // Not after a failed deletion: the next tap would log out and leave the texts on the device.
+        // Skip this after a failed deletion; otherwise the next tap would log out and leave the texts on the device.
         if (failure === 'send') setChoice('keep');
         await refetch();
         return;

@@ -37,7 +37,7 @@ const isBuiltFromCookie = ({
   username === null &&
   [emailAddresses, phoneNumbers, externalAccounts, web3Wallets].every(({ length }) => length === 0);
 
-/** Publishes the session to the rooms and the SDK to the account screens. */
+/** Writes the session to its store for all rooms, and the SDK to its store for the account screens. */
 function Publish({ settings }: { settings: SignInSettings }) {
   const { isLoaded, user } = useUser();
   const clerk = useClerk();
@@ -73,8 +73,8 @@ const toLocalization = (unreachableText: string, words: ReturnType<typeof usePro
     start: { ...words.signIn?.start, title: '', subtitle: '' },
     password: { ...words.signIn?.password, title: '', subtitle: '' },
   },
-  // Without this its form shows which request failed at which address. The SDK reads the key, but its types
-  // lack it.
+  // Without this the provider's form shows the address of a failed request. The SDK reads the key, but its types lack
+  // it.
   unstable__errors: {
     ...words.unstable__errors,
     ...Object.fromEntries([['network_error', unreachableText]]),
@@ -84,8 +84,7 @@ const toLocalization = (unreachableText: string, words: ReturnType<typeof usePro
 /** The options of the provider's SDK, shared with the tests. */
 export const sdkOptions = {
   telemetry: false,
-  // Without it the SDK's offline calls resolve as if they had been answered, and a page load signs the user
-  // out.
+  // Without this the SDK's offline calls resolve as if answered, and a page load signs the user out.
   experimental: { rethrowOfflineNetworkErrors: true },
   localization: toLocalization(unreachable),
 } as const;

@@ -8,8 +8,7 @@ import { clerkStore } from './sign-in-provider';
 export const markSignInUnavailable = () => sessionStore.write({ status: 'unavailable' });
 
 /**
- * Marks sign-in as unavailable, and renders nothing. It stands in for the provider when its code fails or its
- * server is unreachable; the page works without it.
+ * Rendered if the provider's code fails or its server is unreachable: marks sign-in as unavailable, shows nothing.
  */
 export function ProviderFailure() {
   useEffect(markSignInUnavailable, []);

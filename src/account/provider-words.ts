@@ -22,7 +22,7 @@ export function useProviderWords(): ProviderWords {
   useEffect(() => {
     wordLoaders[code]?.().then(
       (words) => setLoaded({ code, words }),
-      // On failure they stay English.
+      // If loading fails, the texts stay English.
       () => {},
     );
   }, [code]);

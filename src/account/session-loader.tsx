@@ -31,8 +31,8 @@ function trustProvider(key: string): void {
 /** How long the page waits for the provider, in ms (docs/product.md, Messages and failures). */
 const providerTimeout = 20_000;
 
-/** Reacts to a sign-in, here or in another tab, and to a logout that did not reach the provider. */
-function handleSessionChange(): void {
+/** Loads the provider if there is a session, also from another tab, or a logout that it does not know of yet. */
+function loadProviderIfNeeded(): void {
   if (mayHaveSession() || isLoggingOut()) requireProvider();
 }
 
@@ -68,9 +68,9 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
 
   useEffect(() => {
     rememberAccount(sessionStore.read());
-    handleSessionChange();
-    document.addEventListener('visibilitychange', handleSessionChange);
-    return () => document.removeEventListener('visibilitychange', handleSessionChange);
+    loadProviderIfNeeded();
+    document.addEventListener('visibilitychange', loadProviderIfNeeded);
+    return () => document.removeEventListener('visibilitychange', loadProviderIfNeeded);
   }, []);
 
   useEffect(reloadAfterSessionChange, []);

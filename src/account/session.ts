@@ -26,7 +26,7 @@ export type Session =
   | { status: 'signed-in'; user: User }
   /** The provider is unreachable. */
   | { status: 'unavailable' }
-  /** This installation has no provider. */
+  /** This installation has no sign-in provider. */
   | { status: 'not-set-up' };
 
 /** Without a provider nothing asks for a sign-in, and the form says so before anyone types into it. */

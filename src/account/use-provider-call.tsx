@@ -48,7 +48,7 @@ export function useProviderCall(fallbackMessage: string) {
   const words = useProviderWords();
   const { run, isRunning, isError, error } = useSingleMutation({
     mutationFn: (work: () => Promise<void>) => withTimeout(work(), callTimeout),
-    // Most are wrong passwords and codes, which the form shows.
+    // Most failures are wrong passwords and codes. The form shows them, so they are not logged.
     onError: () => {},
   });
   const text = isError ? providerMessage(error, words, t(fallbackMessage)) : null;

@@ -34,11 +34,11 @@ function useReminderWhenOnline(isWaiting: boolean): void {
 /** Whether the box is open: from focus or text until pointer or focus leave. */
 function useBoxState(hasText: boolean, hasBarBeside: boolean) {
   const box = useRef<HTMLElement>(null);
-  /** Null until somebody opens or closes it. Beside a page's own bar, restored text waits for a tap. */
+  /** Null until the visitor opens or closes the box. Beside a page's own bar, restored text does not open it. */
   const [openedByVisitor, setChosen] = useState<boolean | null>(null);
   const open = openedByVisitor ?? (hasText && !hasBarBeside);
   const setOpen = () => setChosen(true);
-  // A text that comes back because sending failed opens the box that was closed while it was empty.
+  // A box that was closed while empty is undecided again, so that a text which failed to send opens it.
   const close = useCallback(() => setChosen(hasText ? false : null), [hasText]);
   useEffect(() => {
     if (!open) return;
@@ -81,8 +81,8 @@ const inputClasses = {
 };
 
 /**
- * The floating box for requests (docs/product.md, Requests). It rests as a pill, next to `beside`; on a phone
- * with a page bar it rests as a round button.
+ * The floating box for requests (docs/product.md, Requests). While closed it is a pill next to `beside`, or a round
+ * button on a phone whose page has its own bar.
  */
 export function RequestBox({ beside }: { beside: ReactNode }) {
   const { key } = useLocation();

@@ -9,9 +9,8 @@ import { readQuery } from './read-query';
 const maxCategories = 6;
 
 /**
- * The categories whose label contains a text, in English or the current language. If there are none, the
- * categories that offer such things, even for the beginning of a word. For unknown words, the categories of the
- * closest listings.
+ * Finds categories by a text: those whose label contains it, in English or the current language; otherwise those that
+ * offer the named thing, even if its name is unfinished; otherwise those of the listings in `close`.
  */
 export function findCategories(text: string, close: readonly Listing[] = []): readonly CategorySpec[] {
   const folded = foldText(text);

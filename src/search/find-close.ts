@@ -15,7 +15,7 @@ interface FindOptions {
   limit?: number;
   /** Whether the last word is still being typed. */
   isUnfinished?: boolean;
-  /** The share of the words that a listing must answer, from 0 (any word is enough) to 1. */
+  /** The share of the words that a listing must match, from 0 (one word is enough) to 1. */
   minShare?: number;
 }
 
@@ -134,7 +134,7 @@ export function fitsBounds(item: SearchableItem, query: SearchQuery): boolean {
   return condition === null || mayBeIn(condition, item);
 }
 
-/** The meanings of words, best first; equally good ones by distance. */
+/** Finds items by the words of a search, best first; equally good ones by distance. */
 function findWords<Item extends SearchableItem>(
   index: SearchIndex<Item>,
   query: SearchQuery,
@@ -198,7 +198,7 @@ export function findClose<Item extends SearchableItem>(
   return found.length > 0 ? found : findWords(index, query, options);
 }
 
-/** The listings' words by which a search found them, in whatever script and spelling they were typed. */
+/** The words of the listings that a search matched, whatever script and spelling was typed. */
 export function foundWords(index: Index, query: SearchQuery, isUnfinished: boolean): ReadonlySet<string> {
   const phrases = phrasesOf(query.words, (joined) => index.words.get(joined).length > 0);
   const found = new Set<string>();

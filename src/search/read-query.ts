@@ -67,7 +67,7 @@ const tokensOf = (text: string): readonly Token[] =>
     wordsOf(typed).map((word) => ({ word, start: index, end: index + typed.length })),
   );
 
-/** The whole capital is not a place to be near. */
+/** The capital as a whole is ignored: it is too large to be near. */
 const capital = /(?<!\p{L})(?:in\s+|በ)?(?:addis+\s?ab[ae]ba|adis\s?ab[ae]ba|አዲስ\s?አበባ)(?!\p{L})/giu;
 const placePrepositions = new Set(['near', 'in', 'at', 'around', 'by', 'from']);
 

@@ -3,7 +3,7 @@ import { parseTexts } from '@/platform/parse-values';
 import { foldText } from '@/platform/text/fold';
 
 const maxSearches = 8;
-/** In characters. Longer text was pasted and is not typed again. */
+/** In characters. Longer text was pasted, and nobody wants it suggested again. */
 const maxSearchLength = 80;
 
 /** The last searches in this browser, at most 8, latest first (docs/product.md, Search and filters). */

@@ -34,7 +34,7 @@ export const weights = {
   synonymInOtherCategory: 0.45,
 };
 
-/** How many characters of each text are searched: sellers say what they offer at the start. */
+/** How many characters of each text are indexed. Sellers say at the start what they offer. */
 const maxTextLength = 600;
 
 const joining = /^(?:and|or|እና|ወይም)$/;

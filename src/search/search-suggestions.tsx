@@ -12,7 +12,7 @@ import { useSearchIndex } from './use-search-index';
 
 export { prepareSearch } from './use-search-index';
 
-/** Handles a key that was pressed in the field; returns whether it did. */
+/** Handles a key pressed in the field. Returns false if the key has no meaning for the suggestions. */
 export type SuggestionKeys = (event: KeyboardEvent) => boolean;
 
 interface SearchSuggestionsProps {
@@ -41,7 +41,7 @@ export function SearchSuggestions({ field, text, isOpen, onOpen, keys, listId }:
   const active = shown ? all.find(({ path }) => path === markedPath) : undefined;
   const optionId = (path: string) => `${listId}-${encodeURIComponent(path)}`;
   const activeId = active && optionId(active.path);
-  // The field belongs to the form, which renders before this code loads.
+  // Attributes are set directly, because the field belongs to the form, which renders before this code loads.
   useEffect(() => {
     field.setAttribute('aria-expanded', String(shown));
     if (activeId === undefined) field.removeAttribute('aria-activedescendant');

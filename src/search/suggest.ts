@@ -22,7 +22,7 @@ const markWords = (name: string, found: ReadonlySet<string>): readonly MarkedPie
     .filter((text) => text !== '')
     .map((text) => ({ text, isMarked: wordsOf(text).some((word) => found.has(word)) }));
 
-/** The path is unique. */
+/** A suggestion. No two of a form have the same path. */
 export type Suggestion =
   | { kind: 'listing'; path: Path; listing: Listing; name: readonly MarkedPiece[] }
   | { kind: 'recent' | 'category' | 'shop'; path: Path; words: string };
@@ -34,13 +34,13 @@ export interface SuggestionGroup {
 
 /** How many of each fit above a phone's keyboard. */
 const maxCounts = { allRecent: 6, recent: 2, categories: 2, shops: 2, listings: 5 };
-/** Fewer letters begin too many names. */
-const shortestShopText = 3;
+/** Too many shop names begin with fewer letters. */
+const minShopTextLength = 3;
 
 /** The names of the shops that begin with a text. */
 function shopsNamed(text: string, index: SearchIndex<Listing>): readonly string[] {
   const key = shopKey(text);
-  if (key.length < shortestShopText) return [];
+  if (key.length < minShopTextLength) return [];
   const names = groupByShop(index.items).map(({ id }) => id);
   return names.filter((name) => shopKey(name).startsWith(key)).slice(0, maxCounts.shops);
 }

@@ -38,7 +38,7 @@ export interface Understood {
   offers: readonly Listing[];
 }
 
-/** Prepares listings for searches, which may ignore the condition that the text names. */
+/** Indexes listings and returns a search over them. `ignoresCondition` drops the condition that the text names. */
 export async function createSearcher(
   listings: readonly Listing[],
 ): Promise<(text: string, ignoresCondition: boolean) => Understood> {

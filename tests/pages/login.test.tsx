@@ -43,7 +43,7 @@ describe('/login', () => {
     await waitFor(() =>
       expect(listen).toHaveBeenCalledWith(
         'visibilitychange',
-        expect.objectContaining({ name: 'noticeSession' }),
+        expect.objectContaining({ name: 'loadProviderIfNeeded' }),
       ),
     );
     await act(async () => {});

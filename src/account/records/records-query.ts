@@ -11,7 +11,7 @@ import { unreadableAnswer } from '@/api/request';
 export interface AccountRecord {
   /** A unique key. */
   key: string;
-  /** The server's number or name for it. */
+  /** The server's number or name of the row. */
   id: string;
   text: string;
   status: string;

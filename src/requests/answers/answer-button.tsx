@@ -27,7 +27,9 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
   } = useSendText({ field: { kind: 'answer', requestId: request.id }, failureDuration: 3000 });
   if (!canBeAnswered(request)) return null;
   const open = async () => setPicking(await requireUser(t('Please sign in to answer with your offer.')));
-  const sent = new Set(answers.filter(({ entry }) => entry.name === ownName).map(({ listingId }) => listingId));
+  const sent = new Set(
+    answers.filter(({ entry }) => entry.name === ownName).map(({ listingId }) => listingId),
+  );
   return (
     <>
       {!isOwn && !offersToSell(request.message) && (

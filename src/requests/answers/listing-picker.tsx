@@ -44,7 +44,7 @@ interface AnswerQuestionProps {
   onCancel: () => void;
 }
 
-/** Keeps the focus in the dialog: the button that was tapped is gone. */
+/** Keeps the focus in the dialog, because the tapped button has unmounted. */
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 /** Asks before an answer is published. */

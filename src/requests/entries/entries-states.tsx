@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import { QueryFailure } from '@/browse/query-failure';
 import { Loading } from '@/ui/load-states';
 
-/** Says that requests and comments failed to load; nothing otherwise. */
+/** Says that requests and comments failed to load; renders nothing without an error. */
 export function EntriesFailure({ query }: Pick<ComponentProps<typeof QueryFailure>, 'query'>) {
   return <QueryFailure query={query} message={t('Internet connection is required to load messages.')} />;
 }

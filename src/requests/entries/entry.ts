@@ -11,7 +11,7 @@ export interface MarketRequest {
   message: string;
   /** In ms since 1970; null without a date. */
   createdAt: number | null;
-  /** Still being sent, and shown ahead of the server's answer. */
+  /** Whether it is still being sent. It is shown before the server has it. */
   isPending: boolean;
 }
 
@@ -55,7 +55,6 @@ export function authorName(session: Session): string {
   return fullName || username || email || anonymous;
 }
 
-/** Joins two sets of entries. */
 export const joinEntries = (ahead: Partial<Entries>, others: Entries): Entries => ({
   requests: [...(ahead.requests ?? []), ...others.requests],
   comments: [...(ahead.comments ?? []), ...others.comments],

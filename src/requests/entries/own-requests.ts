@@ -9,7 +9,7 @@ import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 import { anonymous, authorName } from './entry';
 
-/** How long a request is marked as the writer's own, in ms, and how many at most. */
+/** How long requests are remembered as the visitor's own, in ms, and how many of them. */
 const maxAge = 30 * day;
 const maxCount = 20;
 
@@ -37,7 +37,7 @@ const isRecent =
   ({ sentAt }: OwnRequest) =>
     now - sentAt <= maxAge;
 
-/** Records a request that arrived under this id, and drops old ones: the server has just told the time. */
+/** Records a request that arrived under this id, and deletes old records. */
 export function rememberOwnRequest(id: string, owner: string | null): void {
   ownRequests.update((all) =>
     [
@@ -51,7 +51,7 @@ export function rememberOwnRequest(id: string, owner: string | null): void {
 export function useOwnRequestIds(): ReadonlySet<string> {
   const owner = useAccountId();
   const own = useStore(ownRequests);
-  // The server's time matters, because the device's clock may be wrong.
+  // `useNow` follows the server's clock; the device's may be wrong.
   const now = useNow();
   return useMemo(
     () =>
@@ -65,7 +65,7 @@ export function useOwnRequestIds(): ReadonlySet<string> {
   );
 }
 
-/** The name that the current visitor's requests carry; null if it names nobody. */
+/** The author name of the visitor's own requests; null if they are anonymous. */
 export function useOwnName(): string | null {
   const name = authorName(useSession());
   return name === anonymous ? null : name;

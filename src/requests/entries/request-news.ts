@@ -19,7 +19,7 @@ export const requestsSince = (
     ? []
     : requests.filter(({ createdAt, isPending }) => !isPending && createdAt !== null && createdAt > since);
 
-/** Records that somebody has seen these requests. */
+/** Records that the visitor has seen these requests. */
 export function rememberSeen(requests: readonly MarketRequest[]): void {
   const dates = requests.flatMap(({ createdAt, isPending }) =>
     isPending || createdAt === null ? [] : createdAt,

@@ -20,7 +20,7 @@ import { writtenText } from '@/platform/text/text-language';
 const refreshEvery = 10_000;
 /** How many messages show at first, and how many each step adds. */
 const pageSize = 50;
-/** How close to the end somebody still counts as reading the newest, in px. */
+/** A visitor this close to the end counts as reading the newest message, in px. */
 const nearEndDistance = 200;
 
 /** The requests as a conversation, newest at the bottom above the box. */
@@ -44,7 +44,7 @@ export function Conversation() {
     window.addEventListener('scroll', recordPosition, { passive: true });
     return () => window.removeEventListener('scroll', recordPosition);
   }, []);
-  // Scrolls to new messages, unless somebody reads further up.
+  // Scrolls to new messages, unless the visitor reads older ones further up.
   useLayoutEffect(() => {
     if (newest !== undefined && wasAtEnd.current) log.current?.scrollIntoView({ block: 'end' });
   }, [newest]);

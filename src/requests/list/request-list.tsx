@@ -43,7 +43,7 @@ function useRequestInView(threads: readonly Thread[] | undefined): void {
 
 const firstCount = 8;
 const refreshEvery = 30_000;
-/** The expected height of a request in px. Real heights are measured. */
+/** The height of a request until it is measured, in px. */
 const estimatedHeight = 150;
 const requestId = ({ request }: Thread) => request.id;
 
@@ -64,7 +64,10 @@ export function RequestList() {
   const requests = query.data?.requests;
   const [parameters] = useSearchParams();
   const namedId = parameters.get('request');
-  const threads = useMemo(() => requests && moveToFront(groupThreads(requests), namedId), [requests, namedId]);
+  const threads = useMemo(
+    () => requests && moveToFront(groupThreads(requests), namedId),
+    [requests, namedId],
+  );
   const ownIds = useOwnRequestIds();
   useRequestInView(threads);
   useEffect(() => {

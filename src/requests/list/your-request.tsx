@@ -17,7 +17,7 @@ function useOwnRequest() {
   }, [ids, requests]);
 }
 
-/** The visitor's latest request, the number of answers, and a link to them. */
+/** A link to the visitor's latest request, with the number of its answers. */
 export function YourRequest({ className }: { className?: string }) {
   const thread = useOwnRequest();
   if (!thread) return null;

@@ -15,7 +15,7 @@ import { type Thing, listedThings, findThings } from './wanted-things';
 const maxMatches = 3;
 /** Higher than the certainty of a word that is only a prefix. */
 const minCertainty = 0.65;
-/** What each further shared word, and the same place, adds to the certainty. */
+/** These are added to the certainty for each further shared word, and for the same place. */
 const sharedWordBonus = 0.35;
 const samePlaceBonus = 0.15;
 
@@ -31,7 +31,7 @@ const isThingItself = ({ words, group }: Meaning, { phrase }: Thing): boolean =>
     ? phrase.groups.includes(group)
     : phrase.words.includes(words.join('')) || words.every((word) => isOneOf(phrase.words, word));
 
-/** The further words shared with a name; null if the name is about a different activity. */
+/** Counts the further words that a name shares; null if the name is about another activity. */
 function sharedWords({ words, phrase, isActivity }: Thing, name: string): number | null {
   const others = words.filter((word) => !phrase.words.includes(word));
   const named = wordsOf(name);
@@ -40,9 +40,9 @@ function sharedWords({ words, phrase, isActivity }: Thing, name: string): number
 }
 
 /**
- * Finds up to three offers that *are* what a request names, by the same word or a synonym, within its prices
- * and condition (docs/product.md, Requests). A word that both only mention counts for nothing. Offers that
- * share more words and the place come first.
+ * Finds up to three offers of the thing that a request names, by the same word or a synonym, within its prices and
+ * condition (docs/product.md, Requests). A shared word beside the thing does not make a match. Offers that share more
+ * words, or the place, come first.
  */
 export function findMatches(index: SearchIndex<Listing>, text: string): readonly Listing[] {
   if (offersToSell(text)) return [];

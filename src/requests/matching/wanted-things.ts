@@ -90,7 +90,6 @@ function thingsOfPart(text: string): Thing[] {
   return last?.isActivity ? [{ ...last, words: things.flatMap(({ words }) => words) }] : things;
 }
 
-/** How many characters are read. */
 const maxTextLength = 600;
 /** A comma within a number separates nothing. */
 const partEnd = /[.!?;:\n\r()[\]/–—።፣፤]|,(?!\d)|\s-\s/u;
@@ -98,7 +97,7 @@ const partEnd = /[.!?;:\n\r()[\]/–—።፣፤]|,(?!\d)|\s-\s/u;
 /** Words for the request itself. */
 const requestNames = wordSet('advert advertisement adverts');
 
-/** The things that a text names: the first in each part of its sentences. */
+/** The things that a text names: the first of each sentence part. */
 export const findThings = (text: string): readonly Thing[] =>
   text
     .slice(0, maxTextLength)

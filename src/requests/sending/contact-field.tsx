@@ -4,7 +4,10 @@ import { classNames } from '@/platform/class-names';
 import { fieldClass } from '@/ui/field-frame';
 import type { useRequestText } from './use-send-text';
 
-type ContactFieldProps = Pick<ReturnType<typeof useRequestText>, 'contact' | 'setContact' | 'isContactInvalid'> & {
+type ContactFieldProps = Pick<
+  ReturnType<typeof useRequestText>,
+  'contact' | 'setContact' | 'isContactInvalid'
+> & {
   className?: string;
 };
 

@@ -4,12 +4,12 @@ import { isTelegramUser } from '@/platform/text/telegram-link';
 /** What people write around a Telegram name. */
 const aroundName = /^(?:(?:https?:\/\/)?(?:www\.)?t\.me\/|@)|\/$/gi;
 
-/** In characters: the field is for one number or name. */
+/** In characters. The field is for one phone number or name. */
 const maxContactLength = 80;
 
 /**
- * The end of a request that tells how to reach its writer, worded so that it becomes a link
- * (`ui/contact-links.tsx`). The API has no field for it. '' for an empty field; null if it is neither a phone
+ * The last sentence of a request, which says how to reach its writer: the API has no field for a contact. It is worded
+ * so that `ui/contact-links.tsx` makes it a link. Empty for an empty field; null if the contact is neither a phone
  * number nor a Telegram name.
  */
 export function contactSentence(contact: string): string | null {
@@ -22,6 +22,6 @@ export function contactSentence(contact: string): string | null {
   return isTelegramUser(name) ? ` – Telegram t.me/${name}` : null;
 }
 
-/** Removes what `contactSentence` added, because a Telegram name is nothing that is wanted. */
+/** Removes the contact sentence, so that the search for matching offers does not read a name as a wanted thing. */
 export const withoutContact = (message: string): string =>
   message.replace(/ – (?:call [^–]*|Telegram t\.me\/\w+)$/, '');

@@ -109,7 +109,7 @@ async function postEntry(
     );
     /** The stored entry; none if the answer does not contain it. */
     const stored = readEntries([answer]);
-    // An older answer must not overwrite it.
+    // An answer to an older call must not overwrite the new entry.
     await queryClient.cancelQueries(entriesQuery);
     queryClient.setQueryData(entriesQuery.queryKey, (known) => known && joinEntries(stored, known));
     const refreshed = queryClient.invalidateQueries(entriesQuery);
@@ -148,7 +148,7 @@ export async function sendText(
   claimUnsentTexts(session);
   const { field } = submittedUnder;
   const owner = submittedUnder.owner ?? currentAccountId();
-  /** While this waits for its turn or the list, its writer may sign out. */
+  /** The writer may sign out while the text waits for its turn or for the list. */
   const checkOwner = () => {
     if (currentAccountId() !== owner) throw new Error('The text belongs to another account.');
   };

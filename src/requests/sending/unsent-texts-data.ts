@@ -32,9 +32,9 @@ export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
   },
   send: async ({ id }) => {
     for (const { field, owner } of unsentTextsOf(id)) {
-      // Read anew: another tab may have sent it while the text before it was on its way.
+      // Read each text again: another tab may have sent it while this one sent the text before.
       const unsent = findUnsentText({ field, owner });
-      // A failed one stays, and the logout says that something was not sent.
+      // A text that fails stays on the device, and the logout says that not everything was sent.
       if (unsent)
         await submitUnsent(unsent, visibleText(unsent, false).trim(), queryClient).catch(reportFault);
     }

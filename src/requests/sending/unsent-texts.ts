@@ -39,7 +39,7 @@ const unsentText = v.object({
   submitted: v.nullable(
     v.object({
       text: v.string(),
-      /** Whether it is back in the field because sending failed. */
+      /** Whether the field shows the text again because sending failed. */
       isShown: v.boolean(),
       /** The attempt whose outcome is unknown. */
       attempt: v.nullable(v.object(attemptEntries)),
@@ -82,8 +82,8 @@ export function deleteExpiredTexts(): void {
 export const serializeKey = ({ field, owner }: UnsentKey): string => hashKey([field, owner]);
 
 /**
- * Returns a test for the texts of a key. A field may have several of them after a sign-in, of the account and of
- * nobody; the latest is shown.
+ * Returns a predicate for the texts with a key. After a sign-in a field may have a text of the account and one
+ * without an owner; the latest is shown.
  */
 function hasKey(unsentKey: UnsentKey, submittedText?: string) {
   const key = serializeKey(unsentKey);
@@ -117,7 +117,7 @@ export function changeUnsent(
 /** The fields whose text this page is sending. They show as empty meanwhile. */
 export const sendingFields = createGlobalStore<ReadonlySet<string>>(() => new Set());
 
-/** Submitted text comes before text typed since, so that one tap sends it again. */
+/** Puts the submitted text before newer text, so that one tap sends both. */
 const joinTexts = (submitted: string, typed: string) => (typed === '' ? submitted : `${submitted} ${typed}`);
 
 /** The text shown in a field. */
@@ -143,8 +143,8 @@ async function markSending(unsentKey: UnsentKey, work: () => Promise<void>): Pro
 }
 
 /**
- * Finds an earlier submitted text that still begins `text` unchanged, and the `ending` that the field hides;
- * null if there is none.
+ * Finds an earlier submitted text with which `text` still begins, and the `ending` that the field does not show; null
+ * if there is none.
  */
 function findEarlier(unsentKey: UnsentKey, text: string): { text: string; ending: string } | null {
   const kept = findUnsentText(unsentKey);
@@ -154,9 +154,9 @@ function findEarlier(unsentKey: UnsentKey, text: string): { text: string; ending
 }
 
 /**
- * Empties a field while its text is sent, and restores it and rejects on failure. An earlier attempt with the
- * same text continues. A text submitted before is sent alone, and what was typed since follows separately:
- * combined, nobody could tell whether the server already has the first part.
+ * Empties a field while its text is sent. On failure it restores the text and rejects. An earlier attempt with the
+ * same text continues. A text that was submitted before is sent alone, and newer text follows separately: if both
+ * were sent as one, nobody could tell whether the server already has the first.
  */
 export const submitUnsent = (unsentKey: UnsentKey, text: string, queryClient: QueryClient): Promise<void> =>
   markSending(unsentKey, async () => {

@@ -47,7 +47,7 @@ export function useUnsentText(field: Field) {
   const session = useSession();
   const owner = useAccountId();
   const unsentKey = { field, owner };
-  // Before the browser paints, so that a field does not look empty at a sign-in.
+  // Runs before the browser paints; otherwise the field would look empty for a moment after a sign-in.
   useLayoutEffect(() => claimUnsentTexts(session), [session]);
   useStore(unsentTexts);
   const isSending = useStore(sendingFields).has(serializeKey(unsentKey));
@@ -80,7 +80,7 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
       reportFault(error);
     },
   });
-  /** Sends the text with an `ending`. Returns whether there was a text. */
+  /** Sends the text, followed by `ending`. Returns false if there was no text. */
   const submit = (event: FormEvent, ending = ''): boolean => {
     event.preventDefault();
     const typed = text.trim();

@@ -21,13 +21,15 @@ export interface AdvertPhone {
   href: string;
 }
 
-/** In adverts *order* means "call to order"; elsewhere such a number would be an order's own. */
+/**
+ * In an advert a number after *order* is a phone number. The reader of phone numbers would take it for an order's id.
+ */
 const orderAsPhone = (text: string) => text.replace(/\border\b/giu, 'phone');
 
 /** The phone numbers in a text, without duplicates. */
 export function findPhones(text: string): readonly AdvertPhone[] {
-  const found = splitAtPhoneNumbers(orderAsPhone(text)).flatMap(({ text: number, href }): readonly AdvertPhone[] =>
-    href ? [{ text: number.trim(), href }] : [],
+  const found = splitAtPhoneNumbers(orderAsPhone(text)).flatMap(
+    ({ text: number, href }): readonly AdvertPhone[] => (href ? [{ text: number.trim(), href }] : []),
   );
   return found.filter(({ href }, index) => found.findIndex((one) => one.href === href) === index);
 }

@@ -72,11 +72,13 @@ function readHandle(name: string, words: string): ClassifiedAddress | null {
 function findAddresses(line: string, lineBefore: string): readonly FoundAddress[] {
   // The line before may introduce this one, with a colon or a pointing hand.
   const context = /[:፡፦]\s*$|\u{1F447}|\u2B07/u.test(lineBefore) ? lineBefore : '';
-  const isChannel = channelWords.test(context + line.replace(addressPattern, ' ').replace(handlePattern, ' '));
-  const addresses = [...line.matchAll(addressPattern)].map(([typed]) => readAddress(typed));
-  const handles = [...line.replace(addressPattern, (typed) => ' '.repeat(typed.length)).matchAll(handlePattern)].map(
-    ({ 1: name = '', index }) => readHandle(name, `${context} ${line.slice(0, index)}`),
+  const isChannel = channelWords.test(
+    context + line.replace(addressPattern, ' ').replace(handlePattern, ' '),
   );
+  const addresses = [...line.matchAll(addressPattern)].map(([typed]) => readAddress(typed));
+  const handles = [
+    ...line.replace(addressPattern, (typed) => ' '.repeat(typed.length)).matchAll(handlePattern),
+  ].map(({ 1: name = '', index }) => readHandle(name, `${context} ${line.slice(0, index)}`));
   const all = (targets: readonly (ClassifiedAddress | null)[], isHandle: boolean) =>
     targets.flatMap((target) => (target ? [{ ...target, isChannel, isHandle }] : []));
   return [...all(addresses, false), ...all(handles, true)];

@@ -1,7 +1,7 @@
 import { type AdvertLabel, afterLabel, contactMask, maskContacts, trimSigns } from './advert-text';
 import { startOfPrice } from './read-advert-price';
 
-/** A longer first line tells a story in which the name cannot be told apart. */
+/** In characters. A longer first line is prose, in which the name cannot be found. */
 const maxNameLength = 90;
 /** The name comes first, after at most a few lines of greeting or decoration. */
 const maxLines = 5;
@@ -49,7 +49,11 @@ export function readAdvertName(text: string): string {
   for (const line of lines) {
     const labelled = afterLabel(line, 'name', true);
     if (labelled === null && otherLabels.some((label) => afterLabel(line, label) !== null)) continue;
-    if (labelled === null && (greeting.test(line) || attentionLine.test(line)) && line.length <= maxNameLength)
+    if (
+      labelled === null &&
+      (greeting.test(line) || attentionLine.test(line)) &&
+      line.length <= maxNameLength
+    )
       continue;
     const name = cleanName(labelled ?? line);
     if (!/\p{L}{2}/u.test(name)) continue;

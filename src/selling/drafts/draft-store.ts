@@ -26,8 +26,9 @@ const notAnswered = () => new Error('The browser does not answer.');
 const fileKey = (postId: string, id: string) => `${postId}/${id}`;
 
 /**
- * Holds in memory what the database fails to store, so that a full or hanging database loses nothing while the
- * page is open. After one timeout this page stops using it. Every call ends in time, and no put rejects.
+ * Wraps the database, and holds in memory what it fails to store, so that a full or hanging database loses nothing
+ * while the page is open. After one timeout this page no longer uses the database. Every call ends in time; no put
+ * rejects.
  */
 function createPageStore(database: DraftStore | null): DraftStore {
   let hasTimedOut = false;
@@ -85,7 +86,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
         const held = [...known.values()].filter(({ id }) => unsavedPosts.has(id));
         known = new Map([...read, ...held].map((post) => [post.id, post]));
       } catch (error) {
-        // A failed read does not mean an empty store, nor that what was there is still there.
+        // A failed read says neither that the store is empty nor that the known posts are still there.
         if ((hasTimedOut ? known.size : unsavedPosts.size) === 0) throw error;
       }
       return [...known.values()];

@@ -37,7 +37,7 @@ function findExpired(posts: readonly StoredPost[]): ReadonlySet<StoredPost> {
   return new Set(judged.flatMap(({ post, isExpired }) => (isExpired ? post : [])));
 }
 
-/** Posts of nobody are visible to everyone at the device; posts of an account only to that account. */
+/** Posts without an owner are visible to everyone at the device; posts of an account only to that account. */
 const isVisibleTo =
   (accountId: string | null) =>
   ({ owner }: Pick<StoredPost, 'owner'>): boolean =>
@@ -112,7 +112,7 @@ export async function claimDoubtfulPost(id: string, accountId: string): Promise<
   if (post?.owner === null) await store.putPost({ ...post, owner: accountId });
 }
 
-/** Where an unsigned post waits: on the device or in this page only; null if none does. */
+/** Where a submitted post without an owner waits: on the device, or only in this page; null if there is none. */
 export async function findWaitingPost(): Promise<'device' | 'page' | null> {
   const posts = await (await openDraftStore()).posts();
   if (!posts.some(({ state, owner }) => state === 'pending' && owner === null)) return null;

@@ -2,12 +2,12 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { createGlobalStore } from '@/platform/create-store';
 import { type StoredPost, readPosts } from './stored-post';
 
-/** Which files without a post are spared. */
+/** Which files without a post are not removed. */
 interface OrphanLimits {
   /** The posts whose record may still be on its way. */
   keptIds: ReadonlySet<string>;
   /**
-   * Files stored at this time or later are spared, in ms since 1970: a post's files are written before its
+   * Files stored at this time or later are not removed, in ms since 1970: a post's files are written before its
    * record.
    */
   keptBefore: number;
@@ -50,7 +50,7 @@ interface StoredFile {
   keptAt: number;
 }
 
-/** Rejects if the file is no longer readable, as when it was removed from its card. */
+/** Rejects if the file is no longer readable, for example because its memory card was removed. */
 const toStoredFile = async (file: File, keptAt: number): Promise<StoredFile> => ({
   name: file.name,
   type: file.type,

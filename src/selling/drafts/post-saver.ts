@@ -80,7 +80,7 @@ export function createPostSaver(post: Post, known: StoredPost | null) {
     /** Calls `listener` after each change of the post. */
     subscribe: current.subscribe,
     status: () => status,
-    /** Takes over what another tab has recorded about it. */
+    /** Takes over the status that another tab has stored for the post. */
     adoptStatus({ state, owner, attempt }: PostStatus): void {
       status = { state, owner, attempt };
     },

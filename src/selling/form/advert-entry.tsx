@@ -29,7 +29,7 @@ interface AdvertEntryProps {
   editor: PostEditor;
 }
 
-/** Fills the form from an advert written elsewhere. */
+/** Fills the form from an advert, such as a Telegram post. */
 export function AdvertEntry({ form, editor }: AdvertEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

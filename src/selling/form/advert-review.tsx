@@ -6,7 +6,7 @@ import { type PostFieldName, type PostFields, postFields } from '@/selling/post/
 import { Button } from '@/ui/button';
 import { type Proposal, proposeFields, displayValue } from '@/selling/advert/read-advert';
 
-/** How much of a text is shown and read aloud, in characters. */
+/** In characters. Longer texts are shortened, because screen readers read all of a label. */
 const maxShownLength = 200;
 
 const shortenedValue = (name: PostFieldName, value: string): string => {
@@ -82,7 +82,9 @@ export function AdvertReview({ form, text, onFilled, onClose }: AdvertReviewProp
                 key={name}
                 label={t(postFields[name].label)}
                 text={shortenedValue(name, value)}
-                replaces={before === '' ? null : t('Replaces “{text}”', { text: shortenedValue(name, before) })}
+                replaces={
+                  before === '' ? null : t('Replaces “{text}”', { text: shortenedValue(name, before) })
+                }
                 checked={isTicked(proposal)}
                 onChange={(checked) => setChoices({ ...choices, [name]: checked })}
               />

@@ -77,7 +77,9 @@ export function DraftList({ drafts, now, onResume, onDiscard, onStartNew }: Draf
           one: "You haven't finished this post.",
           other: "You haven't finished these posts.",
         })}{' '}
-        {isStored ? t('Drafts are saved for 7 days.') : t('Drafts are saved only while this page stays open.')}
+        {isStored
+          ? t('Drafts are saved for 7 days.')
+          : t('Drafts are saved only while this page stays open.')}
       </p>
       <ul className="flex flex-col gap-3">
         {drafts.map((draft) => (

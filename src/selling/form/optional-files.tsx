@@ -92,7 +92,9 @@ export function ProfileField({ editor }: { editor: PostEditor }) {
       icon={ImagePlus}
       hint={t('Your shop, its sign or your logo.')}
       chooseLabel={t('Choose a photo')}
-      removeLabel={<RichText of="Remove <hidden>profile photo</hidden>" values={{ hidden: visuallyHidden }} />}
+      removeLabel={
+        <RichText of="Remove <hidden>profile photo</hidden>" values={{ hidden: visuallyHidden }} />
+      }
       preparing={t('Preparing the photo…')}
       onPick={(file) => editor.pickProfile(file)}
     >

@@ -25,7 +25,7 @@ export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps)
   const [text, setText] = useState('');
   const [photos, setPhotos] = useState(0);
   const [fault, setFault] = useState<string | null>(null);
-  // A visitor who opened this wants to paste.
+  // Focused at once, because a visitor who opens this panel wants to paste.
   useEffect(() => field.current?.focus(), []);
 
   const addPhotos = (files: readonly File[]) => {

@@ -59,7 +59,9 @@ export function useDrafts() {
   const isOpen = (form: typeof opened): form is NonNullable<typeof opened> => {
     const owner = form?.editor.saver.status().owner ?? null;
     return (
-      form !== null && (owner === null || owner === accountId) && (wantedId === null || wantedId === form.wanted)
+      form !== null &&
+      (owner === null || owner === accountId) &&
+      (wantedId === null || wantedId === form.wanted)
     );
   };
   const { data: drafts, refetch } = useQuery({

@@ -25,7 +25,9 @@ export function WhatSection({ form, isRepost }: WhatSectionProps) {
       <Controller
         control={form.control}
         name="category"
-        render={({ field, fieldState }) => <CategoryField {...field} error={fieldErrorText(fieldState.error)} />}
+        render={({ field, fieldState }) => (
+          <CategoryField {...field} error={fieldErrorText(fieldState.error)} />
+        )}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <ChoiceField

@@ -82,7 +82,10 @@ export function strippedJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null 
   const hasScan = segments.some(({ marker }) => marker === startOfScan);
   if (!hasScan || segments.at(-1)?.marker !== endOfImage) return null;
   const codingSegments = segments.filter((segment) => isCodingSegment(bytes, segment));
-  return joinBytes([bytes.subarray(0, 2), ...codingSegments.map(({ start, end }) => bytes.subarray(start, end))]);
+  return joinBytes([
+    bytes.subarray(0, 2),
+    ...codingSegments.map(({ start, end }) => bytes.subarray(start, end)),
+  ]);
 }
 
 const application1 = 0xe1;

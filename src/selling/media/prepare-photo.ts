@@ -36,7 +36,7 @@ interface PhotoShrinkerParts {
 
 /** Shrinks photos in a worker if possible, one after the other, because a slow phone has no memory for two. */
 export function createPhotoShrinker({ startWorker, shrinkHere }: PhotoShrinkerParts) {
-  // Undefined before the first photo. Null once the worker has failed, so that later photos do not wait for it.
+  // Undefined before the first photo; null after the worker has failed, so that later photos do not wait for it.
   let worker: Worker | null | undefined;
   let last: Promise<unknown> = Promise.resolve();
 

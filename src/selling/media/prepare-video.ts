@@ -50,7 +50,7 @@ async function measure(video: HTMLVideoElement, signal: AbortSignal): Promise<nu
   return video.duration === Infinity ? lengthFromEnd(video, signal) : video.duration;
 }
 
-/** Phones allow few players at a time, so this one is released. */
+/** Releases the player, because phones allow only a few at a time. */
 function release(video: HTMLVideoElement, address: string): void {
   video.removeAttribute('src');
   video.load();

@@ -51,7 +51,7 @@ function createContext({ width, height }: PixelSize): OffscreenCanvasRenderingCo
   return context;
 }
 
-/** Red, green and blue, so that no channel is right by chance. */
+/** The test colours differ in every channel, so that random pixels do not pass. */
 const testColours = [
   [200, 30, 40],
   [20, 160, 80],
@@ -145,12 +145,14 @@ const rejectWith =
     throw new PhotoError(kind, { cause });
   };
 /** Reading rejects if the file was changed or removed after it was chosen. */
-const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer().catch(rejectWith('unreadable')));
+const bytesOf = async (file: Blob) =>
+  new Uint8Array(await file.arrayBuffer().catch(rejectWith('unreadable')));
 const isSmall = ({ width, height }: PixelSize, bytes: number) =>
   Math.max(width, height) <= maxSide && bytes <= maxBytes;
 
 /** Browsers apply the EXIF orientation by default; older ones reject the option's name, 'from-image'. */
-const decode = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file).catch(rejectWith('not-a-picture'));
+const decode = (file: Blob): Promise<ImageBitmap> =>
+  createImageBitmap(file).catch(rejectWith('not-a-picture'));
 
 /**
  * Returns the file with the type that its bytes show, because names lie. Throws a `PhotoError` if it is not a

@@ -12,7 +12,7 @@ function Picture({ file }: { file: File }) {
   return <img ref={useFileSource(file)} alt="" decoding="async" className="size-full object-cover" />;
 }
 
-/** Opening the draft tells whether an unreadable photo is lost. */
+/** Null if the photo cannot be read. The form says whether it is lost when the draft is opened. */
 const readPhoto = (id: string, photoId: string): Promise<File | null> =>
   openDraftStore()
     .then((store) => store.file(id, photoId))

@@ -58,7 +58,7 @@ function writeNews(accountId: string, change: (news: PostNews) => PostNews): voi
 export const recordOwnPosts = (accountId: string, own: readonly Listing[]): void =>
   writeNews(accountId, (news) => nextNews(news, own));
 
-/** Records that a seller has seen what went live. */
+/** Records that the seller has seen the posts that went live. */
 export const recordLiveSeen = (accountId: string): void =>
   writeNews(accountId, ({ waiting }) => ({ waiting, live: [] }));
 

@@ -31,7 +31,8 @@ export function useUnsentPosts(): readonly StoredPost[] | null {
 
 const statusTexts = {
   pending: () => t('Waiting to be sent'),
-  draft: (isStored: boolean) => (isStored ? t('A draft on this device') : t('A draft while this page stays open')),
+  draft: (isStored: boolean) =>
+    isStored ? t('A draft on this device') : t('A draft while this page stays open'),
 };
 
 interface UnsentListProps {

@@ -11,7 +11,7 @@ import { IconButton } from '@/ui/button';
 import { Overlay } from '@/ui/overlay';
 import { useNow } from '@/ui/use-now';
 
-/** Its links would leave the form, and the full-screen view would open below the dialog. */
+/** Links in the preview would leave the form, and the full-screen pictures would open below the dialog. */
 function stopLinks(event: MouseEvent): void {
   if (!(event.target instanceof Element) || !event.target.closest('a, [data-zooms]')) return;
   event.preventDefault();
@@ -50,7 +50,7 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
           <div onClickCapture={stopLinks} className="flex flex-col gap-4 p-4">
             <section aria-label={t('In a list')}>
               <h2 className="pb-2 text-base text-muted">{t('In a list')}</h2>
-              {/* Its buttons would save a listing that does not exist. */}
+              {/* Inert, because the row's buttons would save a listing that does not exist. */}
               <div inert className="max-w-96">
                 <ListingRow listing={listing} visitor={visitor} now={now} heading="h3" />
               </div>

@@ -21,7 +21,7 @@ import { useStore } from '@/ui/use-store';
 import { isNoLongerSignedIn, sendPost } from './send-post';
 import { SubmissionPanel } from './submission-panel';
 
-/** Submitted posts of nobody that are too old to be sent without a question, and the account to ask. */
+/** Submitted posts without an owner that are too old to be sent without a question, and the account to ask. */
 const doubtfulPosts = createGlobalStore<{ accountId: string; posts: readonly StoredPost[] } | null>(
   () => null,
 );
@@ -118,7 +118,7 @@ export function PendingPosts({ user }: { user: User }) {
     const send = () => void sendPending(user, queryClient).catch(() => {});
     send();
     window.addEventListener('online', send);
-    // What could not be read in time may be readable now.
+    // A store that did not answer in time may be readable now.
     const stopListening = lostConnections.subscribe(send);
     return () => {
       window.removeEventListener('online', send);
@@ -136,7 +136,10 @@ export function PendingPosts({ user }: { user: User }) {
           onAnswer={() => {
             focusMain();
             if (doubtfulQuestion)
-              doubtfulPosts.write({ ...doubtfulQuestion, posts: doubtfulQuestion.posts.filter(({ id }) => id !== doubtful.id) });
+              doubtfulPosts.write({
+                ...doubtfulQuestion,
+                posts: doubtfulQuestion.posts.filter(({ id }) => id !== doubtful.id),
+              });
           }}
         />
       )}

@@ -47,7 +47,7 @@ export function isNoLongerSignedIn({ id }: User): boolean {
   return session.status === 'signed-in' ? session.user.id !== id : session.status === 'signed-out';
 }
 
-/** Nobody else may see or send an account's post. What is suspended stays pending. */
+/** Stops the upload when its seller signs out, because nobody else may send the post. The post then stays pending. */
 async function abortOnSignOut(user: User, upload: AbortController): Promise<void> {
   await waitForStore(sessionStore, () => isNoLongerSignedIn(user));
   upload.abort(suspendedReason);

@@ -26,7 +26,7 @@ const labelsByWireName = new Map<string, string>([
   ['email', message('Email')],
 ]);
 
-/** Keys that are not field names. */
+/** Keys of Django's answers that are not field names. */
 const generalKeys = new Set(['detail', 'non_field_errors', 'message', 'error']);
 
 /** The server's messages about a post as one text, field by field; '' if none are readable. */

@@ -95,10 +95,7 @@ function hashOf(text: string): string {
   return `${(high >>> 0).toString(16)}${(low >>> 0).toString(16)}`;
 }
 
-/**
- * The same key for all tabs that send the same post: without locks two may start at once, unaware of each
- * other.
- */
+/** All tabs compute the same key for the same post, because two tabs without locks may send it at the same time. */
 const attemptKey = (post: Post, email: string): string =>
   `${post.id}-${hashOf(JSON.stringify([email, post.fields, fileIdsOf(post)]))}`;
 
@@ -106,7 +103,14 @@ function newAttempt(post: Post, { email }: User, queryClient: QueryClient): Post
   const { fields } = post;
   const known = loadedListings(queryClient);
   const knownIds = known ? similarListings(known, { fields, email }).map(({ id }) => id) : null;
-  return { key: attemptKey(post, email), ...attemptTime(), email, fields, fileIds: fileIdsOf(post), knownIds };
+  return {
+    key: attemptKey(post, email),
+    ...attemptTime(),
+    email,
+    fields,
+    fileIds: fileIdsOf(post),
+    knownIds,
+  };
 }
 
 /** Uploads the post. A cancelled post becomes a draft, so that it is not sent automatically. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { t } from '@/language/translate';
 
 /**
- * On the login page: says that a post waits for its seller to sign in. `lasts` is whether this device has just
+ * On the login page: says that a post waits for its seller to sign in. `isStored` is whether this device has just
  * stored it.
  */
 export function WaitingPostNotice({ isStored }: { isStored: boolean }) {
