@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { ContactLinks } from '@/ui/contact-links';
+import { LinkedContacts } from '@/ui/linked-contacts';
 import { writtenText } from '@/platform/text/text-language';
 
 /** Whether a text probably needs more than twelve lines on the widest page. */
@@ -20,7 +20,7 @@ export function Description({ text }: { text: string }) {
           canExpand && !isExpanded && 'line-clamp-12',
         )}
       >
-        <ContactLinks text={text} />
+        <LinkedContacts text={text} />
       </p>
       {canExpand && (
         <button

@@ -8,7 +8,7 @@ import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { isVerified } from '@/listings/selectors';
 import { ListingLink } from '@/browse/listing-link';
 import { SmallListing } from '@/browse/small-listing';
-import { ContactLinks } from '@/ui/contact-links';
+import { LinkedContacts } from '@/ui/linked-contacts';
 import { type MarketRequest, authorText, sendingTimeText } from '@/requests/entries/entry';
 import type { Answer } from '@/requests/entries/answer';
 import { writtenText } from '@/platform/text/text-language';
@@ -44,7 +44,7 @@ function AnsweringListing({
       </ListingLink>
       {introduction !== '' && !listing.name.startsWith(introduction) && (
         <p {...writtenText(introduction)} className="text-left [overflow-wrap:anywhere]">
-          <ContactLinks text={introduction} />
+          <LinkedContacts text={introduction} />
         </p>
       )}
     </>

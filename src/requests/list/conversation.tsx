@@ -10,7 +10,7 @@ import { useEntries } from '@/requests/entries/entries-query';
 import { rememberSeen } from '@/requests/entries/request-news';
 import { useOwnName, useOwnRequestIds } from '@/requests/entries/own-requests';
 import { Button } from '@/ui/button';
-import { ContactLinks } from '@/ui/contact-links';
+import { LinkedContacts } from '@/ui/linked-contacts';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useEntryText } from '@/ui/use-entry-text';
@@ -93,7 +93,7 @@ export function Conversation() {
                         {...writtenText(message)}
                         className="text-left [overflow-wrap:anywhere] whitespace-pre-line"
                       >
-                        <ContactLinks text={message} />
+                        <LinkedContacts text={message} />
                       </p>
                       <AnswerList answers={thread.answers} now={now} />
                       <AnswerButton thread={thread} />

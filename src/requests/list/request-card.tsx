@@ -9,7 +9,7 @@ import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
 import { withoutContact } from '@/requests/sending/contact-sentence';
 import { MatchingListings } from '@/requests/matching/matching-listings';
-import { ContactLinks } from '@/ui/contact-links';
+import { LinkedContacts } from '@/ui/linked-contacts';
 import { RequestLike } from './request-like';
 import { writtenText } from '@/platform/text/text-language';
 
@@ -58,7 +58,7 @@ export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn
             {...writtenText(message)}
             className="mt-1 text-left [overflow-wrap:anywhere] whitespace-pre-line"
           >
-            <ContactLinks text={message} />
+            <LinkedContacts text={message} />
           </p>
         </div>
         {!isPending && <RequestLike request={request} />}

@@ -9,7 +9,7 @@ const maxContactLength = 80;
 
 /**
  * The last sentence of a request, which says how to reach its writer: the API has no field for a contact. It is worded
- * so that `ui/contact-links.tsx` makes it a link. Empty for an empty field; null if the contact is neither a phone
+ * so that `ui/linked-contacts.tsx` makes it a link. Empty for an empty field; null if the contact is neither a phone
  * number nor a Telegram name.
  */
 export function contactSentence(contact: string): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitAtContacts } from '@/ui/contact-links';
+import { splitAtContacts } from '@/ui/linked-contacts';
 import { contactSentence, withoutContact } from '@/requests/sending/contact-sentence';
 
 const linksIn = (text: string) => splitAtContacts(text).flatMap(({ href }) => href ?? []);

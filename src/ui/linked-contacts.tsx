@@ -33,7 +33,7 @@ export const splitAtContacts = (text: string): readonly TextPiece[] =>
  * User-written text with its phone numbers and Telegram users as links. It is memoised because parsing a long
  * text takes time.
  */
-export const ContactLinks = memo(function ContactLinks({ text }: { text: string }) {
+export const LinkedContacts = memo(function LinkedContacts({ text }: { text: string }) {
   useLanguage();
   return splitAtContacts(text).map(({ start, text: words, href }) =>
     href === null ? (
