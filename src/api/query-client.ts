@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const maximumRetries = 2;
+const maxRetries = 2;
 
 /** Whether the failure may pass by itself: no answer, a server fault, or a refusal that names a time. */
 const isTemporary = ({ kind, status = 0, retryAfter }: ApiError): boolean =>
@@ -36,7 +36,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         structuralSharing: false,
         retry: (failures, error) =>
-          failures < maximumRetries && error instanceof ApiError && isTemporary(error),
+          failures < maxRetries && error instanceof ApiError && isTemporary(error),
         retryDelay: (failures, error) =>
           (error instanceof ApiError ? error.retryAfter : undefined) ?? 400 * 2 ** failures,
         retryOnMount: mayRefetch,

@@ -1,9 +1,9 @@
 import { message } from '@/language/translate';
 import { ApiError } from './api-error';
 
-const busy = message('The server is busy. Please try again in a moment.');
+const serverBusy = message('The server is busy. Please try again in a moment.');
 const forbidden = message("The server doesn't allow this. Sign in again, then try again.");
-const broken = message('The server is down right now. Please try again in a moment.');
+const serverDown = message('The server is down right now. Please try again in a moment.');
 
 /**
  * What a refusal means and what to do, by status (docs/product.md, Messages and failures). `send-once.ts` knows which
@@ -13,18 +13,18 @@ const meanings: Readonly<Record<number, string>> = {
   401: forbidden,
   403: forbidden,
   404: message("The server can't find this. Please try again later."),
-  408: busy,
+  408: serverBusy,
   409: message('Someone else has changed this. Reload the page, then try again.'),
   410: message('The server no longer has this. Please try again later.'),
   413: message('This is too large for the server. Send less, or smaller files.'),
-  429: busy,
-  502: broken,
-  503: broken,
-  504: broken,
+  429: serverBusy,
+  502: serverDown,
+  503: serverDown,
+  504: serverDown,
 };
 
 /** The meaning of a status without a row, by its hundred. */
-function meaningOf(status: number): string {
+function meaningOfStatusClass(status: number): string {
   if (status < 400) return message('The server sent us to another address. Please try again in a moment.');
   if (status < 500) return message("The server didn't understand this. Reload the page, then try again.");
   return message('The server has a problem. Please try again in a moment.');
@@ -50,7 +50,7 @@ export function readRetryAfter(retryAfter: string | null, date: string | null): 
 
 export function refusal(status: number, body: unknown, header: (name: string) => string | null): ApiError {
   const asked = [429, 503].includes(status) ? readRetryAfter(header('retry-after'), header('date')) : null;
-  const advice = meanings[status] ?? meaningOf(status);
+  const advice = meanings[status] ?? meaningOfStatusClass(status);
   return new ApiError(`The server responded with error ${status}.`, {
     kind: 'http',
     status,

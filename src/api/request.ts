@@ -66,11 +66,11 @@ async function readText(
 }
 
 /** How long to wait for the chunk with the refusal texts, in ms. Few visits need it, so it loads on demand. */
-const wordsTimeout = 3000;
+const refusalTextsTimeout = 3000;
 
 async function toRefusal({ status, headers }: Response, text: string): Promise<ApiError> {
   const body = parseJson(text) ?? null;
-  const refusalTexts = await withTimeout(import('./refusal'), wordsTimeout).catch(() => null);
+  const refusalTexts = await withTimeout(import('./refusal'), refusalTextsTimeout).catch(() => null);
   return (
     refusalTexts?.refusal(status, body, (name) => headers.get(name)) ??
     new ApiError(`The server responded with error ${status}.`, { kind: 'http', status, body })

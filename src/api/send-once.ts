@@ -28,9 +28,9 @@ export const isCopyOfAttempt =
   ({ startedAt, isByDevice = false, knownIds }: Pick<Attempt, 'startedAt' | 'isByDevice' | 'knownIds'>) =>
   ({ id, date }: ServerCopy): boolean => {
     if (knownIds?.includes(id)) return false;
-    const begun = startedAt + (isByDevice ? clockDifference(serverClockLead.read()) : 0);
+    const startTime = startedAt + (isByDevice ? clockDifference(serverClockLead.read()) : 0);
     // An entry without a date may be old. It counts only if the list was known before the attempt.
-    return date === null ? knownIds !== null : date >= begun - clockTolerance;
+    return date === null ? knownIds !== null : date >= startTime - clockTolerance;
   };
 
 /**
@@ -52,23 +52,23 @@ function isRefusal(error: unknown): boolean {
  * `Elsewhere` lists the outcomes that this page did not cause: another tab sent or changed the item, or an
  * earlier attempt arrived.
  */
-interface OnceOptions<Stored extends Attempt, Elsewhere extends string> {
+interface OnceOptions<Stored extends Attempt, OtherOutcome extends string> {
   /** The name of the tab lock. Only one tab may send at a time. */
   lock: string;
   /**
    * Reads what the device stores now: the attempt with an unknown outcome, if any, or what another tab made of
    * it.
    */
-  readState: () => Promise<{ attempt: Stored | null } | Elsewhere>;
+  readState: () => Promise<{ attempt: Stored | null } | OtherOutcome>;
   /** Looks for an earlier attempt in the server's list; null if it did not arrive. */
-  findArrival: (attempt: Stored) => Promise<Elsewhere | null>;
+  findArrival: (attempt: Stored) => Promise<OtherOutcome | null>;
   /** Creates the next attempt. Unchanged content reuses the earlier attempt and its key. */
   begin: (earlier: Stored | null) => Stored;
   /** Stores an attempt on the device; null removes it after a refusal. */
   keepAttempt: (attempt: Stored | null) => Promise<void>;
   send: (attempt: Stored) => Promise<unknown>;
   /** Called when nothing is left to send. */
-  finish: (outcome: 'sent' | Elsewhere) => Promise<void>;
+  finish: (outcome: 'sent' | OtherOutcome) => Promise<void>;
 }
 
 /**

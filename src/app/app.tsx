@@ -58,7 +58,7 @@ const Background = latePart(async () => {
 });
 
 /** How long late parts wait for the listings, in ms. */
-const timeout = 5000;
+const latePartsTimeout = 5000;
 
 interface AppProps {
   queryClient: QueryClient;
@@ -100,7 +100,7 @@ export function App({ queryClient, signIn }: AppProps) {
     const listings =
       hasFailed || loadedListings(queryClient) ? null : fetchListings(queryClient).catch(() => null);
     // Late parts would compete with the listings for a slow connection, but must not wait forever.
-    void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, timeout))])
+    void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, latePartsTimeout))])
       .then(startLateParts)
       .then(preloadParts);
   }, [queryClient]);

@@ -93,11 +93,11 @@ export function ContactForm() {
       message: read('message'),
     };
     const found = contactFaults(values);
-    const firstBad = contactFields.find((field) => found[field]);
+    const firstInvalid = contactFields.find((field) => found[field]);
     setFaults(found);
-    if (firstBad) {
+    if (firstInvalid) {
       setWriter('');
-      form.current?.querySelector<HTMLElement>(`[name="${firstBad}"]`)?.focus();
+      form.current?.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
       return;
     }
     const { name, email, subject } = values;

@@ -12,9 +12,9 @@ import { useSearchIndex } from '@/search/use-search-index';
 import { AskFor } from '@/requests/ask-for';
 import { useNow } from '@/ui/use-now';
 
-const shown = 4;
+const maxShown = 4;
 /** Enough that some remain if all similar listings are among the newest. */
-const selectNewest = selectFirst(2 * shown, isVerified);
+const selectNewest = selectFirst(2 * maxShown, isVerified);
 
 interface GoneListingProps {
   /** The name that this device knows; null if none. */
@@ -26,11 +26,11 @@ export function GoneListing({ name }: GoneListingProps) {
   const now = useNow();
   const index = useSearchIndex();
   const similar = useMemo(
-    () => (index && name ? findClose(index, readQuery(name), { limit: shown, minShare: 0.5 }) : noListings),
+    () => (index && name ? findClose(index, readQuery(name), { limit: maxShown, minShare: 0.5 }) : noListings),
     [index, name],
   );
   const newest = useCatalogue(selectNewest).data ?? noListings;
-  const others = newest.filter((listing) => !similar.includes(listing)).slice(0, shown);
+  const others = newest.filter((listing) => !similar.includes(listing)).slice(0, maxShown);
   return (
     <>
       <SearchForm label={t('Similar offers')} text={name ?? ''} className="mt-4 max-w-prose" />

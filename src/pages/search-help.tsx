@@ -17,7 +17,7 @@ export { createSearcher } from '@/search/use-search-index';
 export { UnderstoodChips } from '@/search/understood-chips';
 
 /** Limits the products of the storefront: a word that only a description mentions finds none. */
-const storeHits = { limit: 3, minShare: 0.45 };
+const storeSearchOptions = { limit: 3, minShare: 0.45 };
 /** How many close offers decide the category of a search with unknown words. */
 const maxClose = 60;
 
@@ -52,7 +52,7 @@ const storeIndex = lazily(() => createSmallIndex(storeProducts));
 
 /** Help below the results of a search, or instead of them. */
 export function SearchHelp({ text, others, isFound }: SearchHelpProps) {
-  const products = useMemo(() => findClose(storeIndex(), readQuery(text), storeHits), [text]);
+  const products = useMemo(() => findClose(storeIndex(), readQuery(text), storeSearchOptions), [text]);
   const categories = useMemo(() => findCategories(text, others.slice(0, maxClose)), [text, others]);
   return (
     <>

@@ -4,42 +4,42 @@ import { readPersisted, writePersisted } from './persisted-json';
 import { isRecord } from './parse-values';
 
 const storageKey = 'gulit:entries';
-const maximumEntries = 50;
+const maxEntries = 50;
 
 /** What each visited page remembers, by the key of its history entry, so Back restores the page. */
-const visited = pageVariable(() => {
+const visitedEntries = pageVariable(() => {
   const persisted = readPersisted(storageKey, 'sessionStorage');
   return new Map(Object.entries(isRecord(persisted) ? persisted : {}));
 });
 
 function entryOf(key: string): Record<string, unknown> {
-  const entry = visited.current.get(key);
+  const entry = visitedEntries.current.get(key);
   return isRecord(entry) ? entry : {};
 }
 
 export const readEntry = (key: string, name: string): unknown => entryOf(key)[name];
 
 export function writeEntry(key: string, name: string, value: unknown): void {
-  const entries = visited.current;
+  const entries = visitedEntries.current;
   const entry = { ...entryOf(key), [name]: value };
   // A Map keeps insertion order, so the entries visited longest ago are dropped first.
   entries.delete(key);
   entries.set(key, entry);
   for (const old of entries.keys()) {
-    if (entries.size <= maximumEntries) break;
+    if (entries.size <= maxEntries) break;
     entries.delete(old);
   }
 }
 
 /** Copies what entry `from` remembers to entry `to`. A replaced address gets a new key but is the same visit. */
 export function copyEntry(from: string, to: string): void {
-  const entries = visited.current;
+  const entries = visitedEntries.current;
   if (entries.has(from)) entries.set(to, entryOf(from));
 }
 
 /** Writes all entries to sessionStorage, where a reload finds them. */
 export const saveEntries = () =>
-  void writePersisted(storageKey, Object.fromEntries(visited.current), 'sessionStorage');
+  void writePersisted(storageKey, Object.fromEntries(visitedEntries.current), 'sessionStorage');
 
 /** How this page was loaded: 'navigate', 'reload' or 'back_forward'; undefined if the browser does not say. */
 export function visitKind(): string | undefined {

@@ -28,7 +28,7 @@ export function rememberCheckout(products: readonly StoreProduct[]): void {
   );
 }
 
-export const forgetCheckout = () => void writePersisted(key, null, 'sessionStorage');
+export const clearCheckout = () => void writePersisted(key, null, 'sessionStorage');
 
 /**
  * Removes from the cart what this tab paid for. Opening the address otherwise changes nothing, and what another
@@ -38,5 +38,5 @@ export function finishCheckout(): void {
   const paid = readStartedCheckout();
   if (paid.length === 0) return;
   removeFromCart(...paid);
-  forgetCheckout();
+  clearCheckout();
 }

@@ -41,23 +41,23 @@ function ProductSpecs({ product }: { product: StoreProduct }) {
 
 interface StoreCardProps {
   product: StoreProduct;
-  inCart: boolean;
+  isInCart: boolean;
   /** Whether its picture is on the first screen. */
   eager: boolean;
   /** Whether a checkout is starting; the cart must not change then. */
-  locked: boolean;
+  isLocked: boolean;
   onAdd: (product: StoreProduct) => void;
   onRemove: (product: StoreProduct) => void;
 }
 
 /** A product of the storefront. */
-export function StoreCard({ product, inCart, eager, locked, onAdd, onRemove }: StoreCardProps) {
+export function StoreCard({ product, isInCart, eager, isLocked, onAdd, onRemove }: StoreCardProps) {
   const name = t(product.name);
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <span className="relative block">
         <ProductPicture product={product} eager={eager} className="aspect-4/3 w-full" />
-        {inCart && (
+        {isInCart && (
           <span className="absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-control bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">
             <Icon of={Check} className="size-3.5" />
             {t('In the cart')}
@@ -72,18 +72,18 @@ export function StoreCard({ product, inCart, eager, locked, onAdd, onRemove }: S
         <div className="mt-auto pt-2">
           {/* A single button, so that focus stays in place. */}
           <Button
-            variant={inCart ? 'quiet' : 'primary'}
-            disabled={locked}
+            variant={isInCart ? 'quiet' : 'primary'}
+            disabled={isLocked}
             aria-label={
-              inCart
+              isInCart
                 ? t('Remove : {product}', { product: name })
                 : t('Add to cart : {product}', { product: name })
             }
             className="w-full px-2! text-sm sm:text-base"
-            onClick={() => (inCart ? onRemove : onAdd)(product)}
+            onClick={() => (isInCart ? onRemove : onAdd)(product)}
           >
-            <Icon of={inCart ? Trash2 : ShoppingCart} className="hidden size-4 shrink-0 sm:block" />
-            {inCart ? t('Remove') : t('Add to cart')}
+            <Icon of={isInCart ? Trash2 : ShoppingCart} className="hidden size-4 shrink-0 sm:block" />
+            {isInCart ? t('Remove') : t('Add to cart')}
           </Button>
         </div>
       </div>

@@ -11,7 +11,7 @@ import { StoreCard } from './store-card';
 import { useCheckout } from './use-checkout';
 
 /** How many pictures a desktop's first screen shows. */
-const picturesFirst = 6;
+const eagerPictureCount = 6;
 
 function add(product: StoreProduct): void {
   if (addToCart(product)) return;
@@ -54,9 +54,9 @@ export function Storefront() {
             <li key={product.id} id={anchorOf(product)} className="scroll-mt-20">
               <StoreCard
                 product={product}
-                inCart={products.includes(product)}
-                eager={index < picturesFirst}
-                locked={running}
+                isInCart={products.includes(product)}
+                eager={index < eagerPictureCount}
+                isLocked={running}
                 onAdd={add}
                 onRemove={remove}
               />

@@ -14,7 +14,7 @@ export const leaving = {
 /**
  * How long to wait for the provider's script, in ms: on networks that drop requests it neither loads nor fails.
  */
-const timeout = 20_000;
+const scriptTimeout = 20_000;
 
 /** Our language if the provider's page supports it, otherwise the browser's. */
 function stripeLocale() {
@@ -27,7 +27,7 @@ async function loadInTime() {
   try {
     const loaded = await withTimeout(
       loadStripe(env.stripePublishableKey, { locale: stripeLocale() }),
-      timeout,
+      scriptTimeout,
     );
     if (!loaded) throw new Error('Stripe.js is not there.');
     return loaded;

@@ -5,7 +5,7 @@ import { useSingleMutation } from '@/api/use-single-mutation';
 import { CheckoutError, createCheckoutSession } from './checkout-session';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { checkoutPaths, forgetCheckout, rememberCheckout } from './started-checkout';
+import { checkoutPaths, clearCheckout, rememberCheckout } from './started-checkout';
 import type { StoreProduct } from './products';
 import { env } from '@/platform/env';
 import { leaving, stripe } from './stripe';
@@ -32,7 +32,7 @@ async function startCheckout({ products, signal, openStandIn }: Checkout): Promi
   try {
     await goToSession(id);
   } catch (cause) {
-    forgetCheckout();
+    clearCheckout();
     throw cause;
   }
 }

@@ -21,12 +21,12 @@ const tones = { ok: 'text-ok', error: 'text-sale', plain: 'text-ink' } as const;
 
 /** A banner that disappears after a while, but not while pointer or focus are on it. */
 function TimedNotice({ text, tone, duration, onDone, children }: TimedNoticeProps) {
-  const [held, setHeld] = useState(false);
+  const [isPaused, setHeld] = useState(false);
   useEffect(() => {
-    if (held || duration === null) return;
+    if (isPaused || duration === null) return;
     const timer = setTimeout(onDone, duration);
     return () => clearTimeout(timer);
-  }, [held, duration, onDone]);
+  }, [isPaused, duration, onDone]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause its timer
     <p
@@ -48,7 +48,7 @@ function TimedNotice({ text, tone, duration, onDone, children }: TimedNoticeProp
   );
 }
 
-const usualDuration = 5000;
+const defaultDuration = 5000;
 
 /** Loads the font of the signs (fonts.css) early: messages about a lost connection begin with one. */
 function loadSigns(): void {
@@ -118,7 +118,7 @@ export function Announcer() {
       key={shown.number}
       text={shown.text}
       tone={shown.tone}
-      duration={staysUntilDismissed(shown) ? null : (shown.duration ?? usualDuration)}
+      duration={staysUntilDismissed(shown) ? null : (shown.duration ?? defaultDuration)}
       onDone={forget}
     >
       <NoticeParts shown={shown} forget={forget} />

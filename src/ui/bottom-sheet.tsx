@@ -4,8 +4,8 @@ import { IconButton } from './button';
 import { Overlay } from './overlay';
 
 /** A drag faster than this, in px per ms, closes a sheet however short it is. */
-const throwSpeed = 0.5;
-const minThrow = 24;
+const minThrowSpeed = 0.5;
+const minThrowDistance = 24;
 
 /**
  * Lets a sheet be dragged down by its head. It closes after a quarter of its height or a quick throw. Returns
@@ -24,7 +24,7 @@ function useSheetDrag(close: () => void) {
     const speed = by / Math.max(1, event.timeStamp - start.current.time);
     start.current = null;
     const height = move(event, 0);
-    if (mayClose && (by > height / 4 || (by > minThrow && speed > throwSpeed))) close();
+    if (mayClose && (by > height / 4 || (by > minThrowDistance && speed > minThrowSpeed))) close();
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {

@@ -16,7 +16,7 @@ const findContainer = (): HTMLElement | null => document.getElementById('first-s
 export const isFirstScreenDrawn = (): boolean => findContainer()?.dataset['drawn'] !== undefined;
 
 /** How long the app waits for the first offers, in ms. */
-const timeout = 500;
+const firstOffersTimeout = 500;
 
 interface FirstScreen {
   /**
@@ -77,7 +77,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
   // The app reports a catalogue that cannot be read.
   drawSnapshots().catch((error: unknown) => error instanceof ApiError || reportError(error));
   return {
-    drawn: texts.then(() => withTimeout(drawn, timeout)),
+    drawn: texts.then(() => withTimeout(drawn, firstOffersTimeout)),
     startPhotos: () => {
       if (photos === 'none') photos = 'first';
       try {

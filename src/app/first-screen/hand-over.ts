@@ -7,7 +7,7 @@ const controls = 'a, button, input';
 const reservedSlot = '[data-place]';
 
 /** Identifies an element on the first screen and its counterpart in the app. */
-const nameOf = (element: Element): string | null =>
+const slotName = (element: Element): string | null =>
   element.getAttribute('data-place') ?? element.getAttribute('href') ?? element.getAttribute('aria-label');
 
 const closestOf = (target: EventTarget | null, selector: string) =>
@@ -17,7 +17,7 @@ const closestOf = (target: EventTarget | null, selector: string) =>
 const findReplacement = <Kind extends HTMLElement>(gone: Kind): Kind | undefined =>
   [...document.querySelectorAll<Kind>(gone.localName)].find(
     // A hidden element has no offset parent.
-    (each) => each.offsetParent && nameOf(each) === nameOf(gone),
+    (each) => each.offsetParent && slotName(each) === slotName(gone),
   );
 
 /** Keeps the typed text and the focus when the app replaces the first screen. */
@@ -77,7 +77,7 @@ export function repeatLastTap(): void {
   const handleRelease = (event: PointerEvent) => {
     const pressedElement = pressed;
     // Unnamed elements cannot be told apart.
-    if (!pressedElement || !down || nameOf(pressedElement) === null) return;
+    if (!pressedElement || !down || slotName(pressedElement) === null) return;
     const isDragged = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > tapRadius;
     // The browser handles a control that still exists.
     if (isDragged || (pressedElement.isConnected && pressedElement.matches(controls))) return;
@@ -89,7 +89,7 @@ export function repeatLastTap(): void {
       const counterpart =
         control?.closest(pressedElement.matches(reservedSlot) ? reservedSlot : controls) ?? control;
       // Another offer may be at this position now.
-      if (!control || !counterpart || nameOf(counterpart) !== nameOf(pressedElement)) return;
+      if (!control || !counterpart || slotName(counterpart) !== slotName(pressedElement)) return;
       cancelRepeat();
       // Keeps the modifier keys, which may open a link in a new tab.
       control.dispatchEvent(new MouseEvent('click', event));

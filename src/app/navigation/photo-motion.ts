@@ -17,7 +17,7 @@ function tappedPhoto(link: HTMLAnchorElement): HTMLImageElement | null {
  * Animates a copy of a photo to the position of another, which stays invisible in place and receives taps. Only
  * transform and opacity change, which a slow phone composites without its main thread.
  */
-function fly(copy: HTMLImageElement, from: DOMRect, photo: HTMLElement): void {
+function animateCopy(copy: HTMLImageElement, from: DOMRect, photo: HTMLElement): void {
   const to = photo.getBoundingClientRect();
   // Keep the shape: a stretched photo looks broken.
   const scale = Math.max(from.width / to.width, from.height / to.height);
@@ -67,7 +67,7 @@ export function startPhotoMotion(): () => void {
     const end = performance.now() + maxWait;
     const waitForPhoto = () => {
       const opened = window.location.href === href && document.querySelector<HTMLElement>('[data-opens] img');
-      if (opened && copy instanceof HTMLImageElement) fly(copy, from, opened);
+      if (opened && copy instanceof HTMLImageElement) animateCopy(copy, from, opened);
       else if (performance.now() < end) requestAnimationFrame(waitForPhoto);
     };
     requestAnimationFrame(waitForPhoto);

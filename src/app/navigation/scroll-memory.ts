@@ -2,8 +2,8 @@ import { scrollByApp } from '@/ui/app-scroll';
 import { copyEntry, readEntry, saveEntries, writeEntry } from '@/platform/history-entries';
 
 /** How long a page may take to regain its former height, in ms. */
-const timeout = 5000;
-const visitorTakesOver = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const restoreTimeout = 5000;
+const takeOverEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls to `top` px once the page is tall enough, unless the visitor scrolls or types first. Returns a
@@ -13,7 +13,7 @@ function restoreScroll(top: number, onSettled: () => void): () => void {
   const end = () => {
     observer.disconnect();
     clearTimeout(timer);
-    visitorTakesOver.forEach((name) => window.removeEventListener(name, end));
+    takeOverEvents.forEach((name) => window.removeEventListener(name, end));
     onSettled();
   };
   const attempt = () => {
@@ -21,8 +21,8 @@ function restoreScroll(top: number, onSettled: () => void): () => void {
     if (Math.abs(window.scrollY - top) <= 1) end();
   };
   const observer = new ResizeObserver(attempt);
-  const timer = setTimeout(end, timeout);
-  visitorTakesOver.forEach((name) => window.addEventListener(name, end, { passive: true }));
+  const timer = setTimeout(end, restoreTimeout);
+  takeOverEvents.forEach((name) => window.addEventListener(name, end, { passive: true }));
   observer.observe(document.body);
   attempt();
   return end;

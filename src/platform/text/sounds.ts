@@ -39,10 +39,10 @@ const alike: Readonly<Record<string, string>> = { S: 's', z: 's', j: 'g' };
 /** Matches a consonant with all letters up to the next one, or the vowels before the first one. */
 const syllable = /([^aeiouäéɨ])([aeiouäéɨ]*)|[aeiouäéɨ]+/g;
 /** With this many consonants a word is recognisable, even if an *i* between them is missing or another letter. */
-const enough = 3;
+const minConsonants = 3;
 
 /** The sound of vowels. People mix up *e*, *ä* and a silent vowel, and *o* and *u*. */
-const heard = (vowels: string): string =>
+const vowelSound = (vowels: string): string =>
   /a/.test(vowels)
     ? 'a'
     : /[ou]/.test(vowels)
@@ -68,12 +68,12 @@ export function soundsOf(word: string): readonly string[] {
   if (!/^[a-zäéɨSC]+$/.test(latin)) return [];
   const parts = [...latin.matchAll(syllable)].map(([letters, consonant = '', vowels = letters]) => [
     alike[consonant] ?? consonant,
-    heard(vowels),
+    vowelSound(vowels),
   ]);
   const count = parts.filter(([consonant]) => consonant !== '').length;
   if (count === 0 || (count === 1 && !isEthiopic(word) && word.length < 4)) return [];
   const key = parts.flat().join('');
-  if (count >= enough) return [key.replace(/[iɨ]/g, '')];
+  if (count >= minConsonants) return [key.replace(/[iɨ]/g, '')];
   return [...new Set([key.replaceAll('ɨ', ''), key.replaceAll('ɨ', 'i')])];
 }
 

@@ -8,7 +8,7 @@ export const scriptOf = (word: string): Script => (isEthiopic(word) ? 'ethiopic'
 const otherScript = { latin: 'ethiopic', ethiopic: 'latin' } as const;
 
 /** In the same script a shorter sound is enough: *headfone* is *headphone*, but *sony* is not *sun*. */
-const shortestSoundInScript = 5;
+const minSoundLength = 5;
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const values = map.get(key);
@@ -41,7 +41,7 @@ export class Vocabulary<Value> {
 
   /** The words that sound like a word, in the other script by default. */
   heard(word: string, script: Script = otherScript[scriptOf(word)]): readonly Value[] {
-    const shortest = script === scriptOf(word) ? shortestSoundInScript : 0;
+    const shortest = script === scriptOf(word) ? minSoundLength : 0;
     const sounds = clearSoundsOf(word).filter(({ length }) => length >= shortest);
     return unique(sounds.flatMap((sound) => this.#sounds[script].get(sound) ?? []));
   }
