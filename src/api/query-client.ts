@@ -15,8 +15,8 @@ const isTemporary = ({ kind, status = 0, retryAfter }: ApiError): boolean =>
   kind === 'network' || (kind === 'http' && (status >= 500 || retryAfter !== undefined));
 
 /**
- * Whether asking again would fail the same way. Then only a tap asks again, not a late component or a return to
- * the window.
+ * Whether another call would fail in the same way. After such a failure only a tap calls again, not a component that
+ * mounts or a return to the window.
  */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && ['http', 'invalid-body'].includes(error.kind) && !isTemporary(error);
@@ -35,8 +35,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 5 * minute,
         networkMode: 'always',
         structuralSharing: false,
-        retry: (failures, error) =>
-          failures < maxRetries && error instanceof ApiError && isTemporary(error),
+        retry: (failures, error) => failures < maxRetries && error instanceof ApiError && isTemporary(error),
         retryDelay: (failures, error) =>
           (error instanceof ApiError ? error.retryAfter : undefined) ?? 400 * 2 ** failures,
         retryOnMount: mayRefetch,

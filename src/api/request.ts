@@ -141,7 +141,7 @@ async function fetchAnswer(
   if (init.method || !isRedirect(first)) return first;
   return ask('follow').catch((cause: unknown) => {
     if (init.signal?.aborted) throw cause;
-    // The redirect leads nowhere.
+    // The redirect cannot be followed, for example because it is a loop. The caller reports its status.
     return first;
   });
 }

@@ -34,8 +34,8 @@ export const isCopyOfAttempt =
   };
 
 /**
- * These statuses leave it open whether something was stored: 429 asks to come back, and a proxy may send the
- * others after the server stored the data.
+ * After these statuses something may have been stored: 429 asks for a retry, and a proxy may send the others although
+ * the server has stored the data.
  */
 const inconclusiveStatuses = new Set([408, 409, 425, 429]);
 
@@ -49,8 +49,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * `Elsewhere` lists the outcomes that this page did not cause: another tab sent or changed the item, or an
- * earlier attempt arrived.
+ * `OtherOutcome` lists the outcomes without a call of this page: another tab sent or changed the item, or an earlier
+ * attempt arrived.
  */
 interface OnceOptions<Stored extends Attempt, OtherOutcome extends string> {
   /** The name of the tab lock. Only one tab may send at a time. */
@@ -101,7 +101,7 @@ export function sendOnce<Stored extends Attempt, Elsewhere extends string>(
   });
 }
 
-/** The addresses whose preflight refused the header. A page load clears the set. */
+/** The addresses whose preflight refused the idempotency header. A page load clears the set. */
 const addressesRefusingKey = new Set<string>();
 
 /** The IETF draft writes the key as a quoted string (docs/api.md, Exactly once). */

@@ -65,7 +65,7 @@ interface AppProps {
   signIn: SignInProvider;
 }
 
-/** The key code of a key that an input method has consumed. */
+/** The `keyCode` of a key that an input method has consumed. */
 const takenByInputMethod = 229;
 
 /**
@@ -99,7 +99,7 @@ export function App({ queryClient, signIn }: AppProps) {
     const hasFailed = queryClient.getQueryState(catalogueQuery.queryKey)?.status === 'error';
     const listings =
       hasFailed || loadedListings(queryClient) ? null : fetchListings(queryClient).catch(() => null);
-    // Late parts would compete with the listings for a slow connection, but must not wait forever.
+    // Late parts wait for the listings, because both would share a slow connection, but not longer than the timeout.
     void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, latePartsTimeout))])
       .then(startLateParts)
       .then(preloadParts);

@@ -13,7 +13,7 @@ import { useStore } from '@/ui/use-store';
 import { startPhotoMotion } from '@/app/navigation/photo-motion';
 import { startWorker } from '@/app/worker/start-worker';
 
-/** `index.html` uses this file before the first paint of the next visit. */
+/** The localStorage key of the typeface. `index.html` reads it before the first paint of the next visit. */
 const typefaceKey = 'typeface';
 
 /**

@@ -47,7 +47,7 @@ export const ownAddresses: readonly TextLink[] = [
   ...socialPages,
 ].flatMap(({ label, href, isOwn }) => (isOwn ? [{ label, to: href }] : []));
 
-/** The same, plus the contact page that every market has. */
+/** `ownAddresses`, and the contact page that every market has. */
 export const contactLinks: readonly TextLink[] = [
   ...ownAddresses,
   { label: message('Contact us'), to: paths.contactUs },

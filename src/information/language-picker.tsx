@@ -24,7 +24,7 @@ const options: readonly LanguageOption[] = [
   { code: 'ja', label: message('Japanese'), flag: '🇯🇵' },
 ];
 
-/** Separate from the six, which are fixed. */
+/** Apart from `options`, because the specification fixes those six. */
 const ethiopianOptions: readonly LanguageOption[] = [{ code: 'am', label: message('Amharic'), flag: 'አ' }];
 
 interface Choice extends LanguageOption {

@@ -15,7 +15,7 @@ import { focusMain } from '@/ui/focus';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { towns } from '@/place/towns';
 
-/** Fills two lines on a desktop, where chips do not scroll. The select above has all of them. */
+/** This many chips fill two lines on a desktop, where they do not scroll. The select above has all towns. */
 const desktopChipCount = 24;
 
 /** Towns and quarters to tap, for visitors who do not share their location. */
@@ -103,7 +103,7 @@ function PlaceError({ error }: { error: keyof typeof placeErrors }) {
 
 interface PlaceGateProps {
   children: (here: Coordinates) => ReactNode;
-  /** Shown below the question for the location; removed if the visitor refuses. */
+  /** Shown below the invitation to share the location, until the visitor answers. */
   whileUnknown?: ReactNode;
 }
 

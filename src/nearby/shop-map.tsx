@@ -48,7 +48,7 @@ export function ShopMap({ className, ...content }: ShopMapProps) {
   );
 }
 
-/** More rows would slow a phone. The list beside the map has them all. */
+/** How many listings the panel shows. More rows would slow a phone, and the list beside the map has them all. */
 const maxRows = 20;
 
 interface ClusterPanelProps {

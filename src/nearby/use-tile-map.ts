@@ -43,7 +43,7 @@ function clusterName({ listings }: ListingCluster): string {
     : plural(listings.length, { one: '{count} offer', other: '{count} offers' });
 }
 
-/** Equal for clusters whose markers look alike. */
+/** Identifies a marker: two clusters with the same key have the same marker. */
 const markerKey = (cluster: ListingCluster) =>
   JSON.stringify([cluster.coordinates, clusterName(cluster), cluster.listings.map(({ id }) => id)]);
 

@@ -27,7 +27,7 @@ interface ListingArticleProps {
   listing: Listing;
   /** Milliseconds. */
   now: number;
-  /** Whether its owner reads it. */
+  /** Whether the visitor owns the listing. */
   isOwn: boolean;
   /** How many other verified listings its company has. */
   companyCount: number;

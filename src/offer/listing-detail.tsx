@@ -36,9 +36,9 @@ interface ListingDetailProps {
   listing: Listing;
   /** Milliseconds. */
   now: number;
-  /** Whether its owner reads it. */
+  /** Whether the visitor owns the listing. */
   isOwn: boolean;
-  /** The comments on its pictures; another room has them. */
+  /** The comments on the pictures. The page passes them, because this room may not import `requests`. */
   comments: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function ListingDetail({ listing, now, isOwn, comments }: ListingDetailPr
   useProductData(listing);
   useEffect(() => rememberViewed(listing.id), [listing.id]);
   const related = useRelatedListings(listing);
-  // Its eight cards take longer to render than everything else.
+  // The eight related cards take longer to render than the rest of the page.
   const isAfterFirstPaint = useAfterFirstPaint();
   return (
     <>

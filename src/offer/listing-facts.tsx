@@ -22,7 +22,7 @@ export function mapAddress({ coordinates, place }: Listing): string | null {
   return place ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}` : null;
 }
 
-/** After this many days an offer may well be gone. */
+/** After this many days an offer counts as old, because it may be sold. */
 const oldAfterDays = 60;
 
 /** The age of an old offer in days; null for others. */
@@ -38,7 +38,7 @@ interface ListingFactsProps {
   listing: Listing;
   /** Whether the price is shown elsewhere. */
   hidesPrice?: boolean | undefined;
-  /** Whether its owner reads it. */
+  /** Whether the visitor owns the listing. */
   isOwn: boolean;
   /** Milliseconds. */
   now: number;

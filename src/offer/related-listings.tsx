@@ -12,7 +12,7 @@ const shown = 4;
 
 /** Other verified listings of the same shop, and listings of the same category from other shops. */
 export interface RelatedListingsResult {
-  /** All of the shop's, including those that are not shown. */
+  /** The number of the shop's other listings, including those that are not shown. */
   companyCount: number;
   company: readonly Listing[];
   category: readonly Listing[];

@@ -13,7 +13,7 @@ import { AskFor } from '@/requests/ask-for';
 import { useNow } from '@/ui/use-now';
 
 const maxShown = 4;
-/** Enough that some remain if all similar listings are among the newest. */
+/** Twice as many as shown, because all similar listings may be among the newest. */
 const selectNewest = selectFirst(2 * maxShown, isVerified);
 
 interface GoneListingProps {
@@ -26,7 +26,8 @@ export function GoneListing({ name }: GoneListingProps) {
   const now = useNow();
   const index = useSearchIndex();
   const similar = useMemo(
-    () => (index && name ? findClose(index, readQuery(name), { limit: maxShown, minShare: 0.5 }) : noListings),
+    () =>
+      index && name ? findClose(index, readQuery(name), { limit: maxShown, minShare: 0.5 }) : noListings,
     [index, name],
   );
   const newest = useCatalogue(selectNewest).data ?? noListings;

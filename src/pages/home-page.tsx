@@ -62,7 +62,7 @@ function FreshListings() {
 function DailyDiscounts() {
   const now = useNow();
   const selectDaily = useMemo(() => {
-    // Enough that some remain, wherever the others already appear.
+    // Select more than are shown, because some may already be among the newest above.
     const daily = selectFirst(freshCount + dailyCount, ...collections.daily.where(now));
     const fresh = selectFirst(freshCount, isVerified);
     return (listings: readonly Listing[]) => {

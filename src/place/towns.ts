@@ -1,7 +1,7 @@
 import { message } from '@/language/translate';
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 
-/** In km. Farther away, a town's name would mislead. */
+/** In km. The name of a town farther away would mislead. */
 const maxDistance = 15;
 
 /** The town or quarter whose centre is nearest; null if none is near. */

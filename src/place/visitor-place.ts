@@ -84,7 +84,7 @@ export function ensureVisitorPlace(): void {
   if (visitorPlace.read().status !== 'known') locateVisitor();
 }
 
-/** Until a place is picked or asked for again, there are no distances. */
+/** Clears the visitor's place. There are no distances until a place is picked or located again. */
 export function clearVisitorPlace(): void {
   pickedTown.write(null);
   visitorPlace.write({ status: 'unknown' });

@@ -33,7 +33,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
 export const createGlobalStore = <Value>(createInitial: () => Value): Store<Value> =>
   createStore(createInitial());
 
-/** A variable of a module, for a value that the page keeps and nobody observes. */
+/** A variable at module level, for a value that the page keeps and no component observes. */
 export const pageVariable = <Value>(createInitial: () => Value): { current: Value } => ({
   current: createInitial(),
 });

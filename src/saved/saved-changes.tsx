@@ -59,7 +59,7 @@ interface SavedChangesProps {
   listing: Listing;
 }
 
-/** What has changed about an offer since it was saved; nothing otherwise. */
+/** Says how the price or discount of an offer has changed since it was saved; renders nothing without a change. */
 export function SavedChanges({ record, listing }: SavedChangesProps) {
   if (!record) return null;
   return findChanges(record, listing).map(({ text, isBetter }) => (

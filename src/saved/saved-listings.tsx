@@ -25,8 +25,8 @@ import { useSavedDuringVisit, type SavedDuringVisit } from './use-saved-during-v
 import { sessionStore, signedInUser } from '@/account/session';
 
 /**
- * Saves listings again as they were: on the device, as a like, or both. They keep their order, ahead of the
- * others.
+ * Saves listings again in the way they were saved: on the device, as a like, or both. They come first, in their
+ * earlier order.
  */
 function saveAgain(listings: readonly SavedDuringVisit[]): void {
   const deviceRecords = listings.flatMap(({ record }) => record ?? []);

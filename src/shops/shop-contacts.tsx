@@ -8,7 +8,7 @@ import { ContactBar, ContactPanel } from '@/browse/seller-contacts';
 import { type ContactLink, contactLinks } from '@/listings/contact-links';
 import type { Shop } from '@/listings/shops';
 
-/** A shop's contacts: for each kind the one in its newest offer, because sellers change their numbers. */
+/** A shop's contacts. Each kind comes from the newest offer that has it, because sellers change their numbers. */
 function shopContactLinks({ id, listings }: Shop): readonly ContactLink[] {
   const newestAddress = (read: (listing: Listing) => string | null) =>
     listings.map(read).find((address) => address !== null) ?? null;

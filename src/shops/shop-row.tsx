@@ -14,7 +14,7 @@ import { shopCategories, shopPhoto } from '@/listings/shops';
 const rowClass =
   'relative flex min-h-24 items-center gap-3 overflow-hidden rounded-card border border-line bg-surface p-2 hover:border-edge';
 const photoClass = 'size-19 shrink-0 rounded-control';
-/** More would take a third line on a phone. */
+/** More categories would take a third line on a phone. */
 const maxCategories = 2;
 
 export function ShopRowSkeleton() {
@@ -32,7 +32,7 @@ export function ShopRowSkeleton() {
 
 interface ShopRowProps {
   shop: PlacedShop;
-  /** Whether to count its offers. An incomplete catalogue would give too small a number. */
+  /** Whether to show the number of offers. An incomplete catalogue would give too small a number. */
   showsCount: boolean;
   /** Whether its photo loads before those of the others. */
   eager: boolean;

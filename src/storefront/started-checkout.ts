@@ -30,10 +30,7 @@ export function rememberCheckout(products: readonly StoreProduct[]): void {
 
 export const clearCheckout = () => void writePersisted(key, null, 'sessionStorage');
 
-/**
- * Removes from the cart what this tab paid for. Opening the address otherwise changes nothing, and what another
- * tab added stays.
- */
+/** Removes the products that this tab paid for from the cart. Without a started checkout nothing changes. */
 export function finishCheckout(): void {
   const paid = readStartedCheckout();
   if (paid.length === 0) return;

@@ -44,7 +44,7 @@ interface StoreCardProps {
   isInCart: boolean;
   /** Whether its picture is on the first screen. */
   eager: boolean;
-  /** Whether a checkout is starting; the cart must not change then. */
+  /** Whether a checkout is starting. Until it has started, the cart must not change. */
   isLocked: boolean;
   onAdd: (product: StoreProduct) => void;
   onRemove: (product: StoreProduct) => void;

@@ -17,7 +17,7 @@ export interface Announcement {
    * another page opens.
    */
   duration?: number;
-  /** Whether it is about more than the page, and stays when another opens. */
+  /** Whether it stays when another page opens. */
   outlivesPage?: true;
 }
 

@@ -34,8 +34,8 @@ function BottomBar() {
 }
 
 /**
- * The parts after every page, loaded late as one: loaded separately, a lost connection could leave a page that
- * looks complete but announces nothing.
+ * The parts that stand after every page. They load late and together: if some failed to load, the page would look
+ * complete but announce nothing.
  */
 export const LateShell = () => (
   <>

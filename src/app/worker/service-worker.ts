@@ -74,7 +74,7 @@ addPlugins([rejectWrongContent]);
 precache([...import.meta.env.SHELL_FILES]);
 cleanupOutdatedCaches();
 
-/** How long to wait for the browser's caches, in ms; not at all after a timeout, until they answer again. */
+/** How long to wait for the browser's caches, in ms. After a timeout it is 0 until they answer again. */
 const usualCacheTimeout = 2000;
 let cacheTimeout = usualCacheTimeout;
 

@@ -38,7 +38,7 @@ const spelling = new RegExp(Object.keys(spellings).join('|'), 'g');
 const alike: Readonly<Record<string, string>> = { S: 's', z: 's', j: 'g' };
 /** Matches a consonant with all letters up to the next one, or the vowels before the first one. */
 const syllable = /([^aeiouäéɨ])([aeiouäéɨ]*)|[aeiouäéɨ]+/g;
-/** With this many consonants a word is recognisable, even if an *i* between them is missing or another letter. */
+/** With this many consonants a word is recognised even if an *i* between them is missing or replaced. */
 const minConsonants = 3;
 
 /** The sound of vowels. People mix up *e*, *ä* and a silent vowel, and *o* and *u*. */

@@ -7,7 +7,7 @@ type Script = 'latin' | 'ethiopic';
 export const scriptOf = (word: string): Script => (isEthiopic(word) ? 'ethiopic' : 'latin');
 const otherScript = { latin: 'ethiopic', ethiopic: 'latin' } as const;
 
-/** In the same script a shorter sound is enough: *headfone* is *headphone*, but *sony* is not *sun*. */
+/** In the same script a shorter sound would mislead: *headfone* is *headphone*, but *sony* is not *sun*. */
 const minSoundLength = 5;
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
