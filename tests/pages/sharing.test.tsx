@@ -11,7 +11,7 @@ const sofa = buildRow({
   price: '18500.00',
   discount: '10',
 });
-const text = 'Sofa\n18,500 Birr · 10% off\nPlace: Bole\nhttp://localhost:3000/nearby-detail?id=7';
+const text = 'Sofa\n18,500 Birr · 10% off\nLocation: Bole\nhttp://localhost:3000/nearby-detail?id=7';
 
 async function openMenu() {
   const app = openApp('/nearby-detail?id=7');
