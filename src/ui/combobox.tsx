@@ -94,8 +94,13 @@ const optionId = (listId: string, index: number) => `${listId}-${index}`;
 function OptionList<Option>(props: OptionListProps<Option>) {
   const { id, marked, options, keyOf, render, onChoose, onMore, empty, listClass } = props;
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.parentElement?.scrollIntoView({ block: 'nearest' }), []);
-  useEffect(() => list.current?.children[marked]?.scrollIntoView({ block: 'nearest' }), [marked]);
+  // In braces: Chromium returns a promise, which React would call as the effect's cleanup.
+  useEffect(() => {
+    list.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
   return (
     <div className="absolute inset-x-0 top-full z-20 mt-1 scroll-mb-[calc(var(--floor-height)+1rem)] rounded-control border border-edge bg-surface shadow-floating">
       {options.length === 0 && empty}
