@@ -4,7 +4,7 @@ import { buildRow } from '#tests/data/build-row';
 import { requestRow, requestRows, serveEntries, shownRequests } from '#tests/server/entries';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
-import { signIn } from '#tests/app/sign-in';
+import { hana, signIn } from '#tests/app/sign-in';
 
 beforeEach(() => serveProducts([]));
 
@@ -74,6 +74,15 @@ describe('a request and its answers', () => {
     ]);
     await user.click(answer);
     expect(await screen.findByRole('button', { name: /You sent this$/ })).toBeDisabled();
+  });
+
+  it('lets somebody who has no name answer an anonymous request', async () => {
+    serveEntries([requestRow(1, { name: 'Anonymous', message: 'A fridge?' })]);
+    openApp('/notifications');
+    signIn({ ...hana, fullName: '', email: '' });
+    expect(
+      await screen.findByRole('button', { name: 'I can offer this: request from Anonymous' }),
+    ).toBeVisible();
   });
 
   it('keeps an unsent answer below its request', async () => {
