@@ -26,7 +26,7 @@ export function TownPicker({ onPick }: TownPickerProps) {
   };
   return (
     <SelectField
-      label={isKnown ? t('Location') : t('Location')}
+      label={t('Near')}
       value={(isKnown && place.town) || ''}
       options={[['', isKnown ? t('My location') : t('Choose a location...')], ...townOptions()]}
       onChange={pick}

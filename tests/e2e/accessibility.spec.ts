@@ -12,7 +12,7 @@ test('the map, its offers and a denied location have no violation @phone', async
   await page.getByRole('button', { name: 'Use my location' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expectNoViolation(page);
-  await page.getByRole('combobox', { name: 'Location' }).selectOption('Megenagna, Addis Ababa');
+  await page.getByRole('combobox', { name: 'Near' }).selectOption('Megenagna, Addis Ababa');
   await expect(page.getByRole('article').first()).toBeVisible();
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Show map' }).click();
   const map = page.getByRole('region', { name: 'Map of these offers' });

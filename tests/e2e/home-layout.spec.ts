@@ -52,8 +52,8 @@ test('the names in a line of tiles are aligned', async ({ page }) => {
 
 test('place and price lead from the home page into the offers @desktop', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Location', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Location' }).selectOption('Bole');
+  await page.getByRole('button', { name: 'Near', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Near' }).selectOption('Bole');
   await page.getByRole('link', { name: 'Within 5 km' }).click();
   await expect(page).toHaveURL(/\/search\?sort=nearest&within=5$/);
   await expect(page.getByText(/· (under 100 m|[0-4]\.\d km)$/).first()).toBeVisible();

@@ -74,7 +74,7 @@ test('a fridge near Bole: from home to the seller’s phone by one search', asyn
 
 /** Picks the place of a list by hand. */
 async function pickBole(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Location', exact: true }).tap();
+  await page.getByRole('button', { name: 'Near', exact: true }).tap();
   const places = page.getByRole('dialog', { name: 'Choose a location' });
   await places.getByRole('button', { name: 'Bole', exact: true }).tap();
   await expect(page.getByRole('button', { name: 'Near Bole' })).toBeFocused();

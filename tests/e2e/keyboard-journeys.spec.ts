@@ -9,12 +9,12 @@ test('from the home page to the seller by keyboard alone', async ({ page }) => {
   await page.keyboard.type('fridge');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “fridge”' })).toBeFocused();
-  await keyTo(page, page.getByRole('button', { name: 'Location', exact: true }));
+  await keyTo(page, page.getByRole('button', { name: 'Near', exact: true }));
   await page.keyboard.press('Enter');
-  const around = page.getByRole('combobox', { name: 'Location' });
+  const around = page.getByRole('combobox', { name: 'Near' });
   await keyTo(page, around);
   await page.keyboard.type('Bol');
-  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Bole');
+  await expect(page.getByRole('combobox', { name: 'Near' })).toHaveValue('Bole');
   await page.keyboard.press('Escape');
   const first = page.getByRole('main').getByRole('article').first();
   await expect(first).toContainText(/km|under 100 m/);

@@ -92,7 +92,7 @@ test('a place can be picked and the map moved by keyboard', async ({ page, viewp
   // Each key changes the choice; the next one still reaches it. One letter each: the browser takes two as a word
   // only if they come within a second.
   await page.keyboard.press('b');
-  const around = page.getByRole('combobox', { name: 'Location' });
+  const around = page.getByRole('combobox', { name: 'Near' });
   await expect(around).toHaveValue(/^B/);
   await expect(around).toBeFocused();
   const first = await around.inputValue();

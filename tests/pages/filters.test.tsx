@@ -17,7 +17,7 @@ const rows = [
     longitude: '37.380000',
   }),
   buildRow({
-    product_name: 'Location',
+    product_name: 'Near',
     price: '900.00',
     discount: '20',
     latitude: '9.011000',
@@ -41,7 +41,7 @@ const order = async () =>
 describe('sort and filter', () => {
   it.each([
     ['?min=300&max=899.5', ['Far']],
-    ['?sort=upwards&within=-2&min=cheap', ['Far', 'Location', 'Nowhere']],
+    ['?sort=upwards&within=-2&min=cheap', ['Far', 'Near', 'Nowhere']],
   ])('reads the address %s', async (search, expected) => {
     serveProducts(rows);
     openApp(`/homes${search}`);
@@ -58,7 +58,7 @@ describe('sort and filter', () => {
     await openFilter(user, 'Price');
     await user.type(screen.getByRole('textbox', { name: 'Price from (Birr)' }), '400{Enter}');
     expect(window.location.search).toBe('?query=a&sort=discount&discount=only&min=400');
-    expect(await order()).toEqual(['Location']);
+    expect(await order()).toEqual(['Near']);
     expect(screen.getByText('1 offer')).toBeVisible();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -73,11 +73,11 @@ describe('sort and filter', () => {
     const { user } = openApp('/homes');
     await order();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest');
-    expect(await order()).toEqual(['Location', 'Far', 'Nowhere']);
+    expect(await order()).toEqual(['Near', 'Far', 'Nowhere']);
     expect(screen.getByText('· 0.2 km')).toBeVisible();
-    await openFilter(user, 'Location');
+    await openFilter(user, 'Near');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Within 5 km');
-    expect(await order()).toEqual(['Location']);
+    expect(await order()).toEqual(['Near']);
   });
 
   it('asks for the location if the address needs it, and says if it is denied', async () => {
@@ -87,7 +87,7 @@ describe('sort and filter', () => {
     expect(await screen.findByText("Share your location to see what's near you.")).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText(/Gulit can't see your location/)).toBeVisible();
-    expect(await order()).toEqual(['Far', 'Location', 'Nowhere']);
+    expect(await order()).toEqual(['Far', 'Near', 'Nowhere']);
   });
 
   it('filters by condition if some offer has one, and counts and clears the filter', async () => {

@@ -47,7 +47,7 @@ describe('/nearby-shops', () => {
     expect(screen.getByText('· 0.2 km')).toBeVisible();
     expect(screen.getByText('· 0.6 km')).toBeVisible();
     expect(new Set(questions)).toEqual(new Set(['?lat=9.000000&lng=38.750000&radius=2']));
-    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveDisplayValue('My location');
+    expect(screen.getByRole('combobox', { name: 'Near' })).toHaveDisplayValue('My location');
   });
 
   it('offers the newest offers and towns before locating, and only towns after a refusal', async () => {
@@ -60,7 +60,7 @@ describe('/nearby-shops', () => {
     expect(await screen.findByText('❌ Location access denied. Showing no products.')).toBeVisible();
     expect(screen.queryByRole('article')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Bole' }));
-    expect(await screen.findByLabelText('Location')).toHaveValue('Bole');
+    expect(await screen.findByLabelText('Near')).toHaveValue('Bole');
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
@@ -88,7 +88,7 @@ describe('/nearby-shops', () => {
     const { user } = openApp('/nearby-shops');
     await user.click(await useMyLocation());
     expect(screen.getByText('Finding your location...')).toHaveRole('status');
-    expect(screen.getByRole('combobox', { name: 'Location' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Near' })).toBeVisible();
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('/nearby-shops', () => {
     const alert = await main().findByRole('alert');
     expect(within(alert).getByText('❌ Geolocation not supported by this browser.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Bahir Dar');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Near' }), 'Bahir Dar');
     expect(await shownNames()).toHaveLength(3);
     expect(questions).toContain('?lat=11.593600&lng=37.390800&radius=2');
   });
@@ -135,7 +135,7 @@ describe('/nearby-shops', () => {
     const first = openApp('/nearby-shops');
     await first.user.click(await useMyLocation());
     await first.user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Location' }),
+      await screen.findByRole('combobox', { name: 'Near' }),
       'Bole, Addis Ababa',
     );
     expect(await shownNames()).toHaveLength(3);
@@ -144,7 +144,7 @@ describe('/nearby-shops', () => {
     device.answerWith(here);
     const { user } = openApp('/nearby-shops');
     expect(await shownNames()).toHaveLength(3);
-    const around = screen.getByRole('combobox', { name: 'Location' });
+    const around = screen.getByRole('combobox', { name: 'Near' });
     expect(around).toHaveDisplayValue('Bole, Addis Ababa');
     await user.selectOptions(around, 'My location');
     expect(await screen.findByText('· 0.2 km')).toBeVisible();
@@ -155,24 +155,24 @@ describe('/nearby-shops', () => {
     const device = stubGeolocation('denied');
     serveNearby(rows);
     const { user } = openApp('/nearby-shops');
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Location' }), 'Bole, Addis Ababa');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Near' }), 'Bole, Addis Ababa');
     await shownNames();
     await openFilter(user, /^Near/);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Within 5 km');
     expect(await shownNames()).toHaveLength(2);
     expect(device.getCurrentPosition).not.toHaveBeenCalled();
-    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveDisplayValue('Bole, Addis Ababa');
+    expect(screen.getByRole('combobox', { name: 'Near' })).toHaveDisplayValue('Bole, Addis Ababa');
   });
 
   it('keeps focus on the picker while the page around it changes', async () => {
     stubGeolocation('denied');
     serveNearby(rows);
     const { user } = openApp('/nearby-shops');
-    const picker = await screen.findByRole('combobox', { name: 'Location' });
+    const picker = await screen.findByRole('combobox', { name: 'Near' });
     picker.focus();
     await user.selectOptions(picker, 'Gondar');
     await shownNames();
-    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Near' })).toHaveFocus();
   });
 
   it('says that nothing is near, and where to look', async () => {
@@ -198,7 +198,7 @@ describe('/nearby-shops', () => {
 describe('/nearby-shops without its endpoint', () => {
   const catalogue = [
     buildRow({ product_name: 'Just within 2 km', ...north(1.999) }),
-    buildRow({ product_name: 'Location', ...north(1) }),
+    buildRow({ product_name: 'Near', ...north(1) }),
     buildRow({ product_name: 'Just beyond', ...north(2.001) }),
     buildRow({ product_name: 'Not verified', ...north(1), verified: false }),
     buildRow({ product_name: 'Of no point', latitude: null }),
@@ -215,7 +215,7 @@ describe('/nearby-shops without its endpoint', () => {
     openApp('/nearby-shops');
     const alert = await main().findByRole('alert');
     expect(within(alert).getByText('No internet connection nearby shops')).toBeVisible();
-    expect(await shownNames()).toEqual(['Location', 'Just within 2 km']);
+    expect(await shownNames()).toEqual(['Near', 'Just within 2 km']);
   });
 
   it('reports a failure if the catalogue fails too', async () => {

@@ -17,7 +17,7 @@ const namesIn = async () =>
   (await within(screen.getByRole('main')).findAllByRole('article')).map(
     (article) => within(article).getByRole('heading').textContent,
   );
-const pickers = () => screen.findAllByRole('combobox', { name: 'Location' });
+const pickers = () => screen.findAllByRole('combobox', { name: 'Near' });
 const [bole, piassa] = ['Bole, Addis Ababa', 'Piassa, Addis Ababa'];
 
 describe('a place picked by hand', () => {
@@ -27,7 +27,7 @@ describe('a place picked by hand', () => {
     serveNearby([]);
     const { user, unmount } = openApp('/homes');
     await namesIn();
-    await openFilter(user, 'Location');
+    await openFilter(user, 'Near');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Within 2 km');
     expect(await screen.findByText(/Choose a location, or allow location access/)).toBeVisible();
     expect(await namesIn()).toHaveLength(2);
@@ -35,14 +35,14 @@ describe('a place picked by hand', () => {
     await user.selectOptions(picker as HTMLElement, bole);
     expect(await namesIn()).toEqual(['In Bole']);
     expect(screen.getByText('· under 100 m')).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), piassa);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Near' }), piassa);
     expect(await namesIn()).toEqual(['In Piassa']);
     unmount();
     const { user: later } = openApp('/search?query=in');
     expect(await namesIn()).toHaveLength(2);
     expect(screen.getByText('· 6.1 km')).toBeVisible();
     await openFilter(later, 'Near Piassa');
-    await later.selectOptions(screen.getByRole('combobox', { name: 'Location' }), bole);
+    await later.selectOptions(screen.getByRole('combobox', { name: 'Near' }), bole);
     expect(screen.getByRole('button', { name: 'Near Bole' })).toBeVisible();
   });
 
@@ -50,7 +50,7 @@ describe('a place picked by hand', () => {
     holdingMedia.clear();
     serveProducts(rows);
     const pickBole = async (user: UserEvent) => {
-      await user.click(await screen.findByRole('button', { name: 'Location' }));
+      await user.click(await screen.findByRole('button', { name: 'Near' }));
       await user.click(await screen.findByRole('button', { name: 'Bole' }));
     };
     const chip = () => screen.findByRole('button', { name: 'Near Bole', pressed: true });
@@ -78,7 +78,7 @@ describe('a place picked by hand', () => {
     expect(others).toEqual([]);
     await user.selectOptions(picker as HTMLElement, bole);
     expect(await namesIn()).toEqual(['In Bole', 'In Piassa']);
-    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveDisplayValue(bole);
+    expect(screen.getByRole('combobox', { name: 'Near' })).toHaveDisplayValue(bole);
   });
 });
 

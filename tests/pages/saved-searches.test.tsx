@@ -70,7 +70,7 @@ describe('a search', () => {
     serveProducts([fridge, sofa]);
     openApp('/search');
     expect(await articles()).toHaveLength(2);
-    await screen.findByRole('button', { name: 'Location' });
+    await screen.findByRole('button', { name: 'Near' });
     expect(screen.queryByRole('button', { name: 'Save this search' })).not.toBeInTheDocument();
   });
 

@@ -138,15 +138,15 @@ describe('a search that is understood', () => {
   it('sorts by distance once a place is picked, unless another order was chosen', async () => {
     serveProducts(rows);
     const { user } = openApp('/search?query=refrigerator');
-    await openFilter(user, 'Location');
-    const place = screen.getByRole('combobox', { name: 'Location' });
+    await openFilter(user, 'Near');
+    const place = screen.getByRole('combobox', { name: 'Near' });
     await user.selectOptions(place, 'Bole, Addis Ababa');
     await user.keyboard('{Escape}');
     await expectResults(['Small refrigerator', 'Double-door refrigerator']);
     expect(window.location.search).toBe('?query=refrigerator&sort=nearest');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
     await openFilter(user, 'Near Bole');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Piassa, Addis Ababa');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Near' }), 'Piassa, Addis Ababa');
     expect(window.location.search).toBe('?query=refrigerator&sort=price');
   });
 

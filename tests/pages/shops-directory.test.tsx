@@ -38,7 +38,7 @@ describe('/shops-directory', () => {
     const { user } = openApp(directory);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Nearest');
     await user.selectOptions(
-      (await screen.findAllByRole('combobox', { name: 'Location' }))[0] ?? document.body,
+      (await screen.findAllByRole('combobox', { name: 'Near' }))[0] ?? document.body,
       'Bole',
     );
     await waitFor(async () => expect(await names()).toEqual(['Sheger Keys', 'Awash Fabrics', 'ሸገር ቤቶች']));

@@ -132,7 +132,7 @@ export function FilterPills({ filters, offeredAttributes, onChange, onPlace }: F
   const { within } = filters;
   const priceLabel = priceRangeWords(filters);
   const town = place.status === 'known' && place.town;
-  const distanceLabel = within !== null ? t('Within {distance} km', { distance: within }) : t('Location');
+  const distanceLabel = within !== null ? t('Within {distance} km', { distance: within }) : t('Near');
   return (
     <>
       <DropPanel

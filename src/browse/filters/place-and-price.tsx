@@ -60,7 +60,7 @@ export function PlaceAndPrice() {
     town === null ? t('Near me') : t('Near {place}', { place: t(town) });
   return (
     <>
-      <DropPanel label={isKnown ? nearLabel(place.town) : t('Location')}>
+      <DropPanel label={isKnown ? nearLabel(place.town) : t('Near')}>
         <div className="mb-2 flex">
           <TownPicker />
         </div>

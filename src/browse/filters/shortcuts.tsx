@@ -23,7 +23,7 @@ export const PlaceChip = ({ isSet, town, onPress }: PlaceChipProps) => (
   <ToggleChip opens={!isSet} isSet={isSet} onPress={onPress}>
     {!isSet && <Icon of={MapPin} className="size-4" />}
     <span className="truncate">
-      {!isSet ? t('Location') : town === null ? t('Near me') : t('Near {place}', { place: t(town) })}
+      {!isSet ? t('Near') : town === null ? t('Near me') : t('Near {place}', { place: t(town) })}
     </span>
     {isSet && <Icon of={X} className="size-3.5 shrink-0" />}
   </ToggleChip>

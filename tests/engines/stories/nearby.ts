@@ -42,7 +42,7 @@ export const nearbyWithoutPlace: Story = {
     if (await isAsked()) await person.click(byRole('button', 'Use my location'));
     await person.see(byText(/Location access denied\. Showing no products\./));
     await person.seeNo(listings);
-    await person.choose(byLabel('Location'), 'Kazanchis, Addis Ababa');
+    await person.choose(byLabel('Near'), 'Kazanchis, Addis Ababa');
     await expectNearestFirst(person);
     await person.reload();
     await expectNearestFirst(person);
