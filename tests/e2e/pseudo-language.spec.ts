@@ -106,7 +106,7 @@ const opened: Record<string, readonly [address: string, open: (page: Page) => Pr
     (page) =>
       page
         .getByRole('main')
-        .getByRole('button', { name: /^\[Žóóṁ ṗíçŧúŕé/ })
+        .getByRole('button', { name: /^\[Žóóṁ ṗħóŧó/ })
         .first()
         .click(),
   ],
