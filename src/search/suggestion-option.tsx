@@ -80,9 +80,11 @@ function OptionLine({ suggestion }: { suggestion: Suggestion }) {
   return (
     <>
       <Icon of={suggestion.kind === 'shop' ? Store : LayoutGrid} className={iconClass} />
-      <span className="min-w-0 flex-1 truncate">
-        {suggestion.kind === 'shop' ? <bdi>{suggestion.words}</bdi> : t(suggestion.words)}
-      </span>
+      {suggestion.kind === 'shop' ? (
+        <bdi className="min-w-0 flex-1 truncate">{suggestion.words}</bdi>
+      ) : (
+        <span className="min-w-0 flex-1">{t(suggestion.words)}</span>
+      )}
     </>
   );
 }
