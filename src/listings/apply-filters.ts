@@ -46,12 +46,12 @@ export function passesFilters(filters: ListingFilters): ListingPredicate {
 export function applyFilters(
   listings: readonly Listing[],
   filters: ListingFilters,
-  here: Coordinates | null,
+  origin: Coordinates | null,
 ): readonly Listing[] {
   // Without filters, a keystroke in the search above cards must not scan a long list.
   const filtered = countFilters(filters) === 0 ? listings : listings.filter(passesFilters(filters));
   const needsDistance = filters.sort === 'nearest' || filters.within !== null;
-  const distances = here && needsDistance ? measureDistances(here, filtered) : null;
+  const distances = origin && needsDistance ? measureDistances(origin, filtered) : null;
   const distanceOf = (listing: Listing) => distances?.get(listing) ?? 0;
   const { within } = filters;
   const inRange =
