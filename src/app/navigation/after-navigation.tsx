@@ -8,9 +8,9 @@ import { moveEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 const lastPage = pageVariable((): { key: string; pathname: string; search: string } | null => null);
 
 /**
- * After a navigation: writes the head, restores the scroll position, and moves focus to
- * the heading, except when only the query of the same path was replaced, as by a filter. It stands beside the
- * page inside its code boundary, so its effects run once the page has rendered.
+ * After a navigation: writes the head, restores the scroll position, and moves focus to the heading, except when a
+ * filter replaced only the query. It stands beside the page inside its code boundary, so its effects run once the page
+ * has rendered.
  */
 export function AfterNavigation({ title, description, canonicalPath }: Required<DocumentHead>) {
   const { key, pathname, search } = useLocation();

@@ -42,7 +42,7 @@ function TwoColumns({ beside, children }: { beside: ReactNode; children: ReactNo
 export function PageFrame({ page }: { page: PageSpec }) {
   const { key } = useLocation();
   const title = t(page.title);
-  const arrival = (
+  const afterNavigation = (
     <AfterNavigation
       title={pageTitle(title)}
       description={t(page.description, { brand: brand.name, title })}
@@ -52,13 +52,13 @@ export function PageFrame({ page }: { page: PageSpec }) {
   const failure = (
     <>
       <PageFailure />
-      {arrival}
+      {afterNavigation}
     </>
   );
   const content = (
     <PartBoundary code={page.code} fallback={<PageSkeleton />} failure={failure} resetKey={key}>
       {page.element}
-      {arrival}
+      {afterNavigation}
     </PartBoundary>
   );
   return (
