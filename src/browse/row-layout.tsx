@@ -23,7 +23,7 @@ export const rowClasses = {
     body: 'sm:gap-1',
     name: 'max-sm:min-h-10',
     actions: 'top-1.75 left-18.75 sm:left-22.75',
-    words: 'line-clamp-2',
+    nameText: 'line-clamp-2',
   },
   columns: {
     row: 'min-h-32 p-1.75 sm:min-h-0 sm:flex-col sm:p-0',
@@ -32,7 +32,7 @@ export const rowClasses = {
     body: 'sm:px-3 sm:pt-2 sm:pb-2.5',
     name: 'max-sm:min-h-10',
     actions: 'top-1.75 left-18.75 sm:top-0 sm:right-0 sm:left-auto',
-    words: 'line-clamp-2 sm:line-clamp-1',
+    nameText: 'line-clamp-2 sm:line-clamp-1',
   },
 } as const;
 export const rowClass =
@@ -63,7 +63,7 @@ function SellerLine({
 }: Pick<RowLayoutProps, 'listing'> & Pick<ListingSlots, 'Photo'>) {
   const [number] = readPhoneNumbers(phone ?? '');
   if (!company && !profilePhoto && !phone) return null;
-  const words = (
+  const numberText = (
     <bdi dir="ltr" className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">
       {number?.text ?? phone}
     </bdi>
@@ -81,10 +81,10 @@ function SellerLine({
           href={number.href}
           className="relative z-10 min-w-0 after:absolute after:-inset-x-2 after:-top-3.75 after:-bottom-2.25 hover:underline lg:after:hidden"
         >
-          {words}
+          {numberText}
         </a>
       ) : (
-        phone && words
+        phone && numberText
       )}
     </span>
   );
@@ -139,7 +139,7 @@ export function RowLayout(props: RowLayoutProps) {
         >
           {/* Truncated inside the link: browsers do not scroll to a link that is itself truncated. */}
           <Link listing={listing} className="stretched block">
-            <span className={classes.words}>{listing.name}</span>
+            <span className={classes.nameText}>{listing.name}</span>
           </Link>
         </Heading>
         <PriceLine listing={listing} />
