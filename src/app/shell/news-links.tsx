@@ -3,7 +3,7 @@ import { paths } from '@/platform/paths';
 import { plural, t } from '@/language/translate';
 import { useSearchNewsCount } from '@/browse/searches/search-news';
 import { useNewsCount } from '@/requests/entries/request-news';
-import { useNewlyLive } from '@/selling/own/post-news';
+import { useUnseenLiveIds } from '@/selling/own/post-news';
 import { useSavedIds } from '@/browse/saving/saved';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/icon';
@@ -53,7 +53,7 @@ export function SavedLink() {
 function useNews() {
   const requests = useNewsCount();
   const offers = useSearchNewsCount();
-  const live = useNewlyLive().length;
+  const live = useUnseenLiveIds().length;
   return { requests, offers, live, count: requests + offers + live };
 }
 

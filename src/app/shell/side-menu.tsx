@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
 import { useSearchNewsCount } from '@/browse/searches/search-news';
 import { useNewsCount } from '@/requests/entries/request-news';
-import { useNewlyLive } from '@/selling/own/post-news';
+import { useUnseenLiveIds } from '@/selling/own/post-news';
 import { Overlay } from '@/ui/overlay';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { AccountState } from './account-link';
@@ -72,7 +72,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
   const news = {
     [paths.notifications]: useNewsCount(),
     [paths.saved]: useSearchNewsCount(),
-    [paths.myPosts]: useNewlyLive().length,
+    [paths.myPosts]: useUnseenLiveIds().length,
   };
   const isDesktop = useIsDesktop();
   const popups = { [paths.myProfile]: { open: () => setProfileOpen(true), state: <AccountState /> } };

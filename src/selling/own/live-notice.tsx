@@ -7,7 +7,7 @@ import { useOwnListings } from '@/listings/use-catalogue';
 import { ListingLink } from '@/browse/listing-link';
 import { Icon } from '@/ui/icon';
 import { PostSharing } from './post-sharing';
-import { useSeenLive } from './post-news';
+import { useShownLiveIds } from './post-news';
 
 /** How many the notice shows; a link leads to the others. */
 const maxShown = 3;
@@ -51,7 +51,7 @@ function LivePostsNotice({ user, ids }: { user: User; ids: ReadonlySet<string> }
 /** Tells a seller which posts went live since the last visit, with ways to share them. */
 export function LiveNotice() {
   const session = useSession();
-  const ids = useSeenLive();
+  const ids = useShownLiveIds();
   if (session.status !== 'signed-in' || ids.size === 0) return null;
   return <LivePostsNotice user={session.user} ids={ids} />;
 }

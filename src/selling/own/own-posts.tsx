@@ -21,7 +21,7 @@ import { useNow } from '@/ui/use-now';
 import { copyListing } from './copy-listing';
 import { OwnPost } from './own-post';
 import type { PostState } from './posts-summary';
-import { useSeenLive } from './post-news';
+import { useShownLiveIds } from './post-news';
 import { WhatHappensNext } from './waiting-post';
 
 interface PostGroupProps {
@@ -87,7 +87,7 @@ export function OwnPosts({ user, shown }: OwnPostsProps) {
         });
     },
   });
-  const seenLive = useSeenLive();
+  const seenLive = useShownLiveIds();
   const render = (listing: Listing) => <OwnPost listing={listing} now={now} onPostAgain={postAgain} />;
   return (
     <QueryStates

@@ -66,19 +66,19 @@ export const forgetPostNews = (accountId: string): void =>
   void postNews.update(({ [accountId]: _forgotten, ...others }) => others);
 
 /** The ids of the current seller's posts that went live since the last visit. */
-export function useNewlyLive(): readonly string[] {
+export function useUnseenLiveIds(): readonly string[] {
   const accountId = useAccountId();
   const all = useStore(postNews);
   return (accountId !== null && all[accountId]?.live) || noNews.live;
 }
 
 /**
- * The ids of posts that went live before or while this page is open. The page shows them, so they no longer
- * count as new.
+ * The ids of posts that went live before or while this page is open, and records them as seen, because the page
+ * shows them.
  */
-export function useSeenLive(): ReadonlySet<string> {
+export function useShownLiveIds(): ReadonlySet<string> {
   const accountId = useAccountId();
-  const live = useNewlyLive();
+  const live = useUnseenLiveIds();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   if (live.some((id) => !seen.has(id))) setSeen(new Set([...seen, ...live]));
   useEffect(() => {

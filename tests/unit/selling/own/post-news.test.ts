@@ -5,7 +5,7 @@ import {
   nextNews,
   recordLiveSeen,
   recordOwnPosts,
-  useNewlyLive,
+  useUnseenLiveIds,
 } from '@/selling/own/post-news';
 import { buildListing } from '#tests/data/build-listing';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
@@ -45,7 +45,7 @@ describe('what has gone live', () => {
 describe('the stored news of live posts', () => {
   const key = 'gulit:post-news';
   const read = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
-  const newlyLive = () => renderHook(useNewlyLive).result.current;
+  const newlyLive = () => renderHook(useUnseenLiveIds).result.current;
 
   it('counts until it is seen, and only for its account', () => {
     recordOwnPosts(hana.id, posts({ a: false }));
