@@ -62,6 +62,7 @@ const categoryNotices: Partial<Record<CategoryValue, NoticeTexts>> = {
   marine: [message('No fashiions found.')],
   medical: [message('No medical products or services found.')],
   mental: [message('No mental health services found.')],
+  // This text was agreed for music, nonprofit and podcasting, although an empty list is not loading.
   music: [message('😢 Loading...')],
   nonprofit: [message('😢 Loading...')],
   nursing: [message('No elderly centers found.')],
