@@ -6,7 +6,8 @@ import { guessTown, townInText } from '@/place/place-names';
 import { type Phrase, fitsCategory, groupNames, groupsOf, isThing, phrasesOf } from './meanings';
 import { certainties, meaningsOf } from './phrase-meanings';
 import { dealIn, type SearchQuery } from './read-query';
-import { type SearchIndex, type SearchableItem, weights } from './search-index';
+import type { SearchIndex, SearchableItem } from './search-index';
+import { isThingElsewhere, leastForRequired, weights } from './weights';
 
 type Index = SearchIndex<SearchableItem>;
 
@@ -45,15 +46,14 @@ function scoresOf(phrase: Phrase, index: Index, leastOfThing: number, isUnfinish
       const isElsewhere = certainty === certainties.typed && !fits(number);
       const score = weight * (isElsewhere ? certainties.inOtherCategory : certainty);
       if (score > (best[number] ?? 0)) best[number] = score;
-      if (isSure && (weight >= leastOfThing || weight === weights.synonymInOtherCategory))
-        isNamed[number] = 1;
+      if (isSure && (weight >= leastOfThing || isThingElsewhere(weight))) isNamed[number] = 1;
     }
   }
   return { best, isNamed };
 }
 
 /** Which phrase an offer has to answer, by position; -1 if any is enough. */
-function neededOf(phrases: readonly Phrase[]): number {
+function requiredPhraseIndex(phrases: readonly Phrase[]): number {
   const last = phrases.length - 1;
   // A *phone charger* is not a phone, even if nobody offers a charger.
   if (last > 0 && phrases[last]?.words.every(isPart)) return last;
@@ -61,12 +61,22 @@ function neededOf(phrases: readonly Phrase[]): number {
   return isGenitive(phrases[last - 1]) ? last : -1;
 }
 
+/** What the phrases of a search make of the items of an index, by number. */
+interface Scoring {
+  /** The sum over all phrases; 0 for an item that is not meant. */
+  scores: Float64Array;
+  /** How many phrases any item answers. */
+  answered: number;
+  /** The scores by the phrase that names the wanted thing. */
+  ofSubject: Float64Array | undefined;
+}
+
 /**
  * Scores each item by all phrases, and counts the phrases that any item answers. An item that answers half of
  * them or fewer must be the thing that one of them names: a search for a wedding photographer does not find a
  * wedding cake.
  */
-function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolean) {
+function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolean): Scoring {
   // *Galaxy s21* names no thing, so another phone of that make is acceptable.
   const leastOfMake = phrases.some(isThing) ? weights.name : weights.modifier;
   const all = phrases.map((phrase) => {
@@ -74,7 +84,7 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
     return scoresOf(phrase, index, leastOfThing, isUnfinished && phrase === phrases.at(-1));
   });
   const answered = all.filter(({ best }) => best.some((score) => score > 0)).length;
-  const needed = all[neededOf(phrases)]?.best;
+  const required = all[requiredPhraseIndex(phrases)]?.best;
   const scores = new Float64Array(index.items.length);
   for (let number = 0; number < scores.length; number += 1) {
     let sum = 0;
@@ -86,8 +96,7 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
       if (score > 0) count += 1;
       isThere ||= isNamed[number] === 1;
     }
-    const isMeant =
-      (isThere || count * 2 > all.length) && (needed?.[number] ?? 1) >= weights.synonymInOtherCategory;
+    const isMeant = (isThere || count * 2 > all.length) && (required?.[number] ?? 1) >= leastForRequired;
     scores[number] = isMeant ? sum : 0;
   }
   return { scores, answered, ofSubject: all[phrases.findLastIndex(isThing)]?.best };
@@ -134,43 +143,66 @@ export function fitsBounds(item: SearchableItem, query: SearchQuery): boolean {
   return condition === null || mayBeIn(condition, item);
 }
 
-/** Finds items by the words of a search, best first; equally good ones by distance. */
+/** Which of some items, by number, fit the bounds of a search. */
+const within = ({ items }: Index, query: SearchQuery, numbers: readonly number[]): number[] =>
+  numbers.filter((number) => {
+    const item = items[number];
+    return item && fitsBounds(item, query);
+  });
+
+/**
+ * The items to choose from: those that answer nearly all phrases, if they are enough; or else those that answer
+ * one strongly, or else all that are meant.
+ */
+function candidatesOf(index: Index, query: SearchQuery, { scores, answered }: Scoring): readonly number[] {
+  const meant: number[] = [];
+  scores.forEach((score, number) => {
+    if (score > 0) meant.push(number);
+  });
+  const withAtLeast = (least: number) => meant.filter((number) => (scores[number] ?? 0) >= least);
+  const complete = within(index, query, withAtLeast(strong * answered));
+  if (complete.length >= enough) return complete;
+  const strongly = withAtLeast(strong);
+  return within(index, query, strongly.length >= enough ? strongly : meant);
+}
+
+/** Ranks items by their score and bonuses. With a place, smaller differences count as equal. */
+function createRank({ items }: Index, { place, condition }: SearchQuery, { scores, ofSubject }: Scoring) {
+  const steps = place ? 2 : 10;
+  return (number: number): number => {
+    const item = items[number];
+    const bonus = condition !== null && item && isIn(condition, item) ? saidCondition : 0;
+    return Math.round(((scores[number] ?? 0) + bonus + subjectBonus * (ofSubject?.[number] ?? 0)) * steps);
+  };
+}
+
+/**
+ * Finds items by the words of a search, best first; equally good ones by distance. *Red phone charger bole* has
+ * three phrases, of which *charger* is required, and a place. These names score by *red*, *phone* and *charger*:
+ *
+ * - “Red phone charger”: 0.5 + 0.5 + 1, the only complete one, with at least 0.6 for each phrase.
+ * - “Phone charger”: 0 + 0.5 + 1, also found, because fewer than three are complete.
+ * - “Laptop charger”: 0 + 0 + 1, likewise.
+ * - “Red phone”: 0, because it answers *charger* with nothing.
+ */
 function findWords<Item extends SearchableItem>(
   index: SearchIndex<Item>,
   query: SearchQuery,
   { limit = Infinity, isUnfinished = false, minShare = 0 }: FindOptions,
 ): readonly Item[] {
   const { items } = index;
-  const { place, condition } = query;
+  const { place } = query;
   const phrases = phrasesOf(query.words, (joined) => index.words.get(joined).length > 0);
-  const { scores, answered, ofSubject } = scoreAll(phrases, index, isUnfinished);
-  const scoreOf = (number: number) => scores[number] ?? 0;
+  const scoring = scoreAll(phrases, index, isUnfinished);
+  const leastScore = minShare * phrases.length;
+  const wanted = candidatesOf(index, query, scoring).filter(
+    (number) => (scoring.scores[number] ?? 0) >= leastScore,
+  );
   const distanceOf = place && ((number: number) => kilometresTo(place, items[number]));
-  const within = (numbers: readonly number[]) =>
-    numbers.filter((number) => {
-      const item = items[number];
-      return item && fitsBounds(item, query);
-    });
-  const meant: number[] = [];
-  scores.forEach((score, number) => {
-    if (score > 0) meant.push(number);
-  });
-  const withAtLeast = (least: number) => meant.filter((number) => scoreOf(number) >= least);
-  const isEnough = ({ length }: readonly number[]) => length >= enough;
-  const complete = within(withAtLeast(strong * answered));
-  const strongly = withAtLeast(strong);
-  const certain = isEnough(complete) ? complete : within(isEnough(strongly) ? strongly : meant);
-  const wanted = certain.filter((number) => scoreOf(number) >= minShare * phrases.length);
-  // With a place, smaller differences count as equal.
-  const steps = place ? 2 : 10;
-  const rankOf = (number: number) => {
-    const item = items[number];
-    const bonus = condition !== null && item && isIn(condition, item) ? saidCondition : 0;
-    return Math.round((scoreOf(number) + bonus + subjectBonus * (ofSubject?.[number] ?? 0)) * steps);
-  };
-  if (wanted.length > 0 || !distanceOf) return takeBest(index, wanted, rankOf, { limit, distanceOf });
-  const around = within([...items.keys()].filter((number) => distanceOf(number) <= aroundThePlace));
-  return takeBest(index, around, () => 0, { limit, distanceOf });
+  if (wanted.length > 0 || !distanceOf)
+    return takeBest(index, wanted, createRank(index, query, scoring), { limit, distanceOf });
+  const near = [...items.keys()].filter((number) => distanceOf(number) <= aroundThePlace);
+  return takeBest(index, within(index, query, near), () => 0, { limit, distanceOf });
 }
 
 /** Whether a word can only be a misspelt place name. */

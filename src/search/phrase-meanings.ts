@@ -8,13 +8,8 @@ import {
   groupsByMisspelling,
   groupsOf,
 } from './meanings';
-import {
-  type IndexedWord,
-  type Postings,
-  type SearchIndex,
-  type SearchableItem,
-  weights,
-} from './search-index';
+import type { IndexedWord, Postings, SearchIndex, SearchableItem } from './search-index';
+import { weightTogether } from './weights';
 
 type Index = SearchIndex<SearchableItem>;
 
@@ -42,12 +37,6 @@ export interface Meaning {
   group?: Group;
 }
 
-/** Words that stand together in a name count more than each of them. */
-const together = new Map([
-  [weights.modifier, weights.name],
-  [weights.besideName, weights.phrase],
-]);
-
 /** The listings with a word in any form. */
 function postingsOf(word: string, index: Index): Postings {
   const [only, ...others] = index.words.alike(word);
@@ -65,7 +54,7 @@ function withAll(words: readonly string[], index: Index): Postings {
   for (const [number, weight] of first) {
     let least = weight;
     for (const other of others) least = Math.min(least, other.get(number) ?? 0);
-    if (least > 0) all.set(number, words.length > 1 ? (together.get(least) ?? least) : least);
+    if (least > 0) all.set(number, words.length > 1 ? weightTogether(least) : least);
   }
   return all;
 }

@@ -5,6 +5,7 @@ import { belongingsIn, offeredPart } from '@/listings/offered-part';
 import { Vocabulary } from '@/platform/text/vocabulary';
 import { formsOf, wordsOf } from '@/platform/text/words';
 import { type Group, fitsCategory, groupNames, isThing, phrasesOf } from './meanings';
+import { weights } from './weights';
 
 /** The searchable data of a listing or another product. */
 export interface SearchableItem {
@@ -18,21 +19,6 @@ export interface SearchableItem {
   price?: number | null;
   attributes?: Attributes;
 }
-
-/** How much a word counts, up to 1, by its position. A word outside the name is only mentioned, not offered. */
-export const weights = {
-  /** The thing that is offered. */
-  name: 1,
-  /** Words that specify it: *wedding* in wedding cake. */
-  modifier: 0.9,
-  besideName: 0.5,
-  phrase: 0.75,
-  /** The company or the place. */
-  seller: 0.35,
-  description: 0.25,
-  /** A synonym in a category where it may mean another thing. */
-  synonymInOtherCategory: 0.45,
-};
 
 /** How many characters of each text are indexed. Sellers say at the start what they offer. */
 const maxTextLength = 600;
