@@ -20,7 +20,7 @@ const emailCode = {
 };
 
 const signIn = {
-  // The button truncates long text, and the end is the address.
+  // Keep the text of these buttons short: they cut off the end, which is the address.
   alternativeMethods: {
     actionLink: getHelp,
     actionText: 'ከእነዚህ አንዱም የለዎትም?',
@@ -82,8 +82,8 @@ const signIn = {
 } satisfies (typeof enUS)['signIn'];
 
 /**
- * The provider's forms in Amharic, which its own translations lack. It covers what a market with email and
- * password shows. The wording follows `src/language/catalogues/am`.
+ * The provider's forms in Amharic, which its own translations lack. Only the texts that sign-in with email and
+ * password shows are translated. The wording follows `src/language/catalogues/am`.
  */
 export const amharicProviderWords = {
   locale: 'am-ET',

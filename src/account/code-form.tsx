@@ -9,6 +9,7 @@ import { AttemptError, SignUpError, useProviderCall } from './use-provider-call'
 
 interface CodeFormProps extends Pick<RunningClerk, 'clerk'> {
   onStartOver: () => void;
+  /** Runs before the entered code is sent to the provider. */
   onSend: () => void;
 }
 

@@ -50,14 +50,14 @@ async function readText(
 ): Promise<void> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
-  const rest = createYielder();
+  const yieldIfDue = createYielder();
   let count = 0;
   for (;;) {
     onChunk();
     const part = await reader?.read();
     if (!part || part.done) return onText(decoder.decode());
     for (let from = 0; from < part.value.length; from += chunkSize) {
-      if (count >= uninterruptedBytes) await rest();
+      if (count >= uninterruptedBytes) await yieldIfDue();
       const bytes = part.value.subarray(from, from + chunkSize);
       count += bytes.length;
       onText(decoder.decode(bytes, { stream: true }));
@@ -79,7 +79,7 @@ async function toRefusal({ status, headers }: Response, text: string): Promise<A
 
 /**
  * Bypasses the HTTP cache after a reload or a failed call. A browser may keep a wrong answer as long as its
- * headers say, and Chromium lets a call wait for an earlier one to the same address that hangs.
+ * headers say, and Chromium makes a call wait while an earlier one to the same address hangs.
  */
 const cache = pageVariable((): RequestCache => (visitKind() === 'reload' ? 'reload' : 'default'));
 
@@ -129,7 +129,7 @@ function createDeadline(timeout: number, signal?: AbortSignal | null) {
 /**
  * Sends a request. Writes follow no redirect, because the browser would repeat them as a GET. Reads inspect the
  * redirect before they follow it, because a redirect loop would look like a lost connection. Firefox uses a
- * preload only for a call that follows at once.
+ * preload only for a call with `redirect: 'follow'`, so a preloaded call does not inspect it.
  */
 async function fetchAnswer(
   path: `/api/${string}`,

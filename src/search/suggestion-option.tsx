@@ -35,7 +35,7 @@ function ListingLine({ listing, name }: ListingLineProps) {
         <span dir="auto" className="block truncate text-left">
           {name.map(({ text, isMarked }, position) =>
             isMarked ? (
-              // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no other order
+              // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text keep their order
               <mark key={position} className="bg-transparent font-semibold text-inherit">
                 {text}
               </mark>
@@ -57,7 +57,7 @@ function RecentLine({ text }: { text: string }) {
       <span dir="auto" className="min-w-0 flex-1 truncate text-left">
         {text}
       </span>
-      {/* An option may contain no button: the keyboard uses Delete, and others the button below the list. */}
+      {/* An option must not contain a button. Keyboards have Delete, and screen readers a button below the list. */}
       <span
         aria-hidden
         title={t('Remove')}

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** The browser's cache storage, which jsdom lacks: answers by address, by the name of the cache. */
+/**
+ * Stubs the browser's cache storage, which jsdom lacks. Returns the stored texts; a key is the cache's name, a
+ * space and the address.
+ */
 export function stubCaches(): Map<string, string> {
   const texts = new Map<string, string>();
   const open = async (name: string) => ({

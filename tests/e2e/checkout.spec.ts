@@ -12,7 +12,9 @@ const theCart = (page: Page) => page.getByRole('region', { name: 'Cart' });
 const checkOut = (page: Page) => theCart(page).getByRole('button', { name: 'Checkout' }).click();
 const lines = (page: Page) => theCart(page).getByRole('listitem');
 
-test('a test checkout works from start to end without a violation @phone', async ({ page }) => {
+test('a test checkout works from start to end without a violation of accessibility @phone', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/forsale');
   await expect(theCart(page).getByText('No items in cart.')).toBeVisible();

@@ -10,7 +10,7 @@ const unlinked = new Set(['/welcome', '/success', '/cancel', '/logout', '/commen
 /** Pages that the links spell differently. */
 const otherSpelling = new Set(['/profile', '/contactus', '/contact-us', '/refunds', '/returns-refunds']);
 
-/** Ends the walk. */
+/** Opening it would log out and end the crawl. */
 const isLogout = (address: string) => address === '/logout';
 
 /** One category of each layout is enough: they differ only in their offers. */
@@ -55,7 +55,7 @@ const more = [
   '/logout',
 ];
 
-test('pages without a link to them are readable, too', async ({ page }) => {
+test('pages that no link leads to are accessible, too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible();

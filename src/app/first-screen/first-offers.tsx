@@ -61,7 +61,7 @@ type ListLayout = 'rows' | 'grid3' | 'cards';
 
 /**
  * How many offers fill the screen below the 200 px of its head, plus one line for scrolling. Cards are 360 px
- * high, rows 140 px on a phone and 156 px elsewhere, vertical rows 352 px.
+ * high, rows 140 px on a phone and 156 px elsewhere, and offers in three columns 352 px.
  */
 function maxOffersShown(layout: ListLayout): number {
   const isAtLeast = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;

@@ -7,7 +7,7 @@ const controls = 'a, button, input';
 const reservedSlot = '[data-place]';
 
 /** Identifies an element on the first screen and its counterpart in the app. */
-const slotName = (element: Element): string | null =>
+const identityOf = (element: Element): string | null =>
   element.getAttribute('data-place') ?? element.getAttribute('href') ?? element.getAttribute('aria-label');
 
 const closestOf = (target: EventTarget | null, selector: string) =>
@@ -17,7 +17,7 @@ const closestOf = (target: EventTarget | null, selector: string) =>
 const findReplacement = <Kind extends HTMLElement>(gone: Kind): Kind | undefined =>
   [...document.querySelectorAll<Kind>(gone.localName)].find(
     // A hidden element has no offset parent.
-    (each) => each.offsetParent && slotName(each) === slotName(gone),
+    (each) => each.offsetParent && identityOf(each) === identityOf(gone),
   );
 
 /** Keeps the typed text and the focus when the app replaces the first screen. */
@@ -34,7 +34,7 @@ export function keepTypedText(): void {
     }
     if (focused?.isConnected === false)
       (findReplacement(focused) ?? document.querySelector('main'))?.focus({ preventScroll: true });
-    // The app is running: text typed into it, such as a password, must not continue in a field of another page.
+    // The app has taken over. Text typed from now on, such as a password, must not be copied to another page's field.
     if (!document.getElementById('first-screen')) observer.disconnect();
   });
   document
@@ -77,7 +77,7 @@ export function repeatLastTap(): void {
   const handleRelease = (event: PointerEvent) => {
     const pressedElement = pressed;
     // Unnamed elements cannot be told apart.
-    if (!pressedElement || !down || slotName(pressedElement) === null) return;
+    if (!pressedElement || !down || identityOf(pressedElement) === null) return;
     const isDragged = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > tapRadius;
     // The browser handles a control that still exists.
     if (isDragged || (pressedElement.isConnected && pressedElement.matches(controls))) return;
@@ -89,7 +89,7 @@ export function repeatLastTap(): void {
       const counterpart =
         control?.closest(pressedElement.matches(reservedSlot) ? reservedSlot : controls) ?? control;
       // Another offer may be at this position now.
-      if (!control || !counterpart || slotName(counterpart) !== slotName(pressedElement)) return;
+      if (!control || !counterpart || identityOf(counterpart) !== identityOf(pressedElement)) return;
       cancelRepeat();
       // Keeps the modifier keys, which may open a link in a new tab.
       control.dispatchEvent(new MouseEvent('click', event));

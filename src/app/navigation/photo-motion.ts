@@ -49,7 +49,7 @@ function animateCopy(copy: HTMLImageElement, from: DOMRect, photo: HTMLElement):
 }
 
 /**
- * Animates a listing's photo from its list to its page. It loads after the listings. React's `ViewTransition`
+ * Animates a listing's photo from its list to its page. This code loads after the listings. React's `ViewTransition`
  * is unsuitable: it needs transitions, which the router avoids, and its overlay swallows taps. Returns a
  * function that stops it.
  */

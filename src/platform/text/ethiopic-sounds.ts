@@ -12,7 +12,7 @@ const consonants =
  */
 const vowels = ['ä', 'u', 'i', 'a', 'é', 'ɨ', 'o', 'wa'];
 /** Rows whose first order is pronounced like the fourth. */
-const open = new Set(['h', '_']);
+const soundsLikeFourth = new Set(['h', '_']);
 const block = 0x1200;
 const lettersOfRow = 8;
 
@@ -22,7 +22,9 @@ function soundOfLetter(letter: string): string {
   const vowel = vowels[place % lettersOfRow] ?? '';
   if (consonant.length > 1 && consonant.endsWith('w'))
     return vowel === 'ä' ? `${consonant[0]}o` : consonant + vowel;
-  return (consonant === '_' ? '' : consonant) + (vowel === 'ä' && open.has(consonant) ? 'a' : vowel);
+  return (
+    (consonant === '_' ? '' : consonant) + (vowel === 'ä' && soundsLikeFourth.has(consonant) ? 'a' : vowel)
+  );
 }
 
 /** Transliterates Ethiopic letters by sound: ቦሌ becomes *bolé*, ፍሪጅ becomes *fɨrijɨ*. */

@@ -8,7 +8,7 @@ export const shellAndRoutes = parseSentences(`
 1 | A post waits for verification, and only verified listings are shown publicly | e2e/seller-story.spec.ts | a seller signs up on a phone and posts, and buyers see the offer once it is verified
 1 | Visitors post general requests of what they want | e2e/keyboard-journeys.spec.ts | a request is asked and found again by keyboard alone
 1 | The footer's tagline: customers purchase what they need at the best value | pages/shell.test.tsx | has the footer and the request box at %s
-1 | A demonstration storefront with a card checkout | e2e/checkout.spec.ts | a test checkout works from start to end without a violation @phone
+1 | A demonstration storefront with a card checkout | e2e/checkout.spec.ts | a test checkout works from start to end without a violation of accessibility @phone
 1 | A light and dark theme can be switched; its invalid first value is no choice | pages/shell.test.tsx | follows the system until it is switched, then keeps the choice
 1 | The language picker keeps nothing | pages/information.test.tsx | marks the choice, announces it, and stores nothing by itself
 2 Shell | The request box and the footer are on every screen | pages/shell.test.tsx | has the footer and the request box at %s

@@ -73,7 +73,7 @@ describe('the memory of the history entries', () => {
   });
 
   it.each(['', 'null', '7', '{', '"text"', '[]', '{"a":null}', '{"a":7}'])(
-    'starts again over a stored %j',
+    'starts empty if storage holds %j',
     (kept) => {
       writeEntry('probe', 'shown', 1);
       saveEntries();
@@ -86,16 +86,16 @@ describe('the memory of the history entries', () => {
   );
 });
 
-describe('the entry before this one', () => {
+describe('whether the entry before this one is ours', () => {
   const own = 'http://localhost:3000/homes';
   it.each([
-    ['counted by the router', { idx: 1 }, undefined, '', 5, true],
-    ['known to the browser, after a full load', { idx: 0 }, true, '', 5, true],
-    ['of another site, as the browser knows', { idx: 0 }, false, own, 5, false],
-    ['that led here by a link of ours', { idx: 0 }, undefined, own, 5, true],
-    ['of a link of ours that opened a tab', { idx: 0 }, undefined, own, 1, false],
-    ['of another site that led here', { idx: 0 }, undefined, 'https://other.example/', 5, false],
-    ['that nobody knows of', null, undefined, '', 5, false],
+    ['yes: the router has counted it', { idx: 1 }, undefined, '', 5, true],
+    ['yes: the Navigation API knows it, after a full load', { idx: 0 }, true, '', 5, true],
+    ['no: the Navigation API says that it is of another site', { idx: 0 }, false, own, 5, false],
+    ['yes: a link of ours led here', { idx: 0 }, undefined, own, 5, true],
+    ['no: a link of ours opened this tab', { idx: 0 }, undefined, own, 1, false],
+    ['no: another site led here', { idx: 0 }, undefined, 'https://other.example/', 5, false],
+    ['no: nothing is known of it', null, undefined, '', 5, false],
   ])('%s', (_what, state, canGoBack, referrer, length, isOurs) => {
     vi.stubGlobal('history', { state, length });
     vi.stubGlobal('navigation', canGoBack === undefined ? undefined : { canGoBack });

@@ -20,16 +20,16 @@ describe('preparePhoto', () => {
   it('decodes photos one after the other', async () => {
     const { createImageBitmap, close } = fakeDrawing({ width: 4000, height: 3000 });
     let open = 0;
-    const most: number[] = [];
+    const openCounts: number[] = [];
     const decode = createImageBitmap.getMockImplementation();
     createImageBitmap.mockImplementation(async (file) => {
-      most.push((open += 1));
+      openCounts.push((open += 1));
       if (!decode) throw new Error('Nothing decodes here.');
       return decode(file);
     });
     close.mockImplementation(() => (open = 0));
     await Promise.all(['a', 'b', 'c'].map((name) => preparePhoto(new File([buildJpeg()], name))));
-    expect(most).toEqual([1, 1, 1]);
+    expect(openCounts).toEqual([1, 1, 1]);
   });
 
   it('reports why a file is no photo, and takes the next', async () => {
