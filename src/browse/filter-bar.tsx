@@ -7,10 +7,12 @@ import type { Coordinates } from '@/platform/coordinates';
 import { LazyRecordSavedSearchVisit, SaveSearchButton } from '@/browse/searches/lazy-save-search';
 import { lazyPart } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
-import { FiltersInLine, FiltersOnPhone, ListCount } from './filters-on-phone';
+import { FiltersInSlot } from './filters-in-slot';
+import { FiltersOnPhone } from './filters-on-phone';
+import { ListCount } from './phone-filter-parts';
 import { SortField } from '@/browse/filters/sort-field';
 import type { FilterChoices } from '@/browse/filters/use-filter-choices';
-import { useLineAbove } from '@/browse/filters/list-context';
+import { useControlsSlot } from '@/browse/filters/controls-slot';
 
 const FilterPills = lazyPart(async () => (await import('@/browse/filters/filter-panel')).FilterPills);
 const PlaceNotice = lazyPart(async () => (await import('@/browse/filters/place-notice')).PlaceNotice);
@@ -51,7 +53,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   useLanguage();
   const { filters, defaultSort, choices, count, typedSearch, onChange } = props;
   const isDesktop = useIsDesktop();
-  const line = useLineAbove();
+  const slot = useControlsSlot();
   const needsPlace = !typedSearch?.place && (filters.sort === 'nearest' || filters.within !== null);
   // Choosing a place sorts by distance, unless the visitor chose another order.
   const onPlace = () => filters.sort === defaultSort && onChange({ sort: 'nearest' });
@@ -66,9 +68,8 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       onChange={onChange}
     />
   );
-  const phoneProps = { panelProps, sortField, count };
   return (
-    <section aria-label={t('Sort and filter')} className={line && !isDesktop ? undefined : 'mb-2 lg:mb-4'}>
+    <section aria-label={t('Sort and filter')} className={slot && !isDesktop ? undefined : 'mb-2 lg:mb-4'}>
       {isDesktop ? (
         <>
           <div className="flex flex-wrap items-center gap-2">
@@ -81,11 +82,13 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
           </div>
           {typedSearch?.chips}
         </>
-      ) : line ? (
-        <FiltersInLine {...phoneProps} end={line.end} />
+      ) : slot ? (
+        <FiltersInSlot {...panelProps} sortField={sortField} count={count} slotElement={slot.element} />
       ) : (
         <FiltersOnPhone
-          {...phoneProps}
+          {...panelProps}
+          sortField={sortField}
+          count={count}
           priceSteps={choices.priceSteps}
           searchChips={typedSearch?.chips}
           needsPlace={needsPlace}

@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { applyFilters } from '@/listings/apply-filters';
 import { FilterBar, type TypedSearch } from './filter-bar';
-import { useLineAbove } from '@/browse/filters/list-context';
+import { useControlsSlot } from '@/browse/filters/controls-slot';
 import {
   countFilters,
   type ListingFilters,
@@ -166,7 +166,7 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
 export function FilterableList(props: FilterableListProps) {
   const { query, shape, skeleton, hasShortcuts, loadErrorMessage, emptyMessage, emptyAdvice } = props;
   const { empty = <EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice> } = props;
-  const hasLine = useLineAbove() !== null;
+  const hasControlsSlot = useControlsSlot() !== null;
   return (
     <QueryStates
       query={query}
@@ -175,7 +175,7 @@ export function FilterableList(props: FilterableListProps) {
       skeleton={
         <ListFrame
           hasShortcuts={hasShortcuts}
-          hasLineAbove={hasLine}
+          hasControlsSlot={hasControlsSlot}
           className={shape === 'single' ? besideMapClass : ''}
         >
           {skeleton ?? (

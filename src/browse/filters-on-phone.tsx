@@ -1,105 +1,24 @@
-import { SlidersHorizontal } from 'lucide';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { plural, t } from '@/language/translate';
+import type { ReactNode } from 'react';
+import { t } from '@/language/translate';
 import { countFilters } from '@/listings/listing-filters';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { clearVisitorPlace } from '@/place/visitor-place';
 import { SaveSearchButton } from '@/browse/searches/lazy-save-search';
-import { Button } from '@/ui/button';
-import { whenIdleToFetch } from '@/ui/fetch-late';
 import { focusMain } from '@/ui/focus';
-import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
-import type { FilterPanelProps } from '@/browse/filters/filter-panel';
-
-// Loaded on demand, so that lists do not wait for all of this code.
-const lineFallback = { fallback: <span className="h-11" /> };
-const FilterChips = lazyPart(
-  async () => (await import('@/browse/filters/filter-chips')).FilterChips,
+import {
+  FilterChips,
+  FilterOpener,
   lineFallback,
-);
+  ListCount,
+  type PhoneFiltersProps,
+} from './phone-filter-parts';
+
 const Shortcuts = lazyPart(async () => (await import('@/browse/filters/shortcuts')).Shortcuts, lineFallback);
 const PlaceChip = lazyPart(async () => (await import('@/browse/filters/shortcuts')).PlaceChip, lineFallback);
-const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
 
-interface PhoneFiltersProps {
-  panelProps: FilterPanelProps;
-  sortField: ReactNode;
-  /** How many listings are shown; null while unknown. */
-  count: number | null;
-}
-
-/** Says how many offers a list shows. */
-export const ListCount = ({ count }: Pick<PhoneFiltersProps, 'count'>) => (
-  <p role="status" className="shrink-0 text-xs text-muted lg:text-sm">
-    {count !== null && plural(count, { one: '{count} offer', other: '{count} offers' })}
-  </p>
-);
-
-interface FilterOpenerProps extends Omit<PhoneFiltersProps, 'sortField'> {
-  /** The order select, if it stands in the sheet. */
-  sortField?: ReactNode;
-  /** Whether it shows only the number of filters at every width. */
-  showsOnlyNumber?: boolean;
-}
-
-/** The button that opens the filters as a sheet. */
-function FilterOpener({ panelProps, sortField = null, count, showsOnlyNumber = false }: FilterOpenerProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  // Preloaded so that a tap opens it at once on a slow connection.
-  useEffect(() => whenIdleToFetch(() => void FilterSheet.code.fetch()), []);
-  const activeCount = countFilters(panelProps.filters);
-  const label = activeCount > 0 ? t('Filters ({count})', { count: activeCount }) : t('Filters');
-  return (
-    <>
-      <Button
-        className="shrink-0 px-3!"
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        <Icon of={SlidersHorizontal} className="size-4" />
-        {/* The order must stay readable beside it. */}
-        {!showsOnlyNumber && <span className="max-[24rem]:hidden">{label}</span>}
-        {activeCount > 0 && (
-          <span className={showsOnlyNumber ? undefined : 'min-[24rem]:hidden'}>{activeCount}</span>
-        )}
-      </Button>
-      {isOpen && <FilterSheet {...panelProps} order={sortField} count={count} onClose={close} />}
-    </>
-  );
-}
-
-/** A phone's filters at the end of another line. The sheet has the order, for which the line has no room. */
-export function FiltersInLine({
-  end,
-  panelProps,
-  sortField,
-  count,
-}: PhoneFiltersProps & { end: HTMLElement }) {
-  return (
-    <>
-      {createPortal(
-        <>
-          <FilterOpener showsOnlyNumber panelProps={panelProps} sortField={sortField} count={count} />
-          <div className="order-last self-center">
-            <ListCount count={count} />
-          </div>
-        </>,
-        end,
-      )}
-      {countFilters(panelProps.filters) > 0 && (
-        <FilterChips filters={panelProps.filters} onChange={panelProps.onChange} />
-      )}
-    </>
-  );
-}
-
-interface ChipRowProps extends Pick<PhoneFiltersProps, 'panelProps'> {
+interface ChipRowProps extends Pick<PhoneFiltersProps, 'filters' | 'onChange'> {
   /** Price limits for the shortcuts, in Birr. There are no shortcuts without them. */
   priceSteps: readonly number[] | undefined;
   /** What the search text asks for besides its subject, as chips. */
@@ -110,8 +29,8 @@ interface ChipRowProps extends Pick<PhoneFiltersProps, 'panelProps'> {
 }
 
 /** What a typed search asks for, the shortcuts, the active filters and the button that saves them. */
-function ChipRow({ panelProps, priceSteps, searchChips, showsPlace, onClearPlace }: ChipRowProps) {
-  const { filters, onChange } = panelProps;
+function ChipRow(props: ChipRowProps) {
+  const { filters, priceSteps, searchChips, showsPlace, onClearPlace, onChange } = props;
   const hasFilters = countFilters(filters) > 0;
   return (
     // Chromium makes a scroll area a tab stop if nothing inside is one.
@@ -150,7 +69,7 @@ interface FiltersOnPhoneProps extends PhoneFiltersProps, Omit<ChipRowProps, 'sho
 
 /** A phone's filters above a list: the order, a button for the rest, and a row of chips. */
 export function FiltersOnPhone(props: FiltersOnPhoneProps) {
-  const { panelProps, sortField, count, priceSteps, needsPlace, onClearPlace } = props;
+  const { sortField, count, priceSteps, searchChips, needsPlace, onClearPlace, ...panel } = props;
   const place = useVisitorPlace();
   // A manually chosen place is named on every list.
   const showsPlace = place.status === 'known' && (place.town !== null || needsPlace);
@@ -164,7 +83,7 @@ export function FiltersOnPhone(props: FiltersOnPhoneProps) {
       {/* The label above the select has no room. */}
       <div className="flex min-w-0 flex-1 basis-16 [&_label>span]:sr-only">{sortField}</div>
       <Toolbar label={t('Filters')} className="contents">
-        <FilterOpener panelProps={panelProps} count={count} />
+        <FilterOpener {...panel} count={count} />
         <div className={hasPlaceChip ? 'sr-only' : 'contents'}>
           <ListCount count={count} />
         </div>
@@ -182,7 +101,14 @@ export function FiltersOnPhone(props: FiltersOnPhoneProps) {
             />
           </div>
         )}
-        <ChipRow {...props} showsPlace={showsPlace} onClearPlace={clearPlace} />
+        <ChipRow
+          filters={panel.filters}
+          priceSteps={priceSteps}
+          searchChips={searchChips}
+          showsPlace={showsPlace}
+          onClearPlace={clearPlace}
+          onChange={panel.onChange}
+        />
       </Toolbar>
     </div>
   );

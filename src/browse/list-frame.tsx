@@ -16,20 +16,20 @@ export const besideMapClass = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4';
 interface ListFrameProps {
   /** Whether a phone shows shortcuts for place and price above the list. */
   hasShortcuts?: boolean | undefined;
-  /** Whether a phone shows the filters in another line, so that they need no space of their own. */
-  hasLineAbove?: boolean;
+  /** Whether a phone shows the filters in a line above the list, so that they need no space of their own. */
+  hasControlsSlot?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A list whose filters have not loaded yet, at its final position. */
 export const ListFrame = (props: ListFrameProps) => {
-  const { hasShortcuts, hasLineAbove, className, children } = props;
+  const { hasShortcuts, hasControlsSlot, className, children } = props;
   return (
     <div
       className={classNames(
         'lg:pt-15',
-        !hasLineAbove && (hasShortcuts ? 'max-lg:pt-21.5' : 'max-lg:pt-13'),
+        !hasControlsSlot && (hasShortcuts ? 'max-lg:pt-21.5' : 'max-lg:pt-13'),
         className,
       )}
     >

@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/button';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { FilterableList, type MapOverview } from '@/browse/filterable-list';
-import { useLineAbove } from '@/browse/filters/list-context';
+import { useControlsSlot } from '@/browse/filters/controls-slot';
 import type { ListProps } from '@/browse/listing-query';
 import { trustLeaflet } from './leaflet-html';
 import type { MapContent } from './use-tile-map';
@@ -43,12 +43,12 @@ function MapPanel({ listings, here, listKey, isGrowing = false }: MapPanelProps)
   const [choice, setChoice] = useEntryText('map');
   const isOpen = isDesktop || choice === 'open';
   const frameId = useId();
-  const lineAbove = useLineAbove();
+  const slot = useControlsSlot();
   const mapListings = useMemo(() => listings.slice(0, maxMarkers), [listings]);
   return (
     <div className={classNames('lg:sticky lg:top-20 lg:order-last', isOpen && 'max-lg:mb-4')}>
       {!isDesktop &&
-        lineAbove &&
+        slot &&
         createPortal(
           <IconButton
             label={isOpen ? t('Hide map') : t('Show map')}
@@ -59,7 +59,7 @@ function MapPanel({ listings, here, listKey, isGrowing = false }: MapPanelProps)
             onClick={() => setChoice(isOpen ? '' : 'open')}
             className={classNames('border', isOpen ? 'border-brand text-brand' : 'border-line bg-surface')}
           />,
-          lineAbove.end,
+          slot.element,
         )}
       <div id={frameId}>
         {isOpen && (

@@ -7,7 +7,7 @@ import { ErrorNotice } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
 import type { ReactNode } from 'react';
 import type { Coordinates } from '@/platform/coordinates';
-import { LineAboveContext, useNewLineAbove } from '@/browse/filters/list-context';
+import { ControlsSlotContext, useNewControlsSlot } from '@/browse/filters/controls-slot';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { ToggleChip } from '@/ui/chips';
@@ -110,7 +110,7 @@ interface PlaceGateProps {
 /** Shows its children once the visitor's place is known, and before that how to set it. */
 export function PlaceGate({ children, whileUnknown }: PlaceGateProps) {
   const place = useVisitorPlace();
-  const { line, setEnd } = useNewLineAbove({ showsPlace: true });
+  const { slot, setElement } = useNewControlsSlot({ showsPlace: true });
   const isKnown = place.status === 'known';
   const isUndecided = place.status === 'unknown' || place.status === 'asking';
   return (
@@ -129,7 +129,7 @@ export function PlaceGate({ children, whileUnknown }: PlaceGateProps) {
             />
           </div>
           <Toolbar label={t('List and map')} className="contents">
-            <div ref={setEnd} className="contents" />
+            <div ref={setElement} className="contents" />
           </Toolbar>
         </div>
         {!isKnown && (
@@ -140,7 +140,9 @@ export function PlaceGate({ children, whileUnknown }: PlaceGateProps) {
           </div>
         )}
       </section>
-      {isKnown && line && <LineAboveContext value={line}>{children(place.coordinates)}</LineAboveContext>}
+      {isKnown && slot && (
+        <ControlsSlotContext value={slot}>{children(place.coordinates)}</ControlsSlotContext>
+      )}
     </>
   );
 }

@@ -125,7 +125,7 @@ const OfferList = ({ layout, hasShortcuts, listings, slots }: OfferListProps) =>
   <>
     {layout === 'cards' && <CardSearchLine />}
     {/* On a phone the filters of cards share the line of the search. */}
-    <ListFrame hasShortcuts={hasShortcuts} hasLineAbove={layout === 'cards'}>
+    <ListFrame hasShortcuts={hasShortcuts} hasControlsSlot={layout === 'cards'}>
       <ul className={layout === 'cards' ? cardGridClass : listGrids[layout]}>
         {listings.map((listing, index) => (
           <li key={listing.id} className="min-w-0">

@@ -4,7 +4,8 @@ import { message, t } from '@/language/translate';
 import { FilterableList } from '@/browse/filterable-list';
 import type { ListProps } from '@/browse/listing-query';
 import { ListSkeleton } from '@/browse/list-frame';
-import { LineAboveContext, useNewLineAbove, NarrowingText } from '@/browse/filters/list-context';
+import { ControlsSlotContext, useNewControlsSlot } from '@/browse/filters/controls-slot';
+import { NarrowingText } from '@/browse/filters/narrowing-text';
 import { FilterField } from '@/ui/filter-fields';
 import { Skeleton } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
@@ -49,7 +50,7 @@ export function CardResults(list: ListProps) {
   const { query, now } = list;
   const [parameters] = useSearchParams();
   const [text, setText] = useEntryText('card search', parameters.get('text') ?? '');
-  const { line, setEnd: setLineEnd } = useNewLineAbove({ showsPlace: false });
+  const { slot, setElement: setSlotElement } = useNewControlsSlot({ showsPlace: false });
   const [narrowByText] = useState(createTextNarrowing);
   const { error } = query;
   useEffect(() => {
@@ -67,16 +68,16 @@ export function CardResults(list: ListProps) {
         <FilterField label={t(fieldLabel)} value={text} onChange={setText} />
         {/* The filter sheet shows the count; a phone has no room for it here. */}
         <Toolbar label={t('Filters')} className="contents">
-          <div ref={setLineEnd} className="contents [&>div]:sr-only" />
+          <div ref={setSlotElement} className="contents [&>div]:sr-only" />
         </Toolbar>
       </CardSearchLine>
-      <LineAboveContext value={line}>
-        {line && (
+      <ControlsSlotContext value={slot}>
+        {slot && (
           <FilterableList {...list} shape="rows" search={search} skeleton={skeleton}>
             {(listings) => <CardList listings={listings} now={now} />}
           </FilterableList>
         )}
-      </LineAboveContext>
+      </ControlsSlotContext>
     </NarrowingText>
   );
 }

@@ -8,7 +8,7 @@ import { PriceRange, priceRangeWords } from './price-range';
 import { SelectField } from '@/ui/filter-fields';
 import { Icon } from '@/ui/icon';
 import { ensureVisitorPlace } from '@/place/visitor-place';
-import { useLineAbove } from './list-context';
+import { useControlsSlot } from './controls-slot';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { DropPanel } from '@/ui/drop-down';
@@ -26,7 +26,7 @@ interface DistanceFilterProps {
 
 /** The distance filter, measured from the visitor's position or a manually chosen place. */
 function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
-  const line = useLineAbove();
+  const slot = useControlsSlot();
   const choose = (value: string) => {
     if (value !== '') ensureVisitorPlace();
     onChange(value === '' ? null : Number(value));
@@ -41,7 +41,7 @@ function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
         options={[['', t('Any')], ...choices.map(distanceOption)]}
         onChange={choose}
       />
-      {!line?.showsPlace && <TownPicker onPick={onPlace} />}
+      {!slot?.showsPlace && <TownPicker onPick={onPlace} />}
     </>
   );
 }

@@ -1,0 +1,23 @@
+import { createContext, useContext, useMemo, useState } from 'react';
+
+interface ControlsSlot {
+  /** Where the controls render: the end of a line above the list. */
+  element: HTMLElement;
+  /** Whether that line names the visitor's place, so that the filters need not. */
+  showsPlace: boolean;
+}
+
+/**
+ * A place for a list's controls on a phone, in a line above the list, or null. Without it the first row would begin
+ * below the middle of the screen on pages that have such a line.
+ */
+export const ControlsSlotContext = createContext<ControlsSlot | null>(null);
+
+export const useControlsSlot = () => useContext(ControlsSlotContext);
+
+/** A slot for the list below, null until its element has rendered, and the ref of that element. */
+export function useNewControlsSlot({ showsPlace }: Pick<ControlsSlot, 'showsPlace'>) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const slot = useMemo(() => element && { element, showsPlace }, [element, showsPlace]);
+  return { slot, setElement };
+}
