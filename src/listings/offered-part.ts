@@ -14,7 +14,7 @@ export function offeredPart(name: string): string {
 const repairs: readonly string[] = ['repair', 'repairs', 'ጥገና'];
 
 /** Things named after what they are for: a *phone case* is not a phone, and a *car wash* not a car. */
-const belongings = lazily(() => {
+const partsAndServices = lazily(() => {
   const parts = new Set(
     (
       'accessory accessories adapter bag bags battery batteries bracket cable cables case cases charger chargers cover covers ' +
@@ -33,11 +33,11 @@ const belongings = lazily(() => {
 });
 
 /** Whether a word after the name of a thing means a part or the repair of it, not the thing. */
-export const isPart = (word: string): boolean => belongings().parts.has(word) || repairs.includes(word);
+export const isPart = (word: string): boolean => partsAndServices().parts.has(word) || repairs.includes(word);
 
 /** The words that make a name mean a service or a part: “Repair of phones” begins with it, “phone repair” ends so. */
-export function belongingsIn(words: readonly string[]): readonly string[] {
-  const { services, parts } = belongings();
+export function partOrServiceIn(words: readonly string[]): readonly string[] {
+  const { services, parts } = partsAndServices();
   const kind = [services, parts].find((one) => [words.at(-1), words[0]].some((word = '') => one.has(word)));
   return kind && words.length > 1 ? words.filter((word) => kind.has(word)) : [];
 }
@@ -46,6 +46,6 @@ export function belongingsIn(words: readonly string[]): readonly string[] {
 export function isOffered(name: string, text: string, start: number): boolean {
   const offered = offeredPart(name);
   if (start >= offered.length) return false;
-  const own = belongingsIn(offered.split(/[^\p{L}\p{N}]+/u));
+  const own = partOrServiceIn(offered.split(/[^\p{L}\p{N}]+/u));
   return own.length === 0 || own.some((word) => text.includes(word));
 }

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@/platform/coordinates';
 import { createYielder } from '@/platform/scheduling';
 import type { Attributes } from '@/listings/attributes';
-import { belongingsIn, offeredPart } from '@/listings/offered-part';
+import { partOrServiceIn, offeredPart } from '@/listings/offered-part';
 import { Vocabulary } from '@/platform/text/vocabulary';
 import { formsOf, wordsOf } from '@/platform/text/words';
 import { type Group, fitsCategory, groupNames, isThing, phrasesOf } from './meanings';
@@ -26,7 +26,7 @@ const maxTextLength = 600;
 const joining = /^(?:and|or|እና|ወይም)$/;
 
 /** The last thing that words name, with what follows it: *cake* in *wedding cake*. */
-function thingOf(words: readonly string[]): readonly string[] {
+function headWords(words: readonly string[]): readonly string[] {
   const phrases = phrasesOf(words);
   const last = phrases.findLastIndex(isThing);
   if (last >= 0) return phrases.slice(last).flatMap((phrase) => phrase.words);
@@ -43,17 +43,17 @@ interface NameWords {
 }
 
 /** The words of a name, by their role. */
-function readName(text: string): NameWords {
+function splitName(text: string): NameWords {
   const name = text.slice(0, maxTextLength);
   const named = wordsOf(name);
   const kind = wordsOf(offeredPart(name));
-  const belongings = belongingsIn(kind);
-  if (belongings.length > 0) return { offered: belongings, things: belongings, named };
+  const partOrService = partOrServiceIn(kind);
+  if (partOrService.length > 0) return { offered: partOrService, things: partOrService, named };
   const pieces: string[][] = [[]];
   for (const word of kind)
     if (joining.test(word)) pieces.push([]);
     else pieces.at(-1)?.push(word);
-  return { offered: kind, things: pieces.flatMap(thingOf), named };
+  return { offered: kind, things: pieces.flatMap(headWords), named };
 }
 
 /** The listings that contain a word, by number, with its weight in each. */
@@ -74,7 +74,7 @@ export interface SearchIndex<Item extends SearchableItem> {
 }
 
 /** Adds a listing with the weight of a word in it, unless it is there already. */
-function note<Key>(map: Map<Key, Postings>, item: number, key: Key, weight: number): void {
+function addPosting<Key>(map: Map<Key, Postings>, item: number, key: Key, weight: number): void {
   const postings = map.get(key) ?? new Map<number, number>();
   if (postings.size === 0) map.set(key, postings);
   if (!postings.has(item)) postings.set(item, weight);
@@ -94,7 +94,7 @@ function* indexInSteps<Item extends SearchableItem>(
     heard.set(word, known);
     return known;
   };
-  const noteGroups = (
+  const addPhrasePostings = (
     number: number,
     { category }: SearchableItem,
     text: readonly string[],
@@ -103,11 +103,11 @@ function* indexInSteps<Item extends SearchableItem>(
     for (const { words, groups: named } of phrasesOf(text)) {
       const [word = ''] = words;
       // A *washing machine* is not just any machine.
-      if (words.length === 1) note(postings, number, word, weight);
+      if (words.length === 1) addPosting(postings, number, word, weight);
       // *Bed sheet* counts more than a word beside the subject.
       const said = words.length > 1 ? Math.max(weight, weights.phrase) : weight;
       for (const group of named.length > 0 ? named : groupsHeard(word))
-        note(
+        addPosting(
           groups,
           number,
           group,
@@ -117,17 +117,17 @@ function* indexInSteps<Item extends SearchableItem>(
   };
   for (const [number, item] of items.entries()) {
     const put = (text: readonly string[], weight: number) => {
-      for (const word of text) note(postings, number, word, weight);
+      for (const word of text) addPosting(postings, number, word, weight);
     };
-    const { offered, things, named } = readName(item.name);
-    noteGroups(number, item, things, weights.name);
-    noteGroups(number, item, offered, weights.modifier);
+    const { offered, things, named } = splitName(item.name);
+    addPhrasePostings(number, item, things, weights.name);
+    addPhrasePostings(number, item, offered, weights.modifier);
     put(offered, weights.modifier);
-    noteGroups(number, item, named, weights.besideName);
+    addPhrasePostings(number, item, named, weights.besideName);
     put(named, weights.besideName);
     offered
       .slice(1)
-      .forEach((next, before) => note(joined, number, `${offered[before]}${next}`, weights.name));
+      .forEach((next, before) => addPosting(joined, number, `${offered[before]}${next}`, weights.name));
     for (const field of ['company', 'place', 'description'] as const)
       put(
         wordsOf(item[field] ?? '', maxTextLength),

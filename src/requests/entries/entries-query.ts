@@ -35,7 +35,10 @@ function parseRequest(row: Row, id: string): MarketRequest | null {
 }
 
 /** Newest first by date; if any date is missing, the server's order reversed. */
-function newestFirst<Entry>(entries: readonly Entry[], dateOf: (entry: Entry) => number | null): Entry[] {
+function entriesNewestFirst<Entry>(
+  entries: readonly Entry[],
+  dateOf: (entry: Entry) => number | null,
+): Entry[] {
   const reversed = entries.toReversed();
   if (entries.some((entry) => dateOf(entry) === null)) return reversed;
   return reversed.toSorted((one, other) => (dateOf(other) ?? 0) - (dateOf(one) ?? 0));
@@ -56,8 +59,8 @@ export function readEntries(rows: readonly unknown[]): Entries {
     if (request) requests.push(request);
   });
   return {
-    requests: newestFirst(requests, ({ createdAt }) => createdAt),
-    comments: newestFirst(comments, ({ postedAt }) => postedAt),
+    requests: entriesNewestFirst(requests, ({ createdAt }) => createdAt),
+    comments: entriesNewestFirst(comments, ({ postedAt }) => postedAt),
   };
 }
 

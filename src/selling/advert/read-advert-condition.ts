@@ -25,7 +25,7 @@ const words: Readonly<Record<string, Condition>> = {
 };
 const contradictions = /\b(?:not|never|un)[- ]?used\b|\bnew (?:and|or|&) used\b|\bused (?:and|or|&) new\b/giu;
 
-function conditionsIn(line: string): readonly Condition[] {
+function conditionsInLine(line: string): readonly Condition[] {
   const plain = trimSigns(line.replace(contradictions, ' '));
   const stated = afterLabel(plain, 'condition') ?? plain;
   const word = words[stated.toLowerCase().replace(/[.!]+$/, '')];
@@ -34,6 +34,6 @@ function conditionsIn(line: string): readonly Condition[] {
 
 /** The condition that an advert names, in the API's spelling; '' if it names none or several. */
 export function readAdvertCondition(text: string): string {
-  const [condition, ...others] = new Set(text.split('\n').flatMap(conditionsIn));
+  const [condition, ...others] = new Set(text.split('\n').flatMap(conditionsInLine));
   return others.length === 0 ? (condition ?? '') : '';
 }
