@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error';
-import { withTimeout, nextPaint } from '@/platform/scheduling';
+import { nextPaint, withTimeout } from '@/platform/scheduling';
 import { waitForPhotos } from '@/ui/first-photos';
 import { startFirstReading, requestedListing } from '@/listings/read-catalogue';
 import type { Catalogue } from '@/listings/catalogue';
@@ -43,24 +43,30 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
   if (!container || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };
   let photos: ShownPhotos = 'none';
   let catalogue: Catalogue | null = null;
-  let resolveDrawn = (_when: Promise<void> | void) => {};
+  let resolveDrawn = (_when?: Promise<void>) => {};
   const drawn = new Promise<void>((resolve) => {
     resolveDrawn = resolve;
   });
   const draw = () => {
-    // Do not render again under someone who has scrolled or focused something.
-    if (!catalogue || window.scrollY > 0 || container.contains(document.activeElement)) return;
+    const isVisitorActive = window.scrollY > 0 || container.contains(document.activeElement);
+    // Do not render again under a visitor who has scrolled or focused something.
+    if (!catalogue || isVisitorActive) return;
     const shown = catalogue.status === 'cached' ? 'all' : photos;
     const screen = document.createElement('div');
     drawElements(drawFirstOffers(page, search, catalogue.listings, shown), screen);
-    if (!screen.firstChild) return catalogue.status === 'complete' ? resolveDrawn() : undefined;
+    if (!screen.firstChild) {
+      if (catalogue.status === 'complete') resolveDrawn();
+      return;
+    }
     // Photos already shown must stay when the server's rows replace the cached ones.
     photos = shown;
     // A phone's search field is a copy of the one in the bar, which `index.html` contains.
     screen.querySelector('[data-search]')?.append(document.forms[0]?.cloneNode(true) ?? '');
     // Rendering a photo again would fetch it again, so an unchanged screen is left alone.
-    if ([...screen.childNodes].every((node, index) => node.isEqualNode(container.childNodes[index] ?? null)))
-      return;
+    const isUnchanged = [...screen.childNodes].every((node, index) =>
+      node.isEqualNode(container.childNodes[index] ?? null),
+    );
+    if (isUnchanged) return;
     container.replaceChildren(...screen.childNodes);
     container.dataset['drawn'] = '';
     resolveDrawn(nextPaint());
