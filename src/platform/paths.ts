@@ -94,7 +94,10 @@ export function loginPath(next: string = window.location.pathname + window.locat
   return `${paths.login}?redirect_url=${encodeURIComponent(next)}`;
 }
 
-/** Normalises a path as the router does: case, encoding and a trailing slash make no difference. */
+/**
+ * Normalises a path as the router does: case, encoding and a trailing slash make no difference. It may use nothing
+ * outside itself, because `tools/vite/page-preload.ts` copies its text into the page.
+ */
 export function pathKey(pathname: string): string {
   let path = pathname;
   try {
