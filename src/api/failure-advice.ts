@@ -9,19 +9,21 @@ const fetchFailures = [
 ];
 
 /** Advice by the kind of failure, for failures that bring none of their own. */
-function adviceByKind({ kind, message: words, status }: ApiError): string {
+function adviceByKind({ kind, message: reason, status }: ApiError): string {
   switch (kind) {
     case 'network': {
       // The browser's own message (docs/product.md, Messages and failures).
-      const reason = t(fetchFailures.find((each) => each === words) ?? words);
-      return t('{reason}. Check your connection, then try again.', { reason: reason.replace(/[.。።]$/, '') });
+      const translated = t(fetchFailures.find((each) => each === reason) ?? reason);
+      return t('{reason}. Check your connection, then try again.', {
+        reason: translated.replace(/[.。።]$/, ''),
+      });
     }
     case 'timeout':
-      return t('{reason} Please try again.', { reason: t(words) });
+      return t('{reason} Please try again.', { reason: t(reason) });
     case 'http': {
-      const reason =
-        status === undefined ? words : t('The server responded with error {status}.', { status });
-      return t('{reason} Please try again in a moment.', { reason });
+      const answer =
+        status === undefined ? reason : t('The server responded with error {status}.', { status });
+      return t('{reason} Please try again in a moment.', { reason: answer });
     }
     case 'invalid-body':
       return t("We can't read what the server sent. Please try again in a moment.");

@@ -105,16 +105,16 @@ function createDeadline(timeout: number, signal?: AbortSignal | null) {
   const controller = new AbortController();
   const abort = () => controller.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isLate = false;
+  let hasTimedOut = false;
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   const expire = () => {
-    isLate = true;
+    hasTimedOut = true;
     abort();
   };
   return {
     signal: controller.signal,
-    isLate: () => isLate,
+    hasTimedOut: () => hasTimedOut,
     restart: () => {
       clearTimeout(timer);
       timer = setTimeout(expire, timeout);
@@ -147,9 +147,9 @@ async function fetchAnswer(
 }
 
 /** The error of a call that broke off; `status` if it was known by then. */
-function callError(cause: unknown, isLate: boolean, status: number | undefined): ApiError {
+function callError(cause: unknown, hasTimedOut: boolean, status: number | undefined): ApiError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return isLate
+  return hasTimedOut
     ? new ApiError(message('The server took too long to respond.'), { kind: 'timeout', status, cause })
     : new ApiError(reason, { kind: 'network', status, cause });
 }
@@ -179,7 +179,7 @@ export async function request(
     if (signal?.aborted) throw cause;
     bypassHttpCache();
     // A refusal whose body was lost still has its status, which is used below.
-    if (!response || response.ok) throw callError(cause, deadline.isLate(), response?.status);
+    if (!response || response.ok) throw callError(cause, deadline.hasTimedOut(), response?.status);
   } finally {
     deadline.clear();
   }

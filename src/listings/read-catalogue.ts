@@ -25,8 +25,8 @@ const overdueDelay = 30_000;
 /** The id of the listing that a detail page shows as soon as its row arrives. */
 export const requestedListing = pageVariable((): string | null => null);
 
-/** The current snapshot of a reading, and how to replace it. */
-interface SnapshotStore {
+/** The snapshot that a reading shows, and how to replace it. */
+interface Display {
   read: () => Catalogue | null;
   write: (catalogue: Catalogue) => void;
 }
@@ -35,23 +35,23 @@ interface SnapshotStore {
  * Shows growing parts of an answer while its rows arrive. If a cached or earlier catalogue is on the screen, only the
  * listing of an open detail page is added to it.
  */
-function createPartialDisplay(collector: ListingCollector, snapshot: SnapshotStore) {
+function createPartialDisplay(collector: ListingCollector, display: Display) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wantedId: string | null = null;
   let hasMore = false;
-  const show = () => {
+  const showPart = () => {
     timer = undefined;
-    const current = snapshot.read();
+    const current = display.read();
     if (current === null || current.status === 'partial')
-      return snapshot.write({ ...current, status: 'partial', listings: collector.listings() });
+      return display.write({ ...current, status: 'partial', listings: collector.listings() });
     const found = wantedId === null ? undefined : collector.find(wantedId);
     if (found && !current.listings.some(({ id }) => id === found.id))
-      snapshot.write({ ...current, listings: current.listings.concat(found) });
+      display.write({ ...current, listings: current.listings.concat(found) });
   };
   const showAfterPauses = (maxPauses: number) => {
     hasMore = false;
     timer = setTimeout(
-      () => (hasMore && maxPauses > 1 ? showAfterPauses(maxPauses - 1) : show()),
+      () => (hasMore && maxPauses > 1 ? showAfterPauses(maxPauses - 1) : showPart()),
       batching.pause,
     );
   };
@@ -59,7 +59,7 @@ function createPartialDisplay(collector: ListingCollector, snapshot: SnapshotSto
     /** Called when rows have arrived. */
     onRowsArrived: () => {
       hasMore = true;
-      const step = Math.max(firstBatchSize, 4 * (snapshot.read()?.listings.length ?? 0));
+      const step = Math.max(firstBatchSize, 4 * (display.read()?.listings.length ?? 0));
       const id = requestedListing.current;
       const isWanted = id !== null && id !== wantedId && collector.find(id) !== undefined;
       if (isWanted) wantedId = id;
@@ -71,23 +71,23 @@ function createPartialDisplay(collector: ListingCollector, snapshot: SnapshotSto
 }
 
 /** Shows the part of an interrupted answer that has arrived, unless the screen already has more. */
-function showInterrupted(collector: ListingCollector, shown: SnapshotStore): void {
-  const current = shown.read();
+function showInterrupted(collector: ListingCollector, display: Display): void {
+  const current = display.read();
   if (current?.status === 'cached' || current?.status === 'complete') return;
   const before = current?.listings ?? [];
   const received = collector.listings();
   const listings = received.length > before.length ? received : before;
-  if (listings.length > 0) shown.write({ status: 'interrupted', listings });
+  if (listings.length > 0) display.write({ status: 'interrupted', listings });
 }
 
 /**
  * Marks the catalogue as overdue if it is not complete in time. The rest may still arrive. Returns a function to
  * stop.
  */
-function watchForOverdue(shown: SnapshotStore): () => void {
+function watchForOverdue(display: Display): () => void {
   const markOverdue = () => {
     const overdue = new ApiError(message('The server took too long to respond.'), { kind: 'timeout' });
-    shown.write({ status: 'partial', listings: [], ...shown.read(), overdue });
+    display.write({ status: 'partial', listings: [], ...display.read(), overdue });
   };
   const timer = setTimeout(markOverdue, overdueDelay);
   return () => clearTimeout(timer);
@@ -104,13 +104,13 @@ function withoutOverdueMark({ overdue: _overdue, ...known }: Catalogue): Catalog
 }
 
 /** Resolves when the first cached rows are on the screen. A failed read counts as no cache. */
-const showCached = (shown: SnapshotStore): Promise<void> =>
+const showCached = (display: Display): Promise<void> =>
   new Promise((resolve) => {
-    const show = (cached: Catalogue | null) => {
-      if (cached && (shown.read()?.status ?? 'cached') === 'cached') shown.write(cached);
+    const showIfStillCached = (cached: Catalogue | null) => {
+      if (cached && (display.read()?.status ?? 'cached') === 'cached') display.write(cached);
       resolve(nextPaint());
     };
-    readCachedCatalogue(show).then(show, () => resolve());
+    readCachedCatalogue(showIfStillCached).then(showIfStillCached, () => resolve());
   });
 
 /**
@@ -154,7 +154,7 @@ function replayLatest(
 function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
   return replayLatest(async (show) => {
     let latest = known;
-    const shown: SnapshotStore = {
+    const display: Display = {
       read: () => latest,
       write: (catalogue) => {
         latest = catalogue;
@@ -162,10 +162,10 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
       },
     };
     const collector = createListingCollector(serverNow);
-    const parts = createPartialDisplay(collector, shown);
-    if (known?.overdue) shown.write(withoutOverdueMark(known));
-    const stopWatching = watchForOverdue(shown);
-    const cached = known === null && mayBeCached() ? showCached(shown) : Promise.resolve();
+    const parts = createPartialDisplay(collector, display);
+    if (known?.overdue) display.write(withoutOverdueMark(known));
+    const stopWatching = watchForOverdue(display);
+    const cached = known === null && mayBeCached() ? showCached(display) : Promise.resolve();
     try {
       await withTimeout(cached, cacheTimeout).catch(() => {});
       await fetchRows('/api/products/', (rows) => {
@@ -174,12 +174,12 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
       });
       collector.end();
       const listings = collector.listings();
-      shown.write({ status: 'complete', listings });
+      display.write({ status: 'complete', listings });
       cacheCatalogue(listings);
     } catch (error) {
       // A slow device may find its cache after a quick refusal.
       if (latest === null) await withTimeout(cached, cacheTimeoutAfterRefusal).catch(() => {});
-      showInterrupted(collector, shown);
+      showInterrupted(collector, display);
       throw error;
     } finally {
       stopWatching();

@@ -4,7 +4,7 @@ import { plural, t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { findVerified } from '@/listings/selectors';
 import { useCompleteCatalogue } from '@/listings/use-catalogue';
-import { useComparedIds } from '@/saved/compare-choice';
+import { useComparedIds } from '@/saved/use-compared-ids';
 import { CompareTable } from '@/saved/compare-table';
 import { QueryFailure } from '@/browse/query-failure';
 import { buttonClass } from '@/ui/button';
@@ -14,7 +14,7 @@ import { PageHeading } from '@/ui/page-heading';
 
 /** Up to four listings side by side. */
 export default function ComparePage() {
-  const { ids, choose, choosePath } = useComparedIds();
+  const { ids, choose, pathToChoose } = useComparedIds();
   const select = useMemo(
     () => (listings: readonly Listing[]) => ids.flatMap((id) => findVerified(id)(listings) ?? []),
     [ids],
@@ -44,7 +44,7 @@ export default function ComparePage() {
                   listings={listings}
                   onRemove={(id) => choose(ids.filter((other) => other !== id))}
                 />
-                <Link to={choosePath(ids)} className={buttonClass('quiet', 'mt-4')}>
+                <Link to={pathToChoose(ids)} className={buttonClass('quiet', 'mt-4')}>
                   {t('Choose other offers')}
                 </Link>
               </>
@@ -52,7 +52,7 @@ export default function ComparePage() {
             {listings.length === 0 && (
               <EmptyNotice message={t('Nothing to compare.')}>
                 <p>{t('Choose two to four of your saved offers.')}</p>
-                <Link to={choosePath([])} className={buttonClass('primary', 'mt-3')}>
+                <Link to={pathToChoose([])} className={buttonClass('primary', 'mt-3')}>
                   {t('Saved offers')}
                 </Link>
               </EmptyNotice>

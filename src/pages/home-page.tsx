@@ -96,7 +96,7 @@ const HomeRequests = latePart(async () => (await import('@/requests/list/home-re
 const draftSpace = 'flow-root min-h-50.5 sm:min-h-37.5';
 
 const LatestUnsentPost = lazyPart(async () => (await import('@/selling/own/unsent-posts')).LatestUnsentPost, {
-  isLate: true,
+  waitsForListings: true,
   fallback: <div className={draftSpace} />,
 });
 

@@ -68,14 +68,14 @@ const frameClasses = {
 const boxClasses = {
   open: 'border-t border-edge bg-canvas px-3 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-floating lg:rounded-card lg:border lg:bg-surface lg:p-3',
   pill: 'pointer-events-auto relative ml-auto min-w-0 lg:w-52',
-  words: 'max-lg:flex-1 max-lg:basis-36 sm:max-w-sm low:w-auto low:flex-1',
+  wide: 'max-lg:flex-1 max-lg:basis-36 sm:max-w-sm low:w-auto low:flex-1',
   round: 'max-lg:w-11 low:w-auto low:flex-1',
 };
 
 const inputClasses = {
   open: 'flex-1 rounded-control px-3',
   pill: 'cursor-pointer truncate rounded-full pr-2 pl-9 shadow-floating placeholder:text-sm max-[22rem]:placeholder:text-xs',
-  words: '',
+  wide: '',
   round:
     'max-lg:px-0 max-lg:text-transparent max-lg:placeholder:text-transparent low:pl-9 low:text-ink low:placeholder:text-muted',
 };
@@ -99,7 +99,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
   const { box, open: opened, setOpen, close } = useBoxState(text !== '', besideBar);
   const open = opened || sending;
   const frameStyle = open ? 'open' : 'pill';
-  const pillStyle = besideBar ? 'round' : 'words';
+  const pillStyle = besideBar ? 'round' : 'wide';
   return (
     <div ref={requestBoxRef} className={classNames('z-20 *:pointer-events-auto', frameClasses[frameStyle])}>
       {!open && beside}

@@ -8,7 +8,7 @@ import { besideBoxClass, pageBarRef } from '@/ui/bottom-bars';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { maxCompared } from '@/browse/saving/saved';
-import { useComparedIds } from './compare-choice';
+import { useComparedIds } from './use-compared-ids';
 
 interface CompareBarProps {
   /** The ids chosen so far. */
@@ -20,7 +20,7 @@ interface CompareBarProps {
  * keyboard's next stop.
  */
 export function CompareBar({ chosen }: CompareBarProps) {
-  const { comparePath } = useComparedIds();
+  const { pathToCompare } = useComparedIds();
   return (
     <div
       ref={pageBarRef}
@@ -32,7 +32,7 @@ export function CompareBar({ chosen }: CompareBarProps) {
       {chosen.length < 2 ? (
         <p className="text-muted">{t('Choose one more')}</p>
       ) : (
-        <Link to={comparePath(chosen)} className={buttonClass('primary', 'max-lg:flex-1')}>
+        <Link to={pathToCompare(chosen)} className={buttonClass('primary', 'max-lg:flex-1')}>
           <Icon of={ArrowLeftRight} className="size-4" />
           {t('Compare {count}', { count: chosen.length })}
         </Link>

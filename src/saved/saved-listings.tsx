@@ -15,7 +15,7 @@ import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { shareAddress } from '@/ui/share';
 import { CompareBar, ComparePick } from './compare-pick';
-import { useComparedIds } from './compare-choice';
+import { useComparedIds } from './use-compared-ids';
 import { RemovedListings } from './removed-listings';
 import { SavedChanges } from './saved-changes';
 import { unsaveListings, announceSavedLimit, announceSaved } from '@/browse/saving/save-listing';

@@ -14,7 +14,7 @@ import { Icon } from '@/ui/icon';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { ComparePick } from './compare-pick';
-import { useComparedIds } from './compare-choice';
+import { useComparedIds } from './use-compared-ids';
 import { saveAll } from '@/browse/saving/save-listing';
 import { useSavedIds } from '@/browse/saving/saved';
 

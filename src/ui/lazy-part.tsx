@@ -78,13 +78,13 @@ export function PartFailure({ className, children }: { className?: string; child
 }
 
 /**
- * A page whose code loads when it is opened; render it in a `PartBoundary` with its `code`. React's `lazy` and
+ * A component whose code loads when it is rendered; render it in a `PartBoundary` with its `code`. React's `lazy` and
  * `Suspense` show a fallback for at least 300 ms even when the code is ready, which made every first opening a
  * third of a second slower.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  isLate = false,
+  waitsForListings = false,
 ): ComponentType<Props> & { code: LazyCode } {
   const state = createStore<CodeState>({ isLoaded: false });
   let Loaded: ComponentType<Props> | null = null;
@@ -97,11 +97,11 @@ export function lazyComponent<Props extends object>(
       state.write({ isLoaded: true });
     } catch (error) {
       isRequested = false;
-      if (!isLate) state.write({ isLoaded: false, failure: { error } });
+      if (!waitsForListings) state.write({ isLoaded: false, failure: { error } });
     }
   };
   const begin = () => {
-    if (isLate) return fetchLate(fetch);
+    if (waitsForListings) return fetchLate(fetch);
     void fetch();
     return undefined;
   };
@@ -113,7 +113,7 @@ export function lazyComponent<Props extends object>(
 }
 
 interface LazyPartSpec extends LazyPartOptions {
-  isLate?: boolean;
+  waitsForListings?: boolean;
 }
 
 /**
@@ -124,7 +124,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options: LazyPartSpec = {},
 ): ComponentType<Props & LazyPartOptions> & { code: LazyCode } {
-  const Part = lazyComponent(load, options.isLate);
+  const Part = lazyComponent(load, options.waitsForListings);
   function LazyPart(props: Props & LazyPartOptions) {
     const { fallback = options.fallback, failure = options.failure } = props;
     return (
@@ -142,4 +142,4 @@ export function lazyPart<Props extends object>(
  */
 export const latePart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> => lazyPart(load, { isLate: true });
+): ComponentType<Props> => lazyPart(load, { waitsForListings: true });

@@ -29,7 +29,8 @@ export function useComparedIds() {
       setSearch((now) => compareQuery(next.slice(0, maxCompared), now), { replace: true }),
     [setSearch],
   );
-  const comparePath = (chosen: readonly string[]): Path => `${paths.compare}?${compareQuery(chosen, search)}`;
-  const choosePath = (chosen: readonly string[]): Path => `${paths.saved}?${compareQuery(chosen, search)}`;
-  return { ids, choose, comparePath, choosePath };
+  const pathToCompare = (chosen: readonly string[]): Path =>
+    `${paths.compare}?${compareQuery(chosen, search)}`;
+  const pathToChoose = (chosen: readonly string[]): Path => `${paths.saved}?${compareQuery(chosen, search)}`;
+  return { ids, choose, pathToCompare, pathToChoose };
 }
