@@ -1,5 +1,6 @@
 import { createGlobalStore, pageVariable } from '@/platform/create-store';
 import { withTimeout } from '@/platform/scheduling';
+import { createTimedCalls } from './call-in-time';
 import { recordDrafts } from './draft-hint';
 import { type DraftStore, openIndexedDbStore } from './indexed-db-store';
 import type { StoredPost } from './stored-post';
@@ -22,7 +23,6 @@ interface MemoryFile {
   file: File;
 }
 
-const notAnswered = () => new Error('The browser does not answer.');
 const fileKey = (postId: string, id: string) => `${postId}/${id}`;
 
 /**
@@ -31,35 +31,14 @@ const fileKey = (postId: string, id: string) => `${postId}/${id}`;
  * rejects.
  */
 function createPageStore(database: DraftStore | null): DraftStore {
-  let hasTimedOut = false;
+  const { callDatabase, succeeds, hasTimedOut } = createTimedCalls(database, callTimeout);
   /** The database's content at the last read, plus what this page has put since. */
   let known: ReadonlyMap<string, StoredPost> = new Map();
   /** The posts that the database has not stored. */
   const unsavedPosts = new Set<string>();
   const files = new Map<string, MemoryFile>();
-  let timesEmptied = 0;
+  let lastTimesEmptied = 0;
   const updateIsPersistent = () => isPersistent.write(unsavedPosts.size === 0 && files.size === 0);
-
-  async function callDatabase<Answer>(call: (of: DraftStore) => Promise<Answer>): Promise<Answer> {
-    if (!database || hasTimedOut) throw notAnswered();
-    let isAnswered = false;
-    const answer = call(database).finally(() => {
-      isAnswered = true;
-    });
-    try {
-      return await withTimeout(answer, callTimeout);
-    } catch (error) {
-      if (isAnswered) throw error;
-      hasTimedOut = true;
-      throw notAnswered();
-    }
-  }
-
-  const succeeds = (call: (of: DraftStore) => Promise<void>): Promise<boolean> =>
-    callDatabase(call).then(
-      () => true,
-      () => false,
-    );
 
   async function storeFile(memoryFile: MemoryFile): Promise<void> {
     const { postId, id, file } = memoryFile;
@@ -77,8 +56,8 @@ function createPageStore(database: DraftStore | null): DraftStore {
 
   return {
     async timesEmptied() {
-      timesEmptied = await callDatabase((of) => of.timesEmptied()).catch(() => timesEmptied);
-      return timesEmptied;
+      lastTimesEmptied = await callDatabase((of) => of.timesEmptied()).catch(() => lastTimesEmptied);
+      return lastTimesEmptied;
     },
     async posts() {
       try {
@@ -87,7 +66,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
         known = new Map([...read, ...held].map((post) => [post.id, post]));
       } catch (error) {
         // A failed read says neither that the store is empty nor that the known posts are still there.
-        if ((hasTimedOut ? known.size : unsavedPosts.size) === 0) throw error;
+        if ((hasTimedOut() ? known.size : unsavedPosts.size) === 0) throw error;
       }
       return [...known.values()];
     },
@@ -107,7 +86,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
       for (const [name, { postId }] of files) if (postId === id) files.delete(name);
       updateIsPersistent();
       // A silent database may still run earlier calls, so this one is sent to it as well.
-      if (hasTimedOut) void database?.removePost(id).catch(() => {});
+      if (hasTimedOut()) void database?.removePost(id).catch(() => {});
       else if (database) await callDatabase((of) => of.removePost(id));
     },
     file: async (postId, id) =>

@@ -69,7 +69,7 @@ const filesOfPost = (postId: string) => IDBKeyRange.bound([postId, ''], [postId,
 /** Opens storage that survives reloads and is shared by tabs. Rejects if the browser stores nothing. */
 export async function openIndexedDbStore(): Promise<DraftStore> {
   let connection: Promise<IDBPDatabase<Schema>> | null = null;
-  let timesCreated = 0;
+  let creations = 0;
 
   /** Reconnects if the browser closed the connection, which it does when the user clears site data. */
   function connect(): Promise<IDBPDatabase<Schema>> {
@@ -82,7 +82,7 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
     };
     connection ??= openDB<Schema>('gulit-selling', 1, {
       upgrade(fresh) {
-        timesCreated += 1;
+        creations += 1;
         fresh.createObjectStore('posts');
         fresh.createObjectStore('files');
       },
@@ -98,12 +98,12 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
   }
 
   await connect();
-  const timesMadeBefore = timesCreated;
+  const creationsAtOpen = creations;
 
   return {
     async timesEmptied() {
       await connect();
-      return timesCreated - timesMadeBefore;
+      return creations - creationsAtOpen;
     },
     posts: async () => readPosts(await (await connect()).getAll('posts')),
     async putPost(post) {

@@ -21,15 +21,15 @@ export function createPostSaver(post: Post, known: StoredPost | null) {
   };
   let isDirty = false;
   let isRemoved = false;
-  /** How often the storage had been cleared when our last state was put there. */
-  let emptiedBefore = openDraftStore().then((store) => store.timesEmptied());
+  /** How often the storage had been cleared at our last check. */
+  let timesEmptiedAtLastCheck = openDraftStore().then((store) => store.timesEmptied());
   let running: Promise<void> | null = null;
 
   /** Returns true if the browser cleared the storage since the last check; the post is gone from it then. */
   async function forgetIfEmptied(store: DraftStore): Promise<boolean> {
     const times = await store.timesEmptied();
-    const isEmptied = times !== (await emptiedBefore);
-    emptiedBefore = Promise.resolve(times);
+    const isEmptied = times !== (await timesEmptiedAtLastCheck);
+    timesEmptiedAtLastCheck = Promise.resolve(times);
     if (isEmptied) keptFiles.clear();
     return isEmptied;
   }

@@ -1,0 +1,37 @@
+import { withTimeout } from '@/platform/scheduling';
+
+const notAnswered = () => new Error('The browser does not answer.');
+
+/**
+ * Calls a database that may never answer; null if it did not open. `timeout` is that of one call, in ms. After one
+ * timeout every call rejects at once.
+ */
+export function createTimedCalls<Database>(database: Database | null, timeout: number) {
+  let hasTimedOut = false;
+
+  async function callDatabase<Answer>(call: (of: Database) => Promise<Answer>): Promise<Answer> {
+    if (!database || hasTimedOut) throw notAnswered();
+    let isAnswered = false;
+    const answer = call(database).finally(() => {
+      isAnswered = true;
+    });
+    try {
+      return await withTimeout(answer, timeout);
+    } catch (error) {
+      if (isAnswered) throw error;
+      hasTimedOut = true;
+      throw notAnswered();
+    }
+  }
+
+  return {
+    hasTimedOut: () => hasTimedOut,
+    callDatabase,
+    /** Like `callDatabase`, but says whether it succeeded instead of rejecting. */
+    succeeds: (call: (of: Database) => Promise<void>): Promise<boolean> =>
+      callDatabase(call).then(
+        () => true,
+        () => false,
+      ),
+  };
+}
