@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
 import { reportFault } from '@/api/failure-advice';
 import { plural } from '@/language/translate';
-import { findUnsentText, visibleText, submitUnsent, unsentTexts } from './unsent-texts';
+import { submitUnsent } from './submit-unsent';
+import { findUnsentText, visibleText, unsentTexts } from './unsent-texts';
 
 const unsentTextsOf = (id: string) =>
   unsentTexts

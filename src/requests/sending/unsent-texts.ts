@@ -1,9 +1,8 @@
-import { type QueryClient, hashKey } from '@tanstack/react-query';
+import { hashKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { attemptEntries } from '@/api/attempt';
 import type { Session } from '@/account/session';
 import { createPersistedStore } from '@/platform/create-persisted-store';
-import { createGlobalStore } from '@/platform/create-store';
 import { parseList } from '@/platform/parse-values';
 import { judgeExpiry, currentStoredTime } from '@/platform/expiry';
 import { day } from '@/platform/time';
@@ -39,7 +38,7 @@ const unsentText = v.object({
   submitted: v.nullable(
     v.object({
       text: v.string(),
-      /** Whether the field shows the text again because sending failed. */
+      /** Whether its writer has edited the field since it failed; the text in the field then contains it. */
       isShown: v.boolean(),
       /** The attempt whose outcome is unknown. */
       attempt: v.nullable(v.object(attemptEntries)),
@@ -70,8 +69,8 @@ export function deleteExpiredTexts(): void {
   const appearsExpired = (one: UnsentText) => judge(one).tooOldSince !== null;
   if (!unsentTexts.read().some((one) => appearsExpired(one) || one.tooOldSince !== undefined)) return;
   unsentTexts.update((all) =>
-    all.flatMap(({ tooOldSince: _noted, ...one }) => {
-      const { isExpired, tooOldSince } = judge({ ...one, tooOldSince: _noted });
+    all.flatMap(({ tooOldSince: before, ...one }) => {
+      const { isExpired, tooOldSince } = judge({ ...one, tooOldSince: before });
       if (isExpired) return [];
       return tooOldSince === null ? one : { ...one, tooOldSince };
     }),
@@ -114,9 +113,6 @@ export function changeUnsent(
   });
 }
 
-/** The fields whose text this page is sending. They show as empty meanwhile. */
-export const sendingFields = createGlobalStore<ReadonlySet<string>>(() => new Set());
-
 /** Puts the submitted text before newer text, so that one tap sends both. */
 const joinTexts = (submitted: string, typed: string) => (typed === '' ? submitted : `${submitted} ${typed}`);
 
@@ -126,61 +122,6 @@ export function visibleText(kept: UnsentText | null, isSending: boolean): string
   const { text, submitted } = kept;
   return submitted && !submitted.isShown && !isSending ? joinTexts(submitted.text, text) : text;
 }
-
-/** Marks a field as sending, so that it does not show the submitted text. */
-async function markSending(unsentKey: UnsentKey, work: () => Promise<void>): Promise<void> {
-  const change = (edit: (names: Set<string>) => void) => {
-    const names = new Set(sendingFields.read());
-    edit(names);
-    sendingFields.write(names);
-  };
-  change((names) => names.add(serializeKey(unsentKey)));
-  try {
-    await work();
-  } finally {
-    change((names) => names.delete(serializeKey(unsentKey)));
-  }
-}
-
-/**
- * Finds an earlier submitted text with which `text` still begins, and the `ending` that the field does not show; null
- * if there is none.
- */
-function findEarlier(unsentKey: UnsentKey, text: string): { text: string; ending: string } | null {
-  const kept = findUnsentText(unsentKey);
-  if (kept?.submitted?.isShown !== false || kept.text.trim() === '') return null;
-  const shown = visibleText(kept, false).trim();
-  return text.startsWith(shown) ? { text: kept.submitted.text, ending: text.slice(shown.length) } : null;
-}
-
-/**
- * Empties a field while its text is sent. On failure it restores the text and rejects. An earlier attempt with the
- * same text continues. A text that was submitted before is sent alone, and newer text follows separately: if both
- * were sent as one, nobody could tell whether the server already has the first.
- */
-export const submitUnsent = (unsentKey: UnsentKey, text: string, queryClient: QueryClient): Promise<void> =>
-  markSending(unsentKey, async () => {
-    const send = async (part: string) => (await import('./send-text')).sendText(unsentKey, part, queryClient);
-    const shown = () => visibleText(findUnsentText(unsentKey), false);
-    const shownBefore = shown();
-    // Another tab may have sent the text a moment ago, and this page has not heard of it yet.
-    unsentTexts.update((all) => all);
-    if (shown() !== shownBefore) return;
-    const earlier = findEarlier(unsentKey, text);
-    if (earlier) await send(earlier.text);
-    const since = earlier ? (findUnsentText(unsentKey)?.text.trim() ?? '') : text;
-    if (since === '') return;
-    const rest = earlier ? since + earlier.ending : text;
-    changeUnsent(unsentKey, ({ submitted }) => ({
-      text: '',
-      submitted: {
-        text: rest,
-        isShown: false,
-        attempt: submitted?.text === rest ? submitted.attempt : null,
-      },
-    }));
-    await send(rest);
-  });
 
 /**
  * Assigns unsigned texts to the account that signs in, so that the next person at this device never sees them.

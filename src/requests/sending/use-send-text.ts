@@ -8,15 +8,14 @@ import { message, t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
 import { useStore } from '@/ui/use-store';
 import { contactSentence } from './contact-sentence';
+import { sendingFields, submitUnsent } from './submit-unsent';
 import {
   type Field,
   changeUnsent,
   claimUnsentTexts,
   findUnsentText,
-  sendingFields,
   serializeKey,
   visibleText,
-  submitUnsent,
   unsentTexts,
 } from './unsent-texts';
 
@@ -65,18 +64,18 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
   const queryClient = useQueryClient();
   const { unsentKey, text, setText } = useUnsentText(field);
   const lastSentAt = useRef(-Infinity);
-  const words = field.kind === 'comment' ? commentTexts : requestTexts;
+  const notices = field.kind === 'comment' ? commentTexts : requestTexts;
   const { run, isRunning } = useSingleMutation({
     mutationFn: async (typed: string) => {
       lastSentAt.current = performance.now();
       await submitUnsent(unsentKey, typed, queryClient);
       lastSentAt.current = performance.now();
       onSent?.();
-      announce({ text: t(words.sent), tone: 'ok', duration: 2000 });
+      announce({ text: t(notices.sent), tone: 'ok', duration: 2000 });
     },
     onError: (error) => {
       const advice = error instanceof ApiError ? failureAdvice(error) : undefined;
-      announce({ text: t(words.failed), advice, tone: 'error', duration: failureDuration });
+      announce({ text: t(notices.failed), advice, tone: 'error', duration: failureDuration });
       reportFault(error);
     },
   });
@@ -86,7 +85,7 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
     const typed = text.trim();
     if (typed !== '') run(typed + ending);
     else if (!isRunning && performance.now() - lastSentAt.current > doubleTapTime)
-      announce({ text: t(words.blank), tone: 'error', duration: failureDuration });
+      announce({ text: t(notices.blank), tone: 'error', duration: failureDuration });
     return typed !== '' && !isRunning;
   };
   return { text, setText, submit, send: run, sending: isRunning };
@@ -103,13 +102,13 @@ export function useRequestText(options: SendOptions<{ kind: 'box' | 'form' }>) {
   };
   /** Returns whether it was sent. */
   const submit = (event: FormEvent): boolean => {
-    const words = contactSentence(contact);
-    if (words === null) {
+    const ending = contactSentence(contact);
+    if (ending === null) {
       event.preventDefault();
       setContactInvalid(true);
       return false;
     }
-    const isSent = submitText(event, words);
+    const isSent = submitText(event, ending);
     if (isSent && contact !== '') setContact('');
     return isSent;
   };

@@ -9,13 +9,13 @@ import {
 import { createQueryClient } from '@/api/query-client';
 import { randomId } from '@/platform/random-id';
 import { holdTabLock } from '@/platform/tab-lock';
+import { submitUnsent } from '@/requests/sending/submit-unsent';
 import {
   type Field,
   changeUnsent,
   claimUnsentTexts,
   findUnsentText,
   visibleText,
-  submitUnsent,
 } from '@/requests/sending/unsent-texts';
 import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
 import { lostConnections } from '@/selling/drafts/indexed-db-store';

@@ -6,13 +6,8 @@ import { entriesQuery } from '@/requests/entries/entries-query';
 import { pendingEntries } from '@/requests/entries/entry';
 import { ownRequests } from '@/requests/entries/own-requests';
 import { seenUntil } from '@/requests/entries/request-news';
-import {
-  type UnsentKey,
-  type UnsentText,
-  changeUnsent,
-  submitUnsent,
-  unsentTexts,
-} from '@/requests/sending/unsent-texts';
+import { submitUnsent } from '@/requests/sending/submit-unsent';
+import { type UnsentKey, type UnsentText, changeUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
 import { dateBefore, fixedNow } from '#tests/data/clock';
 import { clientWithEntries, storeEntries } from '#tests/server/stored-entries';
 import { hana, signIn } from '#tests/app/sign-in';

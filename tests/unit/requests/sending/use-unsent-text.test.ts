@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { createQueryClient } from '@/api/query-client';
 import { describe, expect, it, vi } from 'vitest';
 import { sendText } from '@/requests/sending/send-text';
-import { type Field, findUnsentText, submitUnsent } from '@/requests/sending/unsent-texts';
+import { submitUnsent } from '@/requests/sending/submit-unsent';
+import { type Field, findUnsentText } from '@/requests/sending/unsent-texts';
 import { useUnsentText } from '@/requests/sending/use-send-text';
 
 vi.mock('@/requests/sending/send-text', { spy: true });
