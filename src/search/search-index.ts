@@ -39,21 +39,22 @@ interface NameWords {
   things: readonly string[];
   /** All words that tell what is offered. */
   offered: readonly string[];
-  named: readonly string[];
+  /** Every word of the name. */
+  all: readonly string[];
 }
 
 /** The words of a name, by their role. */
 function splitName(text: string): NameWords {
   const name = text.slice(0, maxTextLength);
-  const named = wordsOf(name);
-  const kind = wordsOf(offeredPart(name));
-  const partOrService = partOrServiceIn(kind);
-  if (partOrService.length > 0) return { offered: partOrService, things: partOrService, named };
+  const all = wordsOf(name);
+  const offered = wordsOf(offeredPart(name));
+  const partOrService = partOrServiceIn(offered);
+  if (partOrService.length > 0) return { offered: partOrService, things: partOrService, all };
   const pieces: string[][] = [[]];
-  for (const word of kind)
+  for (const word of offered)
     if (joining.test(word)) pieces.push([]);
     else pieces.at(-1)?.push(word);
-  return { offered: kind, things: pieces.flatMap(headWords), named };
+  return { offered, things: pieces.flatMap(headWords), all };
 }
 
 /** The listings that contain a word, by number, with its weight in each. */
@@ -67,13 +68,13 @@ export interface IndexedWord {
 export interface SearchIndex<Item extends SearchableItem> {
   items: readonly Item[];
   words: Vocabulary<IndexedWord>;
-  /** The listings that are what a group means. */
+  /** The listings that offer what a group of synonyms means. */
   groups: ReadonlyMap<Group, Postings>;
-  /** The listings whose name contains two words that are also written as one. */
+  /** The listings by each two neighbouring words that they offer, written as one: *washingmachine*. */
   joined: ReadonlyMap<string, Postings>;
 }
 
-/** Adds a listing with the weight of a word in it, unless it is there already. */
+/** Records that a listing has a word or group, and with what weight. The first weight recorded stays. */
 function addPosting<Key>(map: Map<Key, Postings>, item: number, key: Key, weight: number): void {
   const postings = map.get(key) ?? new Map<number, number>();
   if (postings.size === 0) map.set(key, postings);
@@ -88,7 +89,7 @@ function* indexInSteps<Item extends SearchableItem>(
   const groups = new Map<Group, Postings>();
   const joined = new Map<string, Postings>();
   const heard = new Map<string, readonly Group[]>();
-  /** The groups of a word in a spelling that the tables lack. */
+  /** The groups whose words in the other script sound like a word that the tables lack. */
   const groupsHeard = (word: string) => {
     const known = heard.get(word) ?? groupNames().heard(word);
     heard.set(word, known);
@@ -100,18 +101,18 @@ function* indexInSteps<Item extends SearchableItem>(
     text: readonly string[],
     weight: number,
   ) => {
-    for (const { words, groups: named } of phrasesOf(text)) {
+    for (const { words, groups: writtenGroups } of phrasesOf(text)) {
       const [word = ''] = words;
       // A *washing machine* is not just any machine.
       if (words.length === 1) addPosting(postings, number, word, weight);
-      // *Bed sheet* counts more than a word beside the subject.
-      const said = words.length > 1 ? Math.max(weight, weights.phrase) : weight;
-      for (const group of named.length > 0 ? named : groupsHeard(word))
+      // A known phrase, such as *bed sheet*, counts more than a single word, even outside the offered part.
+      const phraseWeight = words.length > 1 ? Math.max(weight, weights.phrase) : weight;
+      for (const group of writtenGroups.length > 0 ? writtenGroups : groupsHeard(word))
         addPosting(
           groups,
           number,
           group,
-          said * (fitsCategory(group, category) ? 1 : weights.synonymInOtherCategory),
+          phraseWeight * (fitsCategory(group, category) ? 1 : weights.synonymInOtherCategory),
         );
     }
   };
@@ -119,15 +120,15 @@ function* indexInSteps<Item extends SearchableItem>(
     const put = (text: readonly string[], weight: number) => {
       for (const word of text) addPosting(postings, number, word, weight);
     };
-    const { offered, things, named } = splitName(item.name);
+    const { offered, things, all } = splitName(item.name);
     addPhrasePostings(number, item, things, weights.name);
     addPhrasePostings(number, item, offered, weights.modifier);
     put(offered, weights.modifier);
-    addPhrasePostings(number, item, named, weights.besideName);
-    put(named, weights.besideName);
+    addPhrasePostings(number, item, all, weights.restOfName);
+    put(all, weights.restOfName);
     offered
       .slice(1)
-      .forEach((next, before) => addPosting(joined, number, `${offered[before]}${next}`, weights.name));
+      .forEach((word, previous) => addPosting(joined, number, `${offered[previous]}${word}`, weights.name));
     for (const field of ['company', 'place', 'description'] as const)
       put(
         wordsOf(item[field] ?? '', maxTextLength),

@@ -1,10 +1,11 @@
-/** How much a word counts, up to 1, by its position. A word outside the name is only mentioned, not offered. */
+/** How much a word counts, up to 1, by its position. A word outside the offered part of the name is only mentioned. */
 export const weights = {
   /** The thing that is offered. */
   name: 1,
   /** Words that specify it: *wedding* in wedding cake. */
   modifier: 0.9,
-  besideName: 0.5,
+  /** The rest of the name: *fridge* in flat with fridge. */
+  restOfName: 0.5,
   phrase: 0.75,
   /** The company or the place. */
   seller: 0.35,
@@ -22,5 +23,5 @@ export const leastForRequired = weights.synonymInOtherCategory;
 /** The weight of words that stand together in a name, from the lowest of them: together they count more. */
 export function weightTogether(lowest: number): number {
   if (lowest === weights.modifier) return weights.name;
-  return lowest === weights.besideName ? weights.phrase : lowest;
+  return lowest === weights.restOfName ? weights.phrase : lowest;
 }

@@ -103,7 +103,7 @@ export async function claimPosts(accountId: string): Promise<ClaimedPosts> {
 }
 
 /**
- * Assigns a submitted post of nobody to the account that claims it. The record is read again: another tab may
+ * Assigns a submitted post without an owner to the account that claims it. The record is read again: another tab may
  * have sent it, or another account may have it now.
  */
 export async function claimDoubtfulPost(id: string, accountId: string): Promise<void> {

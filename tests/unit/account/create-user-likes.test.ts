@@ -20,7 +20,7 @@ it.each([
   ['[1,2]', {}],
   ['{"hana":"1"}', { hana: [] }],
   ['{"hana":[1,null,"2","2"]}', { hana: ['2'] }],
-])('reads a kept %s as %j', (kept, expected) => {
-  keepInBrowser('gulit:test-likes', kept);
+])('reads a stored %s as %j', (stored, expected) => {
+  keepInBrowser('gulit:test-likes', stored);
   expect(shown()).toEqual(expected);
 });

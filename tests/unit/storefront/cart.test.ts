@@ -33,8 +33,8 @@ describe('the cart', () => {
     ['["1",null,[1],{"id":1},1.5,0,-1,18]', []],
     ['[3,99,1]', [3, 1]],
     ['[3,1,3]', [3, 1]],
-  ])('reads a kept %s as %j', (kept, expected) => {
-    keepInBrowser(key, kept);
+  ])('reads a stored %s as %j', (stored, expected) => {
+    keepInBrowser(key, stored);
     expect(ids()).toEqual(expected);
   });
 

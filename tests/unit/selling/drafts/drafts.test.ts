@@ -140,7 +140,7 @@ it('files without a post go after a day, but for those of a draft that another t
   expect(await left()).toEqual([1, 1, 0]);
 });
 
-describe('the posts of nobody', () => {
+describe('posts without an owner', () => {
   const year = 365 * day;
   it.each([
     ['a draft', { state: 'draft' }, 0, 'own'],
@@ -168,7 +168,7 @@ it.each([
   ['is given to the account that says it is its own', null, 'user_hana'],
   ['stays with another account that claimed it meanwhile', 'user_biruk', 'user_biruk'],
   ['does not return if another tab has sent it meanwhile', undefined, undefined],
-])('a post of nobody %s, and no other post changes', async (_what, before, after) => {
+])('a post without an owner %s, and no other post changes', async (_what, before, after) => {
   await keep('another', { state: 'pending' });
   if (before !== undefined) await keep('asked', { state: 'pending', owner: before });
   await claimDoubtfulPost('asked', 'user_hana');
