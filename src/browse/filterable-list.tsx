@@ -18,7 +18,7 @@ import type { VisitorPlace } from '@/place/visitor-place';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { ListFrame, type ListShape, besideMapClass, listGrids, ListSkeleton } from './list-frame';
-import type { ListProps, ListingQuery } from './listing-query';
+import type { ListProps } from './listing-query';
 import { RowSkeleton } from './listing-row';
 import { QueryFailure } from './query-failure';
 import { useStableList } from './use-stable-list';
@@ -70,7 +70,7 @@ export interface MapOverview {
   isGrowing: boolean;
 }
 
-interface FilteredListProps extends Pick<ListProps, 'emptyMessage' | 'defaultSort' | 'now'> {
+interface FilterableListProps extends ListProps {
   shape: ListShape;
   /** Renders another layout than rows or columns. */
   children?: (shown: readonly Listing[]) => ReactNode;
@@ -82,19 +82,10 @@ interface FilteredListProps extends Pick<ListProps, 'emptyMessage' | 'defaultSor
   typedSearch?: TypedSearch | undefined;
   /** Content above the list, or beside it on a desktop, such as a map. */
   overview?: ((overview: MapOverview) => ReactNode) | undefined;
-}
-
-interface FilterableListProps extends FilteredListProps, ListProps {
   /** The placeholder of another layout. */
   skeleton?: ReactNode;
   /** Replaces the notice of an empty list. */
   empty?: ReactNode;
-}
-
-interface FilteredListingsProps extends FilteredListProps {
-  listings: readonly Listing[];
-  /** The listings' query, if more may arrive. */
-  query?: Pick<ListingQuery, 'catalogue' | 'error'>;
 }
 
 /**
@@ -106,8 +97,8 @@ const DeferredFilterBar = (props: ComponentProps<typeof FilterBar>) => (
 );
 
 /** The listings that have loaded, filtered by the address. */
-function FilteredListings({ listings, query, ...props }: FilteredListingsProps) {
-  const { shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
+function FilteredListings(props: FilterableListProps & { listings: readonly Listing[] }) {
+  const { listings, query, shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
   const { defaultSort = 'newest', typedSearch } = props;
   const typedPlace = typedSearch?.place;
   const { filters, change } = useListingFilters(defaultSort);

@@ -11,7 +11,6 @@ import { FilterableList, type MapOverview } from '@/browse/filterable-list';
 import { useControlsSlot } from '@/browse/filters/controls-slot';
 import type { ListProps } from '@/browse/listing-query';
 import { trustLeaflet } from './leaflet-html';
-import type { MapContent } from './use-tile-map';
 import { PartFailure, lazyPart } from '@/ui/lazy-part';
 
 const mapFrameClass =
@@ -35,10 +34,12 @@ export const LazyShopMap = lazyPart(
 /** A slow phone stalls with more markers. */
 const maxMarkers = 1000;
 
-type MapPanelProps = MapContent & { here: Coordinates };
+interface MapPanelProps extends MapOverview {
+  here: Coordinates;
+}
 
 /** The map beside the list. On a phone a button opens it, because tiles cost data. */
-function MapPanel({ listings, here, listKey, isGrowing = false }: MapPanelProps) {
+function MapPanel({ listings, here, listKey, isGrowing }: MapPanelProps) {
   const isDesktop = useIsDesktop();
   const [choice, setChoice] = useEntryText('map');
   const isOpen = isDesktop || choice === 'open';
