@@ -8,8 +8,8 @@ const resets: (() => void)[] = [];
 export const resetPage = (): void => resets.forEach((reset) => reset());
 
 /**
- * This and `pageVariable` replace those of `create-store.ts` in tests (`vite.config.ts`), because all tests of a worker
- * share one page.
+ * This and `pageVariable` replace those of `create-store.ts` in tests (`vitest.config.ts`), because all tests of a
+ * worker share one page.
  */
 export function createGlobalStore<Value>(createInitial: () => Value): stores.Store<Value> {
   const store = stores.createGlobalStore(createInitial);

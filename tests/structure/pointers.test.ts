@@ -87,7 +87,7 @@ describe('the pointers', () => {
     expect(files.flatMap((file) => badPointers(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it.each(['README.md', 'index.html', 'vite.config.ts', 'Dockerfile', '.env.example'])(
+  it.each(['README.md', 'index.html', 'vite.config.ts', 'vitest.config.ts', 'Dockerfile', '.env.example'])(
     'of %s lead to headings that are there',
     (file) => {
       expect(badPointers(file, readFileSync(file, 'utf8'))).toEqual([]);
