@@ -27,14 +27,15 @@ interface ListNames {
 /** A category. `value` is its name in the API. */
 export type CategorySpec = ListNames & ListingLayout & { value: string };
 
-/** A list of offers that is not a category, such as the discounts of a day. */
-export type CollectionSpec = ListNames &
-  ListingLayout & {
-    /** The predicates for its listings; `now` is in ms. */
-    where: (now: number) => readonly ListingPredicate[];
-  };
+interface ListContent {
+  /** The predicates for its listings; `now` is in ms. */
+  where: (now: number) => readonly ListingPredicate[];
+}
 
-export type ListHead = CollectionSpec & { heading: string };
+/** A list of offers that is not a category, such as the discounts of a day. `key` finds its texts. */
+export type CollectionSpec = ListNames & ListingLayout & ListContent & { key: string };
+
+export type ListHead = ListNames & ListingLayout & ListContent & { heading: string };
 
 export interface ListNotices {
   emptyMessage: string;

@@ -21,42 +21,49 @@ const sameEachTime =
  */
 export const collections = {
   upcoming: {
+    key: 'upcoming',
     paths: ['/upcomming offers', '/upcoming offers'],
     label: message('Upcomming Offers'),
     layout: 'rows',
     where: sameEachTime(isVerified, inCategory('upcomming')),
   },
   newOffers: {
+    key: 'newOffers',
     paths: ['/new offers', '/newoffers'],
     label: message('New Offers'),
     layout: 'rows',
     where: sameEachTime(isVerified, inCategory('new')),
   },
   holiday: {
+    key: 'holiday',
     paths: ['/holyday discounts', '/holy day discounts', '/holiday discounts'],
     label: message('Holyday Discounts'),
     layout: 'rows',
     where: sameEachTime(isVerified, inCategory('weekly')),
   },
   daily: {
+    key: 'daily',
     paths: ['/daily discounts'],
     label: message('Daily Discounts'),
     layout: 'rows',
     where: (now) => [isVerified, isDiscounted, postedWithin(day, now)],
   },
   weekly: {
+    key: 'weekly',
     paths: ['/weekly discounts'],
     label: message('Weekly Discounts'),
     layout: 'rows',
     where: (now) => [isVerified, isDiscounted, postedWithin(7 * day, now)],
   },
   recents: {
+    key: 'recents',
     paths: ['/recents'],
     label: message('Recents'),
     layout: 'cards',
     where: (now) => [isVerified, postedWithin(2 * day, now)],
   },
   newProducts: {
+    key: 'newProducts',
     paths: ['/new-products'],
     label: message('New Products'),
     layout: 'cards',
@@ -64,4 +71,4 @@ export const collections = {
   },
 } as const satisfies Record<string, CollectionSpec>;
 
-export type CollectionLabel = (typeof collections)[keyof typeof collections]['label'];
+export type CollectionKey = (typeof collections)[keyof typeof collections]['key'];

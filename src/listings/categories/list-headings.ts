@@ -1,7 +1,7 @@
 import { message } from '@/language/translate';
 import type { CategoryValue } from './categories';
 import type { CategorySpec, CollectionSpec, ListHead } from './category-spec';
-import type { CollectionLabel } from './collections';
+import type { CollectionKey } from './collections';
 import { inCategory, isVerified } from '@/listings/selectors';
 
 const categoryHeadings: Partial<Record<CategoryValue, string>> = {
@@ -64,21 +64,21 @@ const categoryHeadings: Partial<Record<CategoryValue, string>> = {
   waste: message('Nothing wasted, everything clean!'),
 };
 
-const collectionHeadings: Record<CollectionLabel, string> = {
-  'Upcomming Offers': message('Upcoming offers this week!'),
-  'New Offers': message('New offers, fresh from the sellers!'),
-  'Holyday Discounts': message('Celebrate more with these holiday offers!'),
-  'Daily Discounts': message('Only for Today and Tomorrow!'),
-  'Weekly Discounts': message('Only this week - Discover new picks!'),
-  Recents: message('Posted in the last two days!'),
-  'New Products': message('New products from all our shops!'),
+const collectionHeadings: Record<CollectionKey, string> = {
+  upcoming: message('Upcoming offers this week!'),
+  newOffers: message('New offers, fresh from the sellers!'),
+  holiday: message('Celebrate more with these holiday offers!'),
+  daily: message('Only for Today and Tomorrow!'),
+  weekly: message('Only this week - Discover new picks!'),
+  recents: message('Posted in the last two days!'),
+  newProducts: message('New products from all our shops!'),
 };
 
 const headings = new Map(Object.entries({ ...categoryHeadings, ...collectionHeadings }));
 
-/** The key of a list in the tables of headings and notices: a category's value, or a collection's label. */
+/** The key of a list in the tables of headings and notices: a category's value, or a collection's key. */
 export const listTextKey = (list: CategorySpec | CollectionSpec): string =>
-  'value' in list ? list.value : list.label;
+  'value' in list ? list.value : list.key;
 
 /** A list with its heading (its label by default) and predicates. The first screen needs only these. */
 export function listHead(list: CategorySpec | CollectionSpec): ListHead {

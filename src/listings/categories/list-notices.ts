@@ -7,7 +7,7 @@ import {
   defaultLoadErrorMessage,
   type ListingPageSpec,
 } from './category-spec';
-import type { CollectionLabel } from './collections';
+import type { CollectionKey } from './collections';
 import { listTextKey, listHead } from './list-headings';
 
 /** A category or collection with everything that its page shows. */
@@ -84,17 +84,14 @@ const categoryNotices: Partial<Record<CategoryValue, NoticeTexts>> = {
   waste: [message('😢 Loading...')],
 };
 
-const collectionNotices: Record<CollectionLabel, NoticeTexts> = {
-  'Upcomming Offers': [
-    message('No upcoming services/products found.'),
-    message('Failed to fetch upcoming products'),
-  ],
-  'New Offers': [message('No products found.')],
-  'Holyday Discounts': [message('No holiday discounts found.')],
-  'Daily Discounts': [message('No daily discounts found.')],
-  'Weekly Discounts': [message('No weekly discounts found.')],
-  Recents: [message('No recent posts.')],
-  'New Products': [message('😢 Loading...')],
+const collectionNotices: Record<CollectionKey, NoticeTexts> = {
+  upcoming: [message('No upcoming services/products found.'), message('Failed to fetch upcoming products')],
+  newOffers: [message('No products found.')],
+  holiday: [message('No holiday discounts found.')],
+  daily: [message('No daily discounts found.')],
+  weekly: [message('No weekly discounts found.')],
+  recents: [message('No recent posts.')],
+  newProducts: [message('😢 Loading...')],
 };
 
 const notices = new Map(Object.entries({ ...categoryNotices, ...collectionNotices }));
