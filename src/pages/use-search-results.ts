@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ListingQuery } from '@/browse/listing-query';
+import { type Listing, noListings } from '@/listings/listing';
+import { readFilters } from '@/listings/listing-filters';
+import { newestFirst } from '@/listings/parse-listings';
+import { bestMatchFirst, isVerified, matchesText, selectWhere } from '@/listings/selectors';
+import { useAllListings, useCatalogue } from '@/listings/use-catalogue';
+import { loadCode } from '@/ui/new-version';
+import { useAsyncValue } from '@/ui/use-async-value';
+
+/** Loads the search engine for some listings; null if its code fails to load. */
+const loadUnderstanding = (listings: readonly Listing[]) =>
+  loadCode(() => import('./search-help')).then(
+    ({ createSearcher }) => createSearcher(listings),
+    () => null,
+  );
+
+/** The interpretation of a text among all offers; null while it loads, empty if it fails. */
+function useUnderstood(text: string, isInAnyCondition: boolean) {
+  const all = useAllListings();
+  const hasText = text !== '';
+  const load = useMemo(() => (hasText && all ? () => loadUnderstanding(all) : null), [hasText, all]);
+  const understand = useAsyncValue(load);
+  return useMemo(() => {
+    if (understand === undefined) return null;
+    return understand?.(text, isInAnyCondition) ?? { query: null, offers: noListings };
+  }, [understand, text, isInAnyCondition]);
+}
+
+/**
+ * The verified listings that contain a text in name, company or place, followed by those that it may mean; for an
+ * empty text all of them.
+ */
+export function useSearchResults(text: string, now: number) {
+  const [search] = useSearchParams();
+  const select = useMemo(() => selectWhere(isVerified, matchesText(text)), [text]);
+  const results = useCatalogue(select);
+  const { sort, attributes } = readFilters(search, 'best');
+  const understood = useUnderstood(text, attributes.has('condition'));
+  const { data: exact } = results;
+  const others = useMemo(() => {
+    const known = new Set(exact);
+    return understood?.offers.filter((listing) => !known.has(listing)) ?? noListings;
+  }, [exact, understood]);
+  const listings = useMemo(() => {
+    if (!exact || text === '') return exact;
+    const ranked = bestMatchFirst(exact, text, understood?.offers ?? noListings);
+    return sort === 'newest' ? ranked.toSorted(newestFirst(now)) : ranked;
+  }, [exact, understood, text, sort, now]);
+  const found: ListingQuery = {
+    ...results,
+    data: listings,
+    state: text === '' || understood ? results.state : 'loading',
+  };
+  const query = understood?.query ?? null;
+  return {
+    found,
+    /** Those of `found` that do not contain the text. */
+    others,
+    /** How the text was read; null until then. */
+    query,
+    /** The place in the text, from which to measure; null without one. */
+    near: query && query.words.length > 0 ? query.place : null,
+  };
+}
