@@ -3,7 +3,7 @@ import { pageVariable } from '@/platform/create-store';
 import { withTimeout, createYielder } from '@/platform/scheduling';
 import { recordServerDate } from '@/platform/server-clock';
 import { message } from '@/language/translate';
-import { visitKind } from '@/platform/history-entries';
+import { navigationType } from '@/platform/navigation-type';
 import { apiUrl } from './api-url';
 
 /** How long a call may wait without receiving a byte, in ms (docs/product.md, Limits and timings). */
@@ -81,7 +81,7 @@ async function toRefusal({ status, headers }: Response, text: string): Promise<A
  * Bypasses the HTTP cache after a reload or a failed call. A browser may keep a wrong answer as long as its
  * headers say, and Chromium makes a call wait while an earlier one to the same address hangs.
  */
-const cache = pageVariable((): RequestCache => (visitKind() === 'reload' ? 'reload' : 'default'));
+const cache = pageVariable((): RequestCache => (navigationType() === 'reload' ? 'reload' : 'default'));
 
 /** Makes all later calls of this page bypass the HTTP cache. */
 export function bypassHttpCache(): void {

@@ -41,12 +41,6 @@ export function copyEntry(from: string, to: string): void {
 export const saveEntries = () =>
   void writePersisted(storageKey, Object.fromEntries(visitedEntries.current), 'sessionStorage');
 
-/** How this page was loaded: 'navigate', 'reload' or 'back_forward'; undefined if the browser does not say. */
-export function visitKind(): string | undefined {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry && 'type' in entry ? String(entry.type) : undefined;
-}
-
 /**
  * Whether the previous history entry belongs to this app. The router counts its entries in `idx`, starting anew
  * with each document; beyond that the Navigation API or the referrer tells.

@@ -1,7 +1,7 @@
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { lists } from '@/listings/categories/find-list';
 import { homePaths, pathKey, paths } from '@/platform/paths';
-import { visitKind } from '@/platform/history-entries';
+import { navigationType } from '@/platform/navigation-type';
 
 export interface FirstPage {
   paths: readonly string[];
@@ -21,7 +21,7 @@ const firstPages: readonly FirstPage[] = [
 ];
 
 /** Whether the page was neither reloaded nor returned to; both restore what was typed and opened on it. */
-const isNewVisit = () => (visitKind() ?? 'navigate') === 'navigate';
+const isNewVisit = () => (navigationType() ?? 'navigate') === 'navigate';
 
 /**
  * Finds the page at an address if the first screen can show its offers. Undefined for other pages, and for
