@@ -1,4 +1,5 @@
 import { foldText } from '@/platform/text/fold';
+import { collectionValues } from '@/listings/categories/collections';
 import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { lazily } from '@/platform/memoize';
 import { Vocabulary, scriptOf } from '@/platform/text/vocabulary';
@@ -16,8 +17,8 @@ export interface Group {
   isBrand: boolean;
 }
 
-/** The server's own lists, which have listings of any category. */
-const collections = new Set(['new', 'weekly', 'upcomming']);
+/** The listings of a collection may be things of any category. */
+const collections = new Set(collectionValues);
 
 /** Whether an item of a category can be what a group means. An item without a category can. */
 export const fitsCategory = ({ categories }: Group, category: string | undefined): boolean =>

@@ -32,8 +32,15 @@ interface ListContent {
   where: (now: number) => readonly ListingPredicate[];
 }
 
-/** A list of offers that is not a category, such as the discounts of a day. `key` finds its texts. */
-export type CollectionSpec = ListNames & ListingLayout & ListContent & { key: string };
+/** A list of offers that is no category of the form, such as the discounts of a day. */
+export type CollectionSpec = ListNames &
+  ListingLayout &
+  ListContent & {
+    /** Finds its texts. */
+    key: string;
+    /** The category of its listings in the API, which only the server sets; absent if they are of several. */
+    category?: string;
+  };
 
 export type ListHead = ListNames & ListingLayout & ListContent & { heading: string };
 

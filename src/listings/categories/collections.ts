@@ -15,6 +15,11 @@ const sameEachTime =
   () =>
     where;
 
+const ofCategory = (category: string) => ({
+  category,
+  where: sameEachTime(isVerified, inCategory(category)),
+});
+
 /**
  * The lists that sellers cannot choose as a category (docs/product.md, Category pages). Headings and messages are in
  * `list-headings.ts` and `list-notices.ts`.
@@ -25,21 +30,21 @@ export const collections = {
     paths: ['/upcomming offers', '/upcoming offers'],
     label: message('Upcomming Offers'),
     layout: 'rows',
-    where: sameEachTime(isVerified, inCategory('upcomming')),
+    ...ofCategory('upcomming'),
   },
   newOffers: {
     key: 'newOffers',
     paths: ['/new offers', '/newoffers'],
     label: message('New Offers'),
     layout: 'rows',
-    where: sameEachTime(isVerified, inCategory('new')),
+    ...ofCategory('new'),
   },
   holiday: {
     key: 'holiday',
     paths: ['/holyday discounts', '/holy day discounts', '/holiday discounts'],
     label: message('Holyday Discounts'),
     layout: 'rows',
-    where: sameEachTime(isVerified, inCategory('weekly')),
+    ...ofCategory('weekly'),
   },
   daily: {
     key: 'daily',
@@ -72,3 +77,10 @@ export const collections = {
 } as const satisfies Record<string, CollectionSpec>;
 
 export type CollectionKey = (typeof collections)[keyof typeof collections]['key'];
+
+/** The categories that sellers cannot choose. The mock server makes its listings in this order. */
+export const collectionValues: readonly string[] = [
+  collections.newOffers.category,
+  collections.holiday.category,
+  collections.upcoming.category,
+];

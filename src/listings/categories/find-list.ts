@@ -15,14 +15,11 @@ export function findList(path: string): CategorySpec | CollectionSpec | undefine
   return lists.find(({ paths }) => paths.some((spelling) => pathKey(spelling) === key));
 }
 
-const collectionsByValue = new Map<string, { label: string; paths: readonly [Path, ...Path[]] }>([
-  ['new', collections.newOffers],
-  ['weekly', collections.holiday],
-  ['upcomming', collections.upcoming],
-]);
+const findCollection = (value: string): CollectionSpec | undefined =>
+  Object.values(collections).find((collection) => 'category' in collection && collection.category === value);
 
 /** The page of a listing's category and its English label; null if the value has no page. */
 export function categoryLink(value: string): { label: string; path: Path } | null {
-  const page = findCategory(value) ?? collectionsByValue.get(value);
+  const page = findCategory(value) ?? findCollection(value);
   return page ? { label: page.label, path: page.paths[0] } : null;
 }

@@ -2,6 +2,7 @@ import { type Company, makeCompany } from './make-company';
 import type { DemonstrationCategory, DemonstrationProduct } from './demonstration-categories';
 import { demonstrationSellers } from './owners';
 import { type CategoryValue, categories as categorySpecs } from '@/listings/categories/categories';
+import { collectionValues } from '@/listings/categories/collections';
 import { placeNamedIn } from './places';
 import { cycle } from './random';
 
@@ -31,7 +32,6 @@ function holdBack(drafts: readonly Draft[]): void {
 
 const draftsPerCategory = 8;
 const draftsPerCollection = 10;
-const collections = ['new', 'weekly', 'upcomming'];
 
 /** Names a product as another company would: with its own place, unless the product belongs to one. */
 function nameOf({ name }: DemonstrationProduct, { place: { names } }: Company, round: number): string {
@@ -93,7 +93,7 @@ export function makeDrafts(
     Array.from({ length: listings }, (_, index) => draft(index)),
   );
   holdBack(perCategory.flat());
-  const perCollection = collections.map((collection, turn) =>
+  const perCollection = collectionValues.map((collection, turn) =>
     Array.from({ length: draftsPerCollection }, (_, index) =>
       cycle(drafters, index * 5 + turn * 19).draft(draftsPerCategory + turn, collection),
     ),

@@ -1,4 +1,5 @@
 import { fieldMessages, type FieldErrors } from './field-errors';
+import { collectionValues } from '@/listings/categories/collections';
 import { parseDecimal } from '@/platform/parse-values';
 import { type FieldType, postFields } from '@/selling/post/post-fields';
 import * as v from 'valibot';
@@ -38,8 +39,8 @@ interface TextField {
 }
 
 /** Values that the server knows and the form does not offer. */
-const serverChoices = new Map([
-  ['category', ['new', 'weekly', 'upcomming']],
+const serverChoices = new Map<string, readonly string[]>([
+  ['category', collectionValues],
   ['discount', ['ended']],
 ]);
 
