@@ -78,7 +78,7 @@ export async function logOut(): Promise<void> {
   writePersisted('authToken', null);
   const running = clerkStore.read();
   forgetSession();
-  // Written last, because a full storage has room only after the account record was deleted.
+  // Written again: a full storage may have refused it before the account record was deleted.
   writePersisted(logoutKey, true);
   try {
     await endSession(running);

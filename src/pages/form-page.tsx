@@ -13,7 +13,7 @@ import { useStore } from '@/ui/use-store';
 export default function FormPage() {
   const { shown, resume, discard, startNew, startOver } = useDrafts();
   const now = useNow();
-  const lasts = useStore(isPersistent);
+  const isStored = useStore(isPersistent);
   const { status } = useSession();
   const onSent = () => {
     startOver();
@@ -24,7 +24,7 @@ export default function FormPage() {
     <div className="max-w-2xl lg:max-w-none">
       <PageHeading>{t('Promote Your Product')}</PageHeading>
       <p className="mb-4 max-w-2xl text-muted">
-        {lasts
+        {isStored
           ? t('We verify your post before everyone sees it. The draft is saved on this device.')
           : t(
               'We verify your post before everyone sees it. The draft is saved only while this page stays open.',

@@ -24,6 +24,7 @@ async function readItem(item: ClipboardItem): Promise<ClipboardContent> {
 /** Reads the clipboard after a tap; rejects if the browser or the visitor refuses. */
 export async function readClipboard(): Promise<ClipboardContent> {
   if (!('read' in navigator.clipboard))
+    // `navigator.clipboard` has the type `never` here, because the types promise `read`.
     return { text: await Object(navigator.clipboard).readText(), photos: [] };
   const copied = await Promise.all((await navigator.clipboard.read()).map(readItem));
   return {

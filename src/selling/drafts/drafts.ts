@@ -81,7 +81,7 @@ const claimPeriod = day;
 interface ClaimedPosts {
   /** All unsent posts that now belong to the account. */
   own: readonly StoredPost[];
-  /** Submitted posts of nobody that are too old to be sent without a question. */
+  /** Submitted posts without an owner that are too old to be sent without a question. */
   doubtful: readonly StoredPost[];
 }
 

@@ -12,7 +12,7 @@ import { openDraftStore } from './draft-store';
  */
 export function createPostSaver(post: Post, known: StoredPost | null) {
   const keptFiles = new Set(known ? fileIdsOf(known) : []);
-  /** The page's only copy of the post, including its files. */
+  /** The page's only copy of the post, including its files. React reads it through `subscribe`. */
   const current = createStore(post);
   let status: PostStatus = {
     state: known?.state ?? 'draft',

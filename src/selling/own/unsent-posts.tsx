@@ -44,7 +44,7 @@ interface UnsentListProps {
 
 /** The unsent posts of this browser; nothing if there are none. */
 export function UnsentList({ posts, maxShown = Infinity, className = 'mb-4' }: UnsentListProps) {
-  const lasts = useStore(isPersistent);
+  const isStored = useStore(isPersistent);
   if (posts.length === 0) return null;
   return (
     <section
@@ -67,7 +67,7 @@ export function UnsentList({ posts, maxShown = Infinity, className = 'mb-4' }: U
               <bdi className="line-clamp-1">
                 {post.fields.productName.trim() || t('Draft without a name')}
               </bdi>
-              <span className="block text-sm text-muted">{statusTexts[post.state](lasts)}</span>
+              <span className="block text-sm text-muted">{statusTexts[post.state](isStored)}</span>
             </span>
             <Link to={formPath(post.id)} className={buttonClass('quiet', 'whitespace-nowrap')}>
               {t('Resume draft')}
