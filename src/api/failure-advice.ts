@@ -1,4 +1,5 @@
 import { message, t } from '@/language/translate';
+import { StorageError } from '@/platform/storage-error';
 import { ApiError } from './api-error';
 
 /** What Chrome, Safari and Firefox say about a failed fetch, listed so that each text has a translation. */
@@ -37,10 +38,10 @@ export function failureAdvice(error: Error): string {
   return error.advice === undefined ? adviceByKind(error) : t(error.advice, error.adviceValues);
 }
 
-/**
- * Reports a rejection that is not a failed call. It is a fault in our own code, which nobody would notice
- * otherwise.
- */
+/** Failures that are no fault of ours. Full storage and cancelled work reject with a `DOMException`. */
+const expectedErrors = [ApiError, StorageError, DOMException];
+
+/** Reports a rejection that is a fault in our own code, which nobody would notice otherwise. */
 export function reportFault(error: unknown): void {
-  if (!(error instanceof ApiError)) reportError(error);
+  if (!expectedErrors.some((kind) => error instanceof kind)) reportError(error);
 }

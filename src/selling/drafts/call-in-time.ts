@@ -1,6 +1,7 @@
 import { withTimeout } from '@/platform/scheduling';
+import { StorageError } from '@/platform/storage-error';
 
-const notAnswered = () => new Error('The browser does not answer.');
+const notAnswered = () => new StorageError('The browser does not answer.');
 
 /**
  * Calls a database that may never answer; null if it did not open. `timeout` is that of one call, in ms. After one

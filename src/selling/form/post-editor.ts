@@ -1,3 +1,4 @@
+import { reportFault } from '@/api/failure-advice';
 import { t } from '@/language/translate';
 import { createStore } from '@/platform/create-store';
 import { randomId } from '@/platform/random-id';
@@ -68,7 +69,7 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
   const state = createStore(nothingPicked);
 
   const change = (part: Partial<PostMedia>) =>
-    void saver.save({ ...saver.currentPost(), media: { ...media.read(), ...part } }).catch(() => {});
+    void saver.save({ ...saver.currentPost(), media: { ...media.read(), ...part } }).catch(reportFault);
   const setFaults = (slot: MediaSlot, faults: readonly string[]) =>
     state.write({ ...state.read(), faults: { ...state.read().faults, [slot]: faults } });
   const addFault = (slot: MediaSlot, fault: string) =>
@@ -117,7 +118,7 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
     media,
     state,
     setFields(fields: PostFields): void {
-      void saver.save({ ...saver.currentPost(), fields }).catch(() => {});
+      void saver.save({ ...saver.currentPost(), fields }).catch(reportFault);
     },
     setFaults,
     /** Prepares photos in the order in which they were chosen. Photos beyond the limit are left out. */

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { reportFault } from '@/api/failure-advice';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import type { User } from '@/account/session';
@@ -98,11 +99,11 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
         })}
       </p>
       <p className="mt-3 flex flex-wrap gap-2 *:flex-1 *:px-2! *:whitespace-nowrap">
-        <Button variant="primary" onClick={() => void send().catch(() => {})}>
+        <Button variant="primary" onClick={() => void send().catch(reportFault)}>
           {t('Post it')}
         </Button>
         <Button onClick={onAnswer}>{t('Not now')}</Button>
-        <Button onClick={() => void remove().catch(() => {})}>{t('Delete')}</Button>
+        <Button onClick={() => void remove().catch(reportFault)}>{t('Delete')}</Button>
       </p>
     </section>
   );
@@ -115,7 +116,7 @@ export function PendingPosts({ user }: { user: User }) {
   // A post that another account was asked about may be this one's by now.
   const doubtful = doubtfulQuestion?.accountId === user.id ? doubtfulQuestion.posts[0] : undefined;
   useEffect(() => {
-    const send = () => void sendPending(user, queryClient).catch(() => {});
+    const send = () => void sendPending(user, queryClient).catch(reportFault);
     send();
     window.addEventListener('online', send);
     // A store that did not answer in time may be readable now.

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type User, sessionStore } from '@/account/session';
 import { message, t } from '@/language/translate';
 import { ApiError } from '@/api/api-error';
+import { reportFault } from '@/api/failure-advice';
 import { paths } from '@/platform/paths';
 import { createGlobalStore, waitForStore } from '@/platform/create-store';
 import { announce } from '@/ui/announcement';
@@ -124,7 +125,7 @@ export async function sendPost(saver: PostSaver, user: User, queryClient: QueryC
     return { isSent, fieldErrors: [] };
   } catch (error) {
     if (!signal.aborted)
-      return showFailure(saver.id, error, () => void sendPost(saver, user, queryClient).catch(() => {}));
+      return showFailure(saver.id, error, () => void sendPost(saver, user, queryClient).catch(reportFault));
     submissionStore.write({ status: 'idle' });
     if (signal.reason !== suspendedReason) announceCancelled();
     return notSent;

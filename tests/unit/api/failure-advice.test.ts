@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { failureAdvice } from '@/api/failure-advice';
+import { failureAdvice, reportFault } from '@/api/failure-advice';
+import { StorageError } from '@/platform/storage-error';
 
 describe('failureAdvice', () => {
   it.each([
@@ -35,5 +36,25 @@ describe('an ApiError', () => {
     vi.spyOn(performance, 'now').mockReturnValue(2000);
     expect(new ApiError('x', { kind: 'http', retryAfter: 5000 }).retryAt).toBe(7000);
     expect(new ApiError('x', { kind: 'http' }).retryAt).toBeNaN();
+  });
+});
+
+describe('reportFault', () => {
+  it.each([
+    new ApiError('No answer.', { kind: 'network' }),
+    new StorageError('No answer.'),
+    new DOMException('The disk is full.', 'QuotaExceededError'),
+    new DOMException('It was cancelled.', 'AbortError'),
+  ])('keeps quiet about %s', (error) => {
+    const report = vi.spyOn(window, 'reportError').mockReturnValue();
+    reportFault(error);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('reports a fault of our own', () => {
+    const report = vi.spyOn(window, 'reportError').mockReturnValue();
+    const fault = new TypeError('x is not a function');
+    reportFault(fault);
+    expect(report).toHaveBeenCalledExactlyOnceWith(fault);
   });
 });
