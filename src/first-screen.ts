@@ -22,6 +22,7 @@ function preloadApp(): void {
 /** Shows the first offers, then runs the app. */
 async function start(): Promise<void> {
   const kept = persistedLanguage.read();
+  // Texts that do not load stay in English.
   const texts = kept === 'en' ? Promise.resolve() : showLanguage(kept).catch(() => {});
   keepTypedText();
   repeatLastTap();
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : await tryToDraw(texts);
   // Otherwise the app would render in English first.
   await texts;
+  // The app draws the page in any case.
   await screen?.drawn.catch(() => {});
   preloadApp();
   // First React, then the app: evaluated together they would block input on the first offers for twice as long.

@@ -12,6 +12,7 @@ export async function fetchFresh<Data, Key extends QueryKey>(
 ): Promise<Data> {
   bypassHttpCache();
   const fetchNow = () => client.fetchQuery({ ...query, staleTime: 0 });
+  // The running request may fail; the next one decides.
   if (client.isFetching({ queryKey: query.queryKey, exact: true }) > 0) await fetchNow().catch(() => {});
   return fetchNow();
 }

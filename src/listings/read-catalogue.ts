@@ -167,6 +167,7 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
     const stopWatching = watchForOverdue(display);
     const cached = known === null && mayBeCached() ? showCached(display) : Promise.resolve();
     try {
+      // Without a cached catalogue, or with a slow one, only the server's answer shows.
       await withTimeout(cached, cacheTimeout).catch(() => {});
       await fetchRows('/api/products/', (rows) => {
         collector.add(rows);

@@ -52,6 +52,7 @@ const defaultDuration = 5000;
 
 /** Loads the font of the signs (fonts.css) early: messages about a lost connection begin with one. */
 function loadSigns(): void {
+  // Without it the signs appear in the system's font.
   if ('fonts' in document) void document.fonts.load("1rem 'Gulit Signs'", '❌').catch(() => undefined);
 }
 

@@ -23,6 +23,7 @@ export function beforeReload(work: () => Promise<void>): void {
 
 /** Reloads the page with the newest build. */
 export async function reloadPage(): Promise<void> {
+  // If the new build does not take over in time, a reload of this one still helps.
   await withTimeout(takeOver.current(), timeout).catch(() => {});
   window.location.reload();
 }

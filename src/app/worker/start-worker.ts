@@ -84,6 +84,7 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - checkedAt < hour) return;
     checkedAt = Date.now();
+    // A failed check is repeated an hour later.
     registration.update().catch(() => {});
   });
 }

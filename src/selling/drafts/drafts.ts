@@ -54,6 +54,7 @@ export async function openDrafts(accountId = currentAccountId()): Promise<readon
   const heldLocks = await heldTabLocks();
   const unlockedPosts = posts.filter(({ id }) => !heldLocks.has(draftLock(id)));
   const expired = findExpired(unlockedPosts);
+  // A draft that cannot be removed is not offered, and the next visit tries again.
   for (const { id } of expired) await store.removePost(id).catch(() => {});
   return unlockedPosts
     .filter((post) => !expired.has(post) && isVisibleTo(accountId)(post))

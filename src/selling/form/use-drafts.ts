@@ -35,6 +35,7 @@ async function openDraft(offered: StoredPost): Promise<PostEditor | null> {
 async function findDrafts(accountId: string | null): Promise<readonly StoredPost[]> {
   // Only then is it known whose drafts may be offered.
   await resolveSession();
+  // Files that stay take only space, and the next visit tries again.
   await removeOrphanedFiles(Date.now()).catch(() => {});
   const free = await openDrafts(accountId).catch(() => {
     announce({
@@ -99,6 +100,7 @@ export function useDrafts() {
     },
     discard: async (id: string) => {
       const store = await openDraftStore();
+      // If it fails, the list shows the draft again.
       await store.removePost(id).catch(() => {});
       await refetch();
     },

@@ -63,6 +63,7 @@ export function createPhotoShrinker({ startWorker, shrinkHere }: PhotoShrinkerPa
 
   return (photo: Blob): Promise<Blob> => {
     const shrunk = last.then(() => shrink(photo));
+    // The caller gets the rejection; the next photo only waits.
     last = shrunk.catch(() => {});
     return shrunk;
   };
