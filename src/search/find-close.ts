@@ -7,7 +7,7 @@ import { type Phrase, fitsCategory, groupNames, groupsOf, isThing, phrasesOf } f
 import { certainties, meaningsOf } from './phrase-meanings';
 import { dealIn, type SearchQuery } from './read-query';
 import type { SearchIndex, SearchableItem } from './search-index';
-import { isThingElsewhere, leastForRequired, weights } from './weights';
+import { isThingElsewhere, leastForPart, leastForThing, weights } from './weights';
 
 type Index = SearchIndex<SearchableItem>;
 
@@ -28,8 +28,6 @@ const enough = 3;
 const strong = 0.6;
 /** The bonus for the wanted condition: less than a word, more than a synonym. */
 const saidCondition = 0.4;
-/** The bonus for the thing itself over the words that specify it: a *house cleaner* cleans. */
-const subjectBonus = 0.2;
 
 const isGenitive = (phrase: Phrase | undefined): boolean => /^(?:የ|ye)/.test(phrase?.words[0] ?? '');
 
@@ -52,13 +50,16 @@ function scoresOf(phrase: Phrase, index: Index, leastOfThing: number, isUnfinish
   return { best, isNamed };
 }
 
-/** Which phrase an offer has to answer, by position; -1 if any is enough. */
-function requiredPhraseIndex(phrases: readonly Phrase[]): number {
-  const last = phrases.length - 1;
+/** Whether a phrase or one of its synonyms is a part of something: *goma* is a tyre. */
+const namesPart = ({ words, groups }: Phrase): boolean =>
+  words.every(isPart) || groups.some(({ phrases }) => phrases.some(isPart));
+
+/** How well an offer has to answer the last phrase; 0 if any phrase is enough. */
+function leastByLast(phrases: readonly Phrase[]): number {
   // A *phone charger* is not a phone, even if nobody offers a charger.
-  if (last > 0 && phrases[last]?.words.every(isPart)) return last;
+  if (phrases.length > 1 && phrases.slice(-1).some(namesPart)) return leastForPart;
   // *Yebet wenber* is a chair for a house, not a house.
-  return isGenitive(phrases[last - 1]) ? last : -1;
+  return isGenitive(phrases.at(-2)) ? leastForThing : 0;
 }
 
 /** What the phrases of a search make of the items of an index, by number. */
@@ -67,8 +68,6 @@ interface Scoring {
   scores: Float64Array;
   /** How many phrases any item answers. */
   answered: number;
-  /** The scores by the phrase that names the wanted thing. */
-  ofSubject: Float64Array | undefined;
 }
 
 /**
@@ -84,7 +83,8 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
     return scoresOf(phrase, index, leastOfThing, isUnfinished && phrase === phrases.at(-1));
   });
   const answered = all.filter(({ best }) => best.some((score) => score > 0)).length;
-  const required = all[requiredPhraseIndex(phrases)]?.best;
+  const last = all.at(-1)?.best;
+  const least = leastByLast(phrases);
   const scores = new Float64Array(index.items.length);
   for (let number = 0; number < scores.length; number += 1) {
     let sum = 0;
@@ -96,10 +96,10 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
       if (score > 0) count += 1;
       isThere ||= isNamed[number] === 1;
     }
-    const isMeant = (isThere || count * 2 > all.length) && (required?.[number] ?? 1) >= leastForRequired;
+    const isMeant = (isThere || count * 2 > all.length) && (last?.[number] ?? 0) >= least;
     scores[number] = isMeant ? sum : 0;
   }
-  return { scores, answered, ofSubject: all[phrases.findLastIndex(isThing)]?.best };
+  return { scores, answered };
 }
 
 /** The distance in km, by the place that an item names if it has no coordinates; Infinity if unknown. */
@@ -167,12 +167,12 @@ function candidatesOf(index: Index, query: SearchQuery, { scores, answered }: Sc
 }
 
 /** Ranks items by their score and bonuses. With a place, smaller differences count as equal. */
-function createRank({ items }: Index, { place, condition }: SearchQuery, { scores, ofSubject }: Scoring) {
+function createRank({ items }: Index, { place, condition }: SearchQuery, { scores }: Scoring) {
   const steps = place ? 2 : 10;
   return (number: number): number => {
     const item = items[number];
     const bonus = condition !== null && item && isIn(condition, item) ? saidCondition : 0;
-    return Math.round(((scores[number] ?? 0) + bonus + subjectBonus * (ofSubject?.[number] ?? 0)) * steps);
+    return Math.round(((scores[number] ?? 0) + bonus) * steps);
   };
 }
 

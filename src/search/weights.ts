@@ -17,8 +17,10 @@ export const weights = {
 /** Whether a weight marks an offered thing by a synonym in another category. No other weight equals it. */
 export const isThingElsewhere = (weight: number): boolean => weight === weights.synonymInOtherCategory;
 
-/** The least score by the required phrase of a search: that of a thing named in another category. */
-export const leastForRequired = weights.synonymInOtherCategory;
+/** The least score by a required part: that of a thing named in another category. */
+export const leastForPart = weights.synonymInOtherCategory;
+/** The least score by the thing after *ye-*: more than that of a company or place. */
+export const leastForThing = 0.36;
 
 /** The weight of words that stand together in a name, from the lowest of them: together they count more. */
 export function weightTogether(lowest: number): number {

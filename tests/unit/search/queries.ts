@@ -47,7 +47,7 @@ bahirdar hotel | hotel.*bahir dar
 ፍሪጅ ባሕር ዳር ከ20,000 ብር በታች | .*fridge|.*ፍሪጅ | >20000
 fridge under 20000 | .*fridge|.*ፍሪጅ|.*freezer | inverter|>20000
 fridge below 20,000 birr near Bole | .*(fridge|ፍሪጅ|freezer).*(bole|gerji|merkato) | >20000
-laptop up to 45k | laptop|ላፕቶፕ | >45000
+laptop up to 45k | (?!laptop bag).*laptop|ላፕቶፕ | laptop bag|>45000
 home internet up to 100 Mbit | home internet
 generator under 5 kW | generator
 iphone 12 | iphone 12 | car wash
@@ -111,7 +111,7 @@ phone charger | phone charger
 phone repair | phone.*repair
 smartphone | iphone|.*smartphone|used nokia|ስማርት ስልክ | car wash
 used laptop | (laptop|macbook).*used$|used laptop | new$
-laptop under 40000 | laptop|ላፕቶፕ | >40000
+laptop under 40000 | (?!laptop bag).*laptop|ላፕቶፕ | laptop bag|>40000
 gaming laptop | gaming laptop
 macbook | macbook|laptop
 labtop | laptop|macbook|ላፕቶፕ
@@ -239,7 +239,7 @@ export const customers = String.raw`
 smart tv | smart tv|43-inch smart | smart bulbs
 mens shoes | running shoes|new balance
 chest freezer | chest freezer
-cheap laptop under 35k | .*laptop|ላፕቶፕ | >35000
+cheap laptop under 35k | (?!laptop bag).*laptop|ላፕቶፕ | laptop bag|>35000
 doctor | general check-up | tractor
 electrician | wiring|electrician | electric scooter
 hearing aid | crutches | first aid
