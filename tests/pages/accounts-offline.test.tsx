@@ -149,7 +149,7 @@ it.each([
   const first = await logOutCutOff(cut);
   expect(document.cookie).not.toMatch(/__client_uat=[1-9]/);
   expect(localStorage.getItem('gulit:logging-out')).toBe('true');
-  expect(await screen.findByText(/^Sign-in is not available right now\.|^❌ No internet/)).toBeVisible();
+  expect(await screen.findByText(/^Sign-in isn't available right now\.|^❌ No internet/)).toBeVisible();
   first.unmount();
   first.restore();
 
