@@ -74,7 +74,7 @@ const toShop = (listings: readonly Listing[]): Shop => ({
   listings,
 });
 
-/** The verified listings of each shop, by the key of its name. Memoised, because opening an offer waits for it. */
+/** The verified listings of each shop, by the key of its name: opening an offer and each typed letter wait for it. */
 const shopsByKey = memoizeByObject((listings: readonly Listing[]) => {
   const named = listings.filter(({ company, verified }) => verified && company !== '');
   return groupBy(named, createKeyReader());
@@ -88,6 +88,10 @@ export const groupByShop = memoizeByObject((listings: readonly Listing[]): reado
 /** The verified listings of a company, however its name is spelled. */
 export const shopListings = (listings: readonly Listing[], company: string): readonly Listing[] =>
   shopsByKey(listings).get(shopKey(company)) ?? [];
+
+/** The shops whose names begin with a key, ordered by their newest listing. No name is folded again for it. */
+export const shopsBeginning = (listings: readonly Listing[], key: string): readonly Shop[] =>
+  [...shopsByKey(listings)].flatMap(([name, found]) => (name.startsWith(key) ? toShop(found) : []));
 
 /** Finds a shop by company name; null if it has no verified listing. */
 export function findShop(listings: readonly Listing[], company: string): Shop | null {

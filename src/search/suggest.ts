@@ -2,7 +2,7 @@ import { detailPath, type Path, searchPath, sellerPath } from '@/platform/paths'
 import { message } from '@/language/translate';
 import { foldText } from '@/platform/text/fold';
 import type { Listing } from '@/listings/listing';
-import { groupByShop, shopKey } from '@/listings/shops';
+import { shopKey, shopsBeginning } from '@/listings/shops';
 import { findCategories } from './find-categories';
 import { findClose, foundWords } from './find-close';
 import { readQuery } from './read-query';
@@ -41,8 +41,9 @@ const minShopTextLength = 3;
 function shopsNamed(text: string, index: SearchIndex<Listing>): readonly string[] {
   const key = shopKey(text);
   if (key.length < minShopTextLength) return [];
-  const names = groupByShop(index.items).map(({ id }) => id);
-  return names.filter((name) => shopKey(name).startsWith(key)).slice(0, maxCounts.shops);
+  return shopsBeginning(index.items, key)
+    .slice(0, maxCounts.shops)
+    .map(({ id }) => id);
 }
 
 /**
