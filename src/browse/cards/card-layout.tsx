@@ -33,6 +33,9 @@ function phonePictureCell(index: number, count: number): { isWide: boolean; clas
   return { isWide: false, className: count === 3 ? 'max-sm:col-span-3' : 'max-sm:col-span-2' };
 }
 
+/** Whole pixels: of equal photos, a rounded one must not count as the largest paint after the first. */
+const widePhotoClass = 'aspect-4/3 h-[round(75cqw,1px)]';
+
 interface CardPicturesProps {
   listing: Listing;
   pictures: readonly ListingImage[];
@@ -70,8 +73,11 @@ export function CardPictures({
             eager={eager && index < eagerPhotos}
             className={
               isOnlyPicture
-                ? 'aspect-4/3'
-                : classNames('aspect-square', phoneCell?.isWide && 'max-sm:aspect-4/3')
+                ? widePhotoClass
+                : classNames(
+                    'aspect-square',
+                    phoneCell?.isWide && 'max-sm:aspect-4/3 max-sm:h-[round(75cqw,1px)]',
+                  )
             }
           />
         );
@@ -112,7 +118,7 @@ export function CardLayout(props: CardLayoutProps) {
   return (
     <article
       id={cardId(listing.id)}
-      className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
+      className="@container relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
     >
       {pictures}
       {badge}
