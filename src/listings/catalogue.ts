@@ -1,4 +1,3 @@
-import type { ApiError } from '@/api/api-error';
 import type { Listing } from './listing';
 
 /** The listings of the market, as far as they are known. */
@@ -9,8 +8,6 @@ export interface Catalogue {
   listings: readonly Listing[];
   /** When a cached catalogue was written, in ms by this device's clock. */
   cachedAt?: number;
-  /** Why the page offers a retry while loading takes very long. The rest may still arrive. */
-  overdue?: ApiError;
 }
 
 /** Whether more of the server's answer is still to come. */

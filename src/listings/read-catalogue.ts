@@ -1,5 +1,3 @@
-import { ApiError } from '@/api/api-error';
-import { message } from '@/language/translate';
 import { pageVariable } from '@/platform/create-store';
 import { nextPaint, withTimeout } from '@/platform/scheduling';
 import { serverNow } from '@/platform/server-clock';
@@ -18,9 +16,6 @@ const cacheTimeoutAfterRefusal = 5000;
  * rest arrives before the first part is painted.
  */
 const batching = { pause: 40, maxPauses: 4 };
-
-/** After how long without the complete catalogue the page offers a retry, in ms. */
-const overdueDelay = 30_000;
 
 /** The id of the listing that a detail page shows as soon as its row arrives. */
 export const requestedListing = pageVariable((): string | null => null);
@@ -78,29 +73,6 @@ function showInterrupted(collector: ListingCollector, display: Display): void {
   const received = collector.listings();
   const listings = received.length > before.length ? received : before;
   if (listings.length > 0) display.write({ status: 'interrupted', listings });
-}
-
-/**
- * Marks the catalogue as overdue if it is not complete in time. The rest may still arrive. Returns a function to
- * stop.
- */
-function watchForOverdue(display: Display): () => void {
-  const markOverdue = () => {
-    const overdue = new ApiError(message('The server took too long to respond.'), { kind: 'timeout' });
-    display.write({ status: 'partial', listings: [], ...display.read(), overdue });
-  };
-  const timer = setTimeout(markOverdue, overdueDelay);
-  return () => clearTimeout(timer);
-}
-
-/**
- * The catalogue that stays on the screen while an overdue one is fetched again. As `interrupted`, it is not replaced
- * by a shorter part of the new answer.
- */
-function withoutOverdueMark({ overdue: _overdue, ...known }: Catalogue): Catalogue {
-  return known.listings.length > 0 && known.status === 'partial'
-    ? { ...known, status: 'interrupted' }
-    : known;
 }
 
 /** Resolves when the first cached rows are on the screen. A failed read counts as no cache. */
@@ -163,8 +135,6 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
     };
     const collector = createListingCollector(serverNow);
     const parts = createPartialDisplay(collector, display);
-    if (known?.overdue) display.write(withoutOverdueMark(known));
-    const stopWatching = watchForOverdue(display);
     const cached = known === null && mayBeCached() ? showCached(display) : Promise.resolve();
     try {
       // Without a cached catalogue, or with a slow one, only the server's answer shows.
@@ -183,7 +153,6 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
       showInterrupted(collector, display);
       throw error;
     } finally {
-      stopWatching();
       parts.end();
     }
   });

@@ -80,8 +80,7 @@ function useCatalogueQuery<Result>(
   const catalogue = query.data?.catalogue;
   const isComplete = catalogue?.status === 'complete';
   // The query keeps its error while it fetches again, but the page must show that it is loading.
-  const overdue = query.isFetching ? (catalogue?.overdue ?? null) : null;
-  const error = isComplete || !query.isFetching ? query.error : overdue;
+  const error = isComplete || !query.isFetching ? query.error : null;
   return {
     data: query.data?.selected,
     state: isComplete ? 'complete' : error ? 'failed' : 'loading',

@@ -7,7 +7,6 @@ interface QueryStatesProps<Answer> {
     error: Error | null;
     /** Why the last try failed, while a retry runs. */
     failureReason: Error | null;
-    refetch: () => unknown;
     /** Only a complete list can be called empty. */
     state?: 'loading' | 'failed' | 'complete';
   };
@@ -35,7 +34,7 @@ export function QueryStates<Answer>(props: QueryStatesProps<Answer>) {
   return (
     failed ?? (
       <>
-        <WaitNotice failure={query.failureReason} onRetry={() => void query.refetch()} />
+        <WaitNotice failure={query.failureReason} />
         {skeleton}
       </>
     )

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { t } from '@/language/translate';
-import { Button } from './button';
 
 /** After how many ms waiting counts as longer than usual (docs/product.md, Limits and timings). */
 const usualWait = 5000;
@@ -10,16 +9,11 @@ interface WaitTextProps {
   /** Why the last try failed. An `ApiError` tells when the next one comes. */
   lastError: Error | null | undefined;
   isSlow: boolean;
-  onRetry: (() => void) | undefined;
 }
 
-/** How long after the first message a retry is offered, in ms: 30 s after the call began. */
-const retryOfferDelay = 25_000;
-
 /** Counts down to the next retry, or says that loading takes longer than usual. */
-function WaitText({ lastError, isSlow, onRetry }: WaitTextProps) {
+function WaitText({ lastError, isSlow }: WaitTextProps) {
   const [now, setNow] = useState(() => performance.now());
-  const [begin, setBegin] = useState(now);
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
@@ -33,20 +27,6 @@ function WaitText({ lastError, isSlow, onRetry }: WaitTextProps) {
         <Words isHidden>{t('The server is busy. Trying again in {seconds} s.', { seconds })}</Words>
         <span className="sr-only">{t('The server is busy. Trying again soon.')}</span>
       </>
-    );
-  if (onRetry && isSlow && now - begin >= retryOfferDelay)
-    return (
-      <Words>
-        {t('The server took too long to respond.')}{' '}
-        <Button
-          onClick={() => {
-            setBegin(performance.now());
-            onRetry();
-          }}
-        >
-          {t('Try again')}
-        </Button>
-      </Words>
     );
   return isSlow && <Words>{t('This is taking longer than usual. Still trying…')}</Words>;
 }
@@ -62,8 +42,6 @@ function Words({ isHidden = false, children }: { isHidden?: boolean; children: R
 interface WaitNoticeProps {
   /** Why the last try failed. */
   failure?: Error | null | undefined;
-  /** Retries the load. Offered after a very long wait. */
-  onRetry?: () => void;
   className?: string;
 }
 
@@ -71,7 +49,7 @@ interface WaitNoticeProps {
  * Says that loading takes longer than usual, or when the next retry comes. It usually overlays the content below, so
  * the answer takes its reserved place.
  */
-export function WaitNotice({ failure, onRetry, className = 'relative z-10 h-0' }: WaitNoticeProps) {
+export function WaitNotice({ failure, className = 'relative z-10 h-0' }: WaitNoticeProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setSlow, usualWait, true);
@@ -79,7 +57,7 @@ export function WaitNotice({ failure, onRetry, className = 'relative z-10 h-0' }
   }, []);
   return (
     <div role="status" className={className}>
-      {(isSlow || failure) && <WaitText lastError={failure} isSlow={isSlow} onRetry={onRetry} />}
+      {(isSlow || failure) && <WaitText lastError={failure} isSlow={isSlow} />}
     </div>
   );
 }
