@@ -16,8 +16,6 @@ export interface RequestOptions extends RequestInit {
   timeout?: number;
   /** Receives the body of a 2xx answer in parts as it arrives. The answer's own text is then empty. */
   onText?: (part: string) => void;
-  /** Whether a `<link rel="preload">` has already requested this address. */
-  isPreloaded?: boolean;
 }
 
 /** A complete answer: the whole body has arrived. */
@@ -96,9 +94,6 @@ export function unreadableAnswer(
   return new ApiError(text, { kind: 'invalid-body', cause });
 }
 
-const isRedirect = ({ type, status }: Response): boolean =>
-  type === 'opaqueredirect' || (status >= 300 && status < 400);
-
 /** Ends a call when no byte has arrived for `timeout` ms, or when the caller ends it. */
 function createDeadline(timeout: number, signal?: AbortSignal | null) {
   // AbortSignal.any and AbortSignal.timeout are missing in some supported browsers.
@@ -126,26 +121,6 @@ function createDeadline(timeout: number, signal?: AbortSignal | null) {
   };
 }
 
-/**
- * Sends a request. Writes follow no redirect, because the browser would repeat them as a GET. Reads inspect the
- * redirect before they follow it, because a redirect loop would look like a lost connection. Firefox uses a
- * preload only for a call with `redirect: 'follow'`, so a preloaded call does not inspect it.
- */
-async function fetchAnswer(
-  path: `/api/${string}`,
-  { isPreloaded, ...init }: RequestInit & Pick<RequestOptions, 'isPreloaded'>,
-): Promise<Response> {
-  const ask = (redirect: RequestRedirect) => fetch(apiUrl(path), { ...init, cache: cache.current, redirect });
-  const followsAtOnce = isPreloaded === true && cache.current === 'default';
-  const first = await ask(followsAtOnce ? 'follow' : 'manual');
-  if (init.method || !isRedirect(first)) return first;
-  return ask('follow').catch((cause: unknown) => {
-    if (init.signal?.aborted) throw cause;
-    // The redirect cannot be followed, for example because it is a loop. The caller reports its status.
-    return first;
-  });
-}
-
 /** The error of a call that broke off; `status` if it was known by then. */
 function callError(cause: unknown, hasTimedOut: boolean, status: number | undefined): ApiError {
   const reason = cause instanceof Error ? cause.message : String(cause);
@@ -171,7 +146,13 @@ export async function request(
   };
   try {
     deadline.restart();
-    response = await fetchAnswer(path, { ...init, signal: deadline.signal });
+    response = await fetch(apiUrl(path), {
+      ...init,
+      cache: cache.current,
+      // A browser would repeat a redirected write as a GET.
+      redirect: init.method ? 'manual' : 'follow',
+      signal: deadline.signal,
+    });
     recordServerDate(response.headers);
     await readText(response.body, deadline.restart, (response.ok && onText) || keep);
     if (response.ok) return { status: response.status, text };

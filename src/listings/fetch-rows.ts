@@ -36,7 +36,6 @@ export async function fetchRows(
     const reader = createRowReader();
     await request(next, {
       ...(signal && { signal }),
-      isPreloaded: next === '/api/products/',
       onText: (part) => {
         const rows = reader.push(part);
         for (const row of rows) if (isRecord(row)) ids.add(row['id']);

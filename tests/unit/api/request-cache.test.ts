@@ -30,13 +30,6 @@ describe('the cache of the browser', () => {
     expect(modes).toEqual(['default', 'reload', 'reload']);
   });
 
-  it('is bypassed after redirects that lead nowhere', async () => {
-    const modes = noteCaches(() => Promise.resolve(new Response(null, { status: 301 })), lost);
-    await failureOf(readList());
-    await readList();
-    expect(modes).toEqual(['default', 'default', 'reload']);
-  });
-
   it('is used by default', async () => {
     const modes = noteCaches(() => Promise.resolve(new Response('[]')));
     await readList();

@@ -56,28 +56,6 @@ describe('request', () => {
     expect(await probe()).toEqual({ status: 200, text: 'found' });
   });
 
-  /** A browser ends a loop after twenty redirects, and then it looks like a lost connection. */
-  const answerWithLoop = () =>
-    server.use(
-      http.all('*/api/probe/', ({ request: { url } }) =>
-        url.endsWith('again')
-          ? HttpResponse.error()
-          : new HttpResponse(null, { status: 302, headers: { location: '/api/probe/?again' } }),
-      ),
-    );
-
-  it('treats a redirect loop as a refusal at once, every time', async () => {
-    answerWithLoop();
-    for (let times = 0; times < 2; times += 1)
-      expect(await failureOf(probe())).toMatchObject({ kind: 'http' });
-  });
-
-  it('follows redirects of a preloaded call, and treats a loop as a refusal on retry', async () => {
-    answerWithLoop();
-    expect(await failureOf(probe({ isPreloaded: true }))).toMatchObject({ kind: 'network' });
-    expect(await failureOf(probe({ isPreloaded: true }))).toMatchObject({ kind: 'http' });
-  });
-
   it.each([1, 2])('follows a redirect after %d lost packets', async (lost) => {
     const there = 'https://files.example/probe.json';
     let calls = 0;
