@@ -26,19 +26,11 @@ export interface Article {
   sections: readonly ArticleSection[];
 }
 
-export interface HelpQuestion {
-  /** The hash in its address. People share it, so it must not change. */
-  id: string;
-  question: string;
-  blocks: readonly Block[];
-  links?: readonly TextLink[];
-}
-
 export interface HelpTopic {
   /** The hash in its address is this after `about-`. */
   id: string;
   heading: string;
-  questions: readonly HelpQuestion[];
+  questions: readonly ArticleSection[];
 }
 
 /** How to reach the market outside the app; empty without addresses of its own. */

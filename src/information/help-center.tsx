@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import { plural, t } from '@/language/translate';
 import { Icon } from '@/ui/icon';
 import { AnchorLink, useAnchor } from './anchor-link';
-import { type HelpQuestion, type HelpTopic, articleText } from './article';
+import { type ArticleSection, type HelpTopic, articleText } from './article';
 import { TextBlocks, TextLinks } from './text-blocks';
 import { Link } from 'react-router-dom';
 import { paths } from '@/platform/paths';
@@ -13,10 +13,10 @@ import { useEntryText } from '@/ui/use-entry-text';
 import { Contents } from './contents';
 import { foldText } from '@/platform/text/fold';
 
-const textOf = ({ question, blocks }: HelpQuestion): string =>
+const textOf = ({ heading, blocks }: ArticleSection): string =>
   blocks
     .flatMap((block) => (typeof block === 'string' ? block : 'steps' in block ? block.steps : block.list))
-    .concat(question)
+    .concat(heading)
     .map(articleText)
     .join(' ');
 
@@ -37,11 +37,11 @@ export function findAnswers(topics: readonly HelpTopic[], search: string): HelpT
     .filter(({ questions }) => questions.length > 0);
 }
 
-function HelpAnswer({ item: { id, question, blocks, links } }: { item: HelpQuestion }) {
+function HelpAnswer({ item: { id, heading, blocks, links } }: { item: ArticleSection }) {
   return (
     <details id={id} className="group rounded-card border border-line bg-surface">
       <summary className="tap flex items-center justify-between gap-3 rounded-card px-4 py-3 font-semibold">
-        {articleText(question)}
+        {articleText(heading)}
         <Icon
           of={ChevronDown}
           className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"

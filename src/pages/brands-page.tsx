@@ -4,7 +4,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { Link } from 'react-router-dom';
 import { searchPath } from '@/platform/paths';
 import { ExternalLink } from '@/information/external-link';
-import { featuredBrands } from '@/information/texts/brands';
+import { featuredBrands } from '@/information/featured-brands';
 
 const linkClass = 'tap inline-flex items-center font-semibold text-brand underline underline-offset-4';
 

@@ -6,7 +6,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/icon';
 import { tintByIndex } from '@/ui/tint';
-import { serviceCards } from '@/information/texts/service-cards';
+import { serviceCards } from '@/information/service-cards';
 
 function ServiceCardList() {
   return (

@@ -24,13 +24,17 @@ const valueOf = (nodes, name) => {
   return literalOf(found?.type === 'JSXExpressionContainer' ? found.expression : found);
 };
 
-/** Texts that the build reads as well and that cannot be marked in place: every sentence in this file. */
-const plainTexts = new Set(['platform/brand-texts.ts']);
+/** Files that mark no text: what is translated in them. The build reads the first; the others are pages to read. */
+const plainTexts = /** @type {const} */ ([
+  ['platform/brand-texts.ts', / /],
+  ['information/texts/', /[A-Z{ ]/],
+]);
 
 /** The text that a syntax node marks, or why it cannot be read; null for any other node. */
 function markedText(node, name) {
-  if (plainTexts.has(name) && / /.test(literalOf(node) ?? ''))
-    return { text: literalOf(node), isPlural: false };
+  const plain = literalOf(node);
+  if (plain && plainTexts.some(([file, isText]) => name.startsWith(file) && isText.test(plain)))
+    return { text: plain, isPlural: false };
   if (node.type === 'JSXOpeningElement' && node.name.name === 'RichText')
     return { text: valueOf(node.attributes, 'of'), isPlural: false };
   if (node.type !== 'CallExpression') return null;

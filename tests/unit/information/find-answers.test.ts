@@ -8,8 +8,8 @@ const topics = [
     id: 'app',
     heading: 'The app',
     questions: [
-      { id: 'theme', question: 'Is there a dark theme?', blocks: ['Yes, in the menu.'] },
-      { id: 'about', question: 'What is {brand}?', blocks: [{ list: ['A market.'] }] },
+      { id: 'theme', heading: 'Is there a dark theme?', blocks: ['Yes, in the menu.'] },
+      { id: 'about', heading: 'What is {brand}?', blocks: [{ list: ['A market.'] }] },
     ],
   },
 ];

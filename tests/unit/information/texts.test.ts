@@ -4,7 +4,7 @@ import { about } from '@/information/texts/about';
 import { announcements } from '@/information/texts/announcements';
 import { helpTopics } from '@/information/texts/help-topics';
 import { privacy } from '@/information/texts/privacy';
-import { serviceCards } from '@/information/texts/service-cards';
+import { serviceCards } from '@/information/service-cards';
 import { allPages } from '#tests/structure/all-pages';
 import { plainPath } from '#tests/structure/plain-path';
 
