@@ -1,5 +1,4 @@
 import { isServerClockKnown, serverNow } from './server-clock';
-import { day } from './time';
 
 /** When something was stored, in ms since 1970, by two clocks. */
 export interface StoredTime {
@@ -26,19 +25,8 @@ export function isWithinAge(span: number, stored: StoredTime): boolean {
   return Math.abs(isServerClockKnown() ? byServer : byDevice) <= span;
 }
 
-/**
- * Decides whether a record that is kept for `span` ms may be deleted. A wrong clock must not delete it, so both
- * clocks must call it too old on two visits a day apart. `tooOldSince` is when that was seen first, by the
- * device's clock; store it for the next visit. It is null while the record is young enough.
- */
-export function judgeExpiry(
-  span: number,
-  stored: StoredTime,
-  tooOldSince: number | null,
-): { isExpired: boolean; tooOldSince: number | null } {
+/** Whether more than `span` ms have passed. A wrong clock must not delete a record, so both clocks must say so. */
+export function isOlderThan(span: number, stored: StoredTime): boolean {
   const { byServer, byDevice } = agesByClock(stored);
-  if (Math.min(byServer, byDevice) <= span) return { isExpired: false, tooOldSince: null };
-  const now = Date.now();
-  if (tooOldSince === null || tooOldSince > now) return { isExpired: false, tooOldSince: now };
-  return { isExpired: now - tooOldSince >= day, tooOldSince };
+  return Math.min(byServer, byDevice) > span;
 }

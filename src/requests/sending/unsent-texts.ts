@@ -4,7 +4,7 @@ import { attemptEntries } from '@/api/attempt';
 import type { Session } from '@/account/session';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { parseList } from '@/platform/parse-values';
-import { judgeExpiry, currentStoredTime } from '@/platform/expiry';
+import { currentStoredTime, isOlderThan } from '@/platform/expiry';
 import { day } from '@/platform/time';
 
 /** How long an unsent text is stored, in ms, and how many at most. */
@@ -32,8 +32,6 @@ const unsentText = v.object({
   /** When it was stored, by both clocks (`StoredTime`). */
   savedAt: v.number(),
   savedHereAt: v.number(),
-  /** Since when it appears too old, in ms (`judgeExpiry`). */
-  tooOldSince: v.optional(v.number()),
   /** The last submitted text that may not have arrived. */
   submitted: v.nullable(
     v.object({
@@ -63,18 +61,10 @@ export const unsentTexts = createPersistedStore<readonly UnsentText[]>({
       .slice(0, maxCount),
 });
 
-/** Deletes expired texts, once an earlier visit has recorded that they appear expired. */
+/** Deletes the texts that are older than 7 days. */
 export function deleteExpiredTexts(): void {
-  const judge = (one: UnsentText) => judgeExpiry(maxAge, one, one.tooOldSince ?? null);
-  const appearsExpired = (one: UnsentText) => judge(one).tooOldSince !== null;
-  if (!unsentTexts.read().some((one) => appearsExpired(one) || one.tooOldSince !== undefined)) return;
-  unsentTexts.update((all) =>
-    all.flatMap(({ tooOldSince: before, ...one }) => {
-      const { isExpired, tooOldSince } = judge({ ...one, tooOldSince: before });
-      if (isExpired) return [];
-      return tooOldSince === null ? one : { ...one, tooOldSince };
-    }),
-  );
+  const isExpired = (one: UnsentText) => isOlderThan(maxAge, one);
+  if (unsentTexts.read().some(isExpired)) unsentTexts.update((all) => all.filter((one) => !isExpired(one)));
 }
 
 /** Returns the same text for the same field and writer. */

@@ -1,8 +1,6 @@
-import * as v from 'valibot';
 import { currentAccountId } from '@/account/session';
-import { createPersistedStore } from '@/platform/create-persisted-store';
 import { heldTabLocks } from '@/platform/tab-lock';
-import { isWithinAge, judgeExpiry } from '@/platform/expiry';
+import { isOlderThan, isWithinAge } from '@/platform/expiry';
 import { day } from '@/platform/time';
 import { recordDrafts } from './draft-hint';
 import type { StoredPost } from './stored-post';
@@ -13,29 +11,6 @@ const maxAge = 7 * day;
 
 /** The name of the lock that a tab holds while it edits a post, so that other tabs do not offer it. */
 export const draftLock = (id: string) => `gulit:draft:${id}`;
-
-/** The drafts that were too old on an earlier visit, with the time of that visit in ms. */
-const tooOldSince = createPersistedStore<Readonly<Record<string, number>>>({
-  key: 'gulit:old-drafts',
-  parse: (json) => v.parse(v.fallback(v.record(v.string(), v.number()), {}), json),
-});
-
-/**
- * Returns the drafts that may be deleted. Those that appear too old for the first time are recorded for the
- * next visits.
- */
-function findExpired(posts: readonly StoredPost[]): ReadonlySet<StoredPost> {
-  const recordedBefore = tooOldSince.read();
-  const judged = posts.flatMap((post) => {
-    if (post.state !== 'draft') return [];
-    return { post, ...judgeExpiry(maxAge, post, recordedBefore[post.id] ?? null) };
-  });
-  const next = Object.fromEntries(
-    judged.flatMap((each) => (each.tooOldSince === null ? [] : [[each.post.id, each.tooOldSince]])),
-  );
-  if (JSON.stringify(next) !== JSON.stringify(recordedBefore)) tooOldSince.write(next);
-  return new Set(judged.flatMap(({ post, isExpired }) => (isExpired ? post : [])));
-}
 
 /** Posts without an owner are visible to everyone at the device; posts of an account only to that account. */
 const isVisibleTo =
@@ -53,7 +28,9 @@ export async function openDrafts(accountId = currentAccountId()): Promise<readon
   recordDrafts(posts.length > 0);
   const heldLocks = await heldTabLocks();
   const unlockedPosts = posts.filter(({ id }) => !heldLocks.has(draftLock(id)));
-  const expired = findExpired(unlockedPosts);
+  const expired = new Set(
+    unlockedPosts.filter((post) => post.state === 'draft' && isOlderThan(maxAge, post)),
+  );
   // A draft that cannot be removed is not offered, and the next visit tries again.
   for (const { id } of expired) await store.removePost(id).catch(() => {});
   return unlockedPosts
