@@ -2,7 +2,6 @@ import { appendFile, chmod, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { freePort, startBroken, stop } from '#tests/drf/programs';
 import { runTool } from '#tests/server/run-tool';
 import { withDjango } from './with-django';
 import { startNginx, type Change } from './web-servers';
@@ -67,25 +66,5 @@ it('reports a file of another build, and a missing late part', async () => {
   await rm(folder, { recursive: true });
   expect(text).toContain(`/assets/${late} answers 404`);
   expect(text).toContain('/sw.js is of another build');
-  expect(code).toBe(1);
-});
-
-it('reports photos from an origin that the build does not allow', async () => {
-  const origin = `http://127.0.0.1:${await freePort()}`;
-  const server = await startBroken(origin, 'photos_elsewhere');
-  const { code, text } = await smoke({ api: origin });
-  await stop(server);
-  expect(text).toContain('refuses those from https://bucket.example: build with MEDIA_ORIGINS');
-  expect(code).toBe(1);
-});
-
-it('reports an origin that does not answer', async () => {
-  const { code, text } = await runTool(
-    'smoke/smoke.mjs',
-    `http://127.0.0.1:${await freePort()}`,
-    '--dist',
-    dist,
-  );
-  expect(text).toContain('nothing answers at');
   expect(code).toBe(1);
 });

@@ -1,4 +1,4 @@
-"""The server of `server.py` with one mistake that people make, for the test of `npm run contract`.
+"""The server of `server.py` with one mistake that people make, for the tests of recipes and of `npm run contract`.
 
 Usage: python3 broken_server.py MISTAKE PORT
 """
@@ -8,33 +8,15 @@ import sys
 
 import server
 from django.conf import settings
-from django.http import HttpResponse, HttpResponseRedirect
+from django.http import HttpResponse
 
 
-def rows_of(path):
-    """Changes each row of the answer of a list."""
-
-    def decorate(change):
-        def answer(request, get_response):
-            response = get_response(request)
-            if request.method == 'GET' and request.path == path and response.status_code == 200:
-                rows = json.loads(response.content)
-                return HttpResponse(json.dumps(change(rows)), content_type='application/json')
-            return response
-
-        return answer
-
-    return decorate
-
-
-@rows_of('/api/products/')
-def verified_as_text(rows):
-    return [{**row, 'verified': str(row['verified'])} for row in rows]
-
-
-@rows_of('/api/products/')
-def photos_elsewhere(rows):
-    return [{**row, 'profile_photo': 'https://bucket.example/shop.png'} for row in rows]
+def verified_as_text(request, get_response):
+    response = get_response(request)
+    if request.method != 'GET' or request.path != '/api/products/':
+        return response
+    rows = [{**row, 'verified': str(row['verified'])} for row in json.loads(response.content)]
+    return HttpResponse(json.dumps(rows), content_type='application/json')
 
 
 def endless_pages(request, get_response):
@@ -51,17 +33,12 @@ def nearby_everything(request, get_response):
     return get_response(request)
 
 
-def refusals_as_pages(request, get_response):
+def unsafe_media(request, get_response):
     response = get_response(request)
-    if response.status_code == 400:
-        return HttpResponse('<h1>Server Error</h1>', status=500)
+    if request.path.startswith('/media/'):
+        response['Content-Security-Policy'] = "default-src * 'unsafe-inline'"
+        response['Content-Disposition'] = 'inline'
     return response
-
-
-@rows_of('/api/products/')
-def fields_dropped(rows):
-    dropped = ['description', 'location', 'latitude', 'longitude', 'contact_phone', 'contact_telegram', 'web_site']
-    return [{**row, **dict.fromkeys(dropped)} for row in rows]
 
 
 mistake = globals().get(sys.argv[1])

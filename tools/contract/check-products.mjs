@@ -38,7 +38,7 @@ const fields = [
  * All rows of a plain or paginated list, following `next` at the server's own address; null if it is no list. Stops, as
  * the app does, at a page without a new row, and then calls `onEndless`.
  */
-export async function readAll({ call }, body, onEndless) {
+async function readAll({ call }, body, onEndless) {
   if (Array.isArray(body)) return body;
   const rows = [];
   for (let page = body; ;) {

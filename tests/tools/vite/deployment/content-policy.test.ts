@@ -35,7 +35,8 @@ describe('contentPolicy', () => {
     expect(hosts(contentPolicy({ ...none, [name]: keys[name] }))).toEqual(expected);
   });
 
-  it('never allows inline scripts or code from text', () => {
+  it('begins with nothing allowed, and never allows inline scripts or code from text', () => {
+    expect(contentPolicy(none)).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
     expect(contentPolicy({ ...none, ...keys })).not.toMatch(/unsafe|\*|https:(?!\/\/)/);
   });
 
@@ -43,11 +44,6 @@ describe('contentPolicy', () => {
     const trusted = "require-trusted-types-for 'script'";
     expect(contentPolicy({ ...none, clerkKey: keys.clerkKey })).toContain(trusted);
     expect(contentPolicy({ ...none, stripeKey: 'pk_live_x' })).not.toContain(trusted);
-  });
-
-  it('begins with nothing allowed', () => {
-    expect(contentPolicy(none)).toMatch(/^default-src 'none'; /);
-    expect(contentPolicy(none)).toContain("frame-ancestors 'none'");
   });
 
   it('lets pictures and videos come from the API and the media, and scripts not', () => {
@@ -81,24 +77,16 @@ describe('the scripts of the build', () => {
   });
 });
 
-describe('scriptHashes', () => {
-  it('allows the scripts in the page, and no others', () => {
-    const html = `<script>\n1\n</script><script type="module" src="/a.js"></script><script id="x">2</script>`;
-    // echo -n 2 | openssl dgst -sha256 -binary | base64
-    expect(scriptHashes(html)).toHaveLength(2);
-    expect(scriptHashes(html)[1]).toBe("'sha256-1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU='");
-  });
-
-  it('changes with every letter', () => {
-    expect(scriptHashes('<script>a</script>')).not.toEqual(scriptHashes('<script>a </script>'));
-  });
+it('scriptHashes allows the scripts in the page, and no others', () => {
+  const html = `<script>\n1\n</script><script type="module" src="/a.js"></script><script id="x">2</script>`;
+  // echo -n 2 | openssl dgst -sha256 -binary | base64
+  expect(scriptHashes(html)).toHaveLength(2);
+  expect(scriptHashes(html)[1]).toBe("'sha256-1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU='");
 });
 
-describe('clerkOrigin', () => {
-  it.each([
-    [`pk_test_${btoa('mock.clerk.accounts.dev$')}`, 'https://mock.clerk.accounts.dev'],
-    [`pk_live_${btoa('clerk.gulit.example$')}`, 'https://clerk.gulit.example'],
-    ['', ''],
-    [`pk_live_${btoa("x; script-src 'unsafe-inline'$")}`, ''],
-  ])('reads %s as %s', (key, origin) => expect(clerkOrigin(key)).toBe(origin));
-});
+it.each([
+  [`pk_test_${btoa('mock.clerk.accounts.dev$')}`, 'https://mock.clerk.accounts.dev'],
+  [`pk_live_${btoa('clerk.gulit.example$')}`, 'https://clerk.gulit.example'],
+  ['', ''],
+  [`pk_live_${btoa("x; script-src 'unsafe-inline'$")}`, ''],
+])('clerkOrigin reads %s as %s', (key, origin) => expect(clerkOrigin(key)).toBe(origin));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { env } from '@/platform/env';
-import { parseEnv } from '../../../tools/vite/environment';
+import { parseEnv, parseSiteSettings } from '../../../tools/vite/environment';
 
 const parse = (values: Record<string, unknown>) => parseEnv({ VITE_API_MOCKING: 'false', ...values });
 
@@ -76,8 +76,23 @@ describe('parseEnv', () => {
   });
 });
 
-describe('the environment of a build without settings', () => {
-  it('asks the same origin', () => {
-    expect(env.apiBaseUrl).toBe('');
+it('a build without settings asks the same origin', () => expect(env.apiBaseUrl).toBe(''));
+
+describe('parseSiteSettings', () => {
+  it('reads origins, and takes a missing or empty text for none', () => {
+    expect(parseSiteSettings({ MEDIA_ORIGINS: ' ' })).toEqual({ SITE_ORIGIN: '', MEDIA_ORIGINS: [] });
+    const given = { SITE_ORIGIN: 'https://gulit.example/', MEDIA_ORIGINS: 'https://a.example  http://b:9' };
+    expect(parseSiteSettings(given)).toEqual({
+      SITE_ORIGIN: 'https://gulit.example',
+      MEDIA_ORIGINS: ['https://a.example', 'http://b:9'],
+    });
+  });
+
+  it.each([
+    ['SITE_ORIGIN', ['gulit.example', 'https://gulit.example/market']],
+    ['MEDIA_ORIGINS', ["https://a.example 'unsafe-inline'", 'https://a.example/bucket', '*']],
+  ])('refuses as %s, by name: %j', (name, values) => {
+    for (const value of values)
+      expect(() => parseSiteSettings({ [name]: value }), value).toThrow(new RegExp(name));
   });
 });
