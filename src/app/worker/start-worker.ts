@@ -21,24 +21,6 @@ function mayBeMetered(): boolean {
   return (type === undefined || type === 'unknown') && window.matchMedia('(pointer: coarse)').matches;
 }
 
-/**
- * MSW's own file name, split up: a build without mocking must not contain it in one word
- * (tests/e2e/build.spec.ts).
- */
-const mockWorker = /\/mock\w+Worker\.js$/;
-
-/**
- * Removes a mock service worker that an earlier build left on this origin. It answers nothing, but every call
- * would go through it. Returns whether there was one.
- */
-async function removeLeftoverWorker(container: ServiceWorkerContainer): Promise<boolean> {
-  const leftovers = (await container.getRegistrations()).filter(({ active }) =>
-    mockWorker.test(active?.scriptURL ?? ''),
-  );
-  for (const registration of leftovers) await registration.unregister();
-  return leftovers.length > 0;
-}
-
 /** Sends one of `worker-messages.ts` to a worker. */
 const postTo = (worker: ServiceWorker | null, message: string): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
@@ -108,8 +90,6 @@ export async function startWorker(): Promise<void> {
   // Missing on pages without https.
   if (!('serviceWorker' in navigator)) return;
   const container = navigator.serviceWorker;
-  // The removed worker's registration stays in place of ours until the page is left.
-  if (await removeLeftoverWorker(container)) return;
   trustScriptsOf(window.location.origin);
   watchVersions(await container.register('/sw.js'));
   await cacheLaterPages(container);
