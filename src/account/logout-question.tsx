@@ -37,7 +37,7 @@ function UnsentQuestion({ facts, mayBeSent, choice, onChoose }: UnsentQuestionPr
       </legend>
       {choices
         .filter(([value]) => value !== 'send' || mayBeSent)
-        .map(([value, words]) => (
+        .map(([value, label]) => (
           <label key={value} className="tap flex items-center gap-2 py-1 text-sm">
             <input
               type="radio"
@@ -46,7 +46,7 @@ function UnsentQuestion({ facts, mayBeSent, choice, onChoose }: UnsentQuestionPr
               checked={choice === value}
               onChange={() => onChoose(value)}
             />
-            {t(words)}
+            {t(label)}
           </label>
         ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { ClerkFailed, ClerkProvider, useClerk, useUser } from '@clerk/clerk-react';
 import { type User, sessionStore } from './session';
-import { useProviderWords } from './provider-words';
+import { useProviderTexts } from './provider-texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/platform/paths';
@@ -64,19 +64,19 @@ function Publish({ settings }: { settings: SignInSettings }) {
 
 const unreachable = message("Sign-in isn't available right now. Check your connection and try again.");
 
-/** Our words for the provider's form. */
-const toLocalization = (unreachableText: string, words: ReturnType<typeof useProviderWords> = {}) => ({
-  ...words,
+/** Our texts for the provider's form. */
+const toLocalization = (unreachableText: string, texts: ReturnType<typeof useProviderTexts> = {}) => ({
+  ...texts,
   // The page already has a heading. Other steps, such as a forgotten password, keep theirs.
   signIn: {
-    ...words.signIn,
-    start: { ...words.signIn?.start, title: '', subtitle: '' },
-    password: { ...words.signIn?.password, title: '', subtitle: '' },
+    ...texts.signIn,
+    start: { ...texts.signIn?.start, title: '', subtitle: '' },
+    password: { ...texts.signIn?.password, title: '', subtitle: '' },
   },
   // Without this the provider's form shows the address of a failed request. The SDK reads the key, but its types lack
   // it.
   unstable__errors: {
-    ...words.unstable__errors,
+    ...texts.unstable__errors,
     ...Object.fromEntries([['network_error', unreachableText]]),
   },
 });
@@ -93,13 +93,13 @@ export const sdkOptions = {
 export function ProviderBridge({ settings }: { settings: SignInSettings }) {
   const navigate = useNavigate();
   const { publishableKey, Clerk } = settings;
-  const words = useProviderWords();
+  const texts = useProviderTexts();
   return (
     <ClerkProvider
       publishableKey={publishableKey}
       {...(Clerk && { Clerk })}
       {...sdkOptions}
-      localization={toLocalization(t(unreachable), words)}
+      localization={toLocalization(t(unreachable), texts)}
       signInUrl={paths.login}
       signUpUrl={paths.signUp}
       afterSignOutUrl={paths.home}

@@ -4,7 +4,7 @@ import { useSingleMutation } from '@/api/use-single-mutation';
 import { withTimeout } from '@/platform/scheduling';
 import { offlineText } from './provider-failure';
 import { limitText } from '@/platform/text/limit-text';
-import { type ProviderWords, useProviderWords } from './provider-words';
+import { type ProviderTexts, useProviderTexts } from './provider-texts';
 
 /**
  * How much of the provider's message is shown, in characters; the same as for a server's message about a post.
@@ -12,9 +12,9 @@ import { type ProviderWords, useProviderWords } from './provider-words';
 const maxMessageLength = 600;
 
 /** The provider answers in English. Its own forms look up error codes in the same way. */
-function translateCode(words: ProviderWords, code: string, field = ''): string | undefined {
-  const texts = new Map<string, unknown>(Object.entries(words.unstable__errors ?? {}));
-  const text = texts.get(`${code}__${field}`) ?? texts.get(code);
+function translateCode(texts: ProviderTexts, code: string, field = ''): string | undefined {
+  const errors = new Map<string, unknown>(Object.entries(texts.unstable__errors ?? {}));
+  const text = errors.get(`${code}__${field}`) ?? errors.get(code);
   return typeof text === 'string' ? text : undefined;
 }
 
@@ -27,13 +27,13 @@ const isConnectionError = (error: unknown): boolean =>
   (error instanceof Error && isClerkRuntimeError(error) && error.code === 'network_error');
 
 /** The first message of the provider's errors, or `fallbackMessage` if none of them is for people. */
-function providerMessage(error: unknown, words: ProviderWords, fallbackMessage: string): string {
+function providerMessage(error: unknown, texts: ProviderTexts, fallbackMessage: string): string {
   // `isClerkAPIResponseError` throws on undefined and null.
   if (error instanceof AttemptError) return error.message;
   if (!error || !isClerkAPIResponseError(error))
     return isConnectionError(error) ? t(offlineText) : fallbackMessage;
   const [first] = error.errors;
-  const translated = first && translateCode(words, first.code, first.meta?.paramName);
+  const translated = first && translateCode(texts, first.code, first.meta?.paramName);
   return limitText(translated || first?.longMessage || first?.message || fallbackMessage, maxMessageLength);
 }
 
@@ -45,13 +45,13 @@ const callTimeout = 30_000;
  * and is translated here.
  */
 export function useProviderCall(fallbackMessage: string) {
-  const words = useProviderWords();
+  const texts = useProviderTexts();
   const { run, isRunning, isError, error } = useSingleMutation({
     mutationFn: (work: () => Promise<void>) => withTimeout(work(), callTimeout),
     // Most failures are wrong passwords and codes. The form shows them, so they are not logged.
     onError: () => {},
   });
-  const text = isError ? providerMessage(error, words, t(fallbackMessage)) : null;
+  const text = isError ? providerMessage(error, texts, t(fallbackMessage)) : null;
   return { isRunning, error: text, attempt: run };
 }
 

@@ -6,20 +6,20 @@ interface RowCounts {
   all: number;
   readable: number;
   /** What is wrong with the others. */
-  faults?: readonly string[];
+  errors?: readonly string[];
 }
 
 /**
  * Reports the skipped rows of an answer, which blank no page. Throws an `ApiError` if there are rows and none is
  * readable.
  */
-export function checkRows({ name, all, readable, faults = [] }: RowCounts): void {
+export function checkRows({ name, all, readable, errors = [] }: RowCounts): void {
   if (readable < all) {
-    const examples = faults.slice(0, 20).map((fault) => `\n${fault}`);
+    const examples = errors.slice(0, 20).map((error) => `\n${error}`);
     // oxlint-disable-next-line no-console -- whoever runs the server has to hear of the rows that are skipped
     console.warn(
       `Skipped ${all - readable} of ${all} ${name}${examples.length > 0 ? `:${examples.join('')}` : ''}`,
     );
   }
-  if (all > 0 && readable === 0) throw unreadableAnswer('No row of the answer can be read.', faults);
+  if (all > 0 && readable === 0) throw unreadableAnswer('No row of the answer can be read.', errors);
 }

@@ -38,10 +38,10 @@ export function failureAdvice(error: Error): string {
   return error.advice === undefined ? adviceByKind(error) : t(error.advice, error.adviceValues);
 }
 
-/** Failures that are no fault of ours. Full storage and cancelled work reject with a `DOMException`. */
+/** Failures that are not our mistake. Full storage and cancelled work reject with a `DOMException`. */
 const expectedErrors = [ApiError, StorageError, DOMException];
 
-/** Reports a rejection that is a fault in our own code, which nobody would notice otherwise. */
-export function reportFault(error: unknown): void {
+/** Reports a rejection that comes from a mistake in our own code. Nobody would notice it otherwise. */
+export function reportUnexpected(error: unknown): void {
   if (!expectedErrors.some((kind) => error instanceof kind)) reportError(error);
 }

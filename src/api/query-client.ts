@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
 
 const maxRetries = 2;
 
-/** Whether the failure may pass by itself: no answer, a server fault, or a refusal that names a time. */
+/** Whether the failure may pass by itself: no answer, a server error, or a refusal that names a time. */
 const isTemporary = ({ kind, status = 0, retryAfter }: ApiError): boolean =>
   kind === 'network' || (kind === 'http' && (status >= 500 || retryAfter !== undefined));
 

@@ -40,7 +40,7 @@ export const isCopyOfAttempt =
 const inconclusiveStatuses = new Set([408, 409, 425, 429]);
 
 /**
- * Whether the server refused, so nothing was stored. After a server fault or without an answer, something may
+ * Whether the server refused, so nothing was stored. After a server error or without an answer, something may
  * have been.
  */
 function isRefusal(error: unknown): boolean {

@@ -8,7 +8,7 @@ interface SingleMutationOptions<Variables> {
 }
 
 function logFailure(error: unknown): void {
-  // oxlint-disable-next-line no-console -- React Query swallows the rejection, so nobody would see the fault
+  // oxlint-disable-next-line no-console -- React Query swallows the rejection, so nobody would see the error
   console.error(error);
 }
 

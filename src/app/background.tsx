@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { SessionLoader } from '@/account/session-loader';
 import type { SignInProvider } from '@/account/sign-in-provider';
-import { storeDocumentTexts } from '@/language/document-words';
+import { storeDocumentTexts } from '@/language/document-texts';
 import { useUser } from '@/account/session';
 import { savedSearches } from '@/browse/searches/saved-searches';
 import { WatchOwnPosts } from '@/selling/own/post-news';

@@ -32,13 +32,13 @@ export const ListingActions = ({ listing }: { listing: Listing }) => (
 async function toggleLike({ id }: Listing): Promise<void> {
   const user = await requireUser(t('Please sign in to like this post.'));
   if (!user) return;
-  const isPersisted = likes.toggle(user.id, id);
+  const isStored = likes.toggle(user.id, id);
   if (!likes.read().get(user.id)?.has(id))
     return announce({
       text: isSavedOnDevice(id) ? t('Like removed.') : t('Removed from saved offers.'),
       tone: 'ok',
     });
-  announceSaved(isPersisted);
+  announceSaved(isStored);
 }
 
 /** Adds or removes a like. Signed-out visitors are asked to sign in. */

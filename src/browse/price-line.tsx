@@ -26,11 +26,11 @@ interface DiscountNoteProps {
 
 /** The discount in words or as a percentage; nothing without one. */
 export function DiscountNote({ discount, className = 'text-xs' }: DiscountNoteProps) {
-  const discountWords = discountText(discount);
-  if (discountWords === null) return null;
+  const text = discountText(discount);
+  if (text === null) return null;
   return (
     <span className={classNames('max-w-full font-bold', className, discountColours[discount.kind])}>
-      {discountWords}
+      {text}
     </span>
   );
 }

@@ -42,7 +42,7 @@ export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 
 /** The condition of a listing, or else its number of photos. Two badges would cover too much of the photo. */
 function PhotoBadge({ listing }: { listing: Listing }) {
   const count = listingPictures(listing).length;
-  const condition = listingAttributes.words(listing, 'condition');
+  const condition = listingAttributes.text(listing, 'condition');
   if (count < 2 && !condition) return null;
   return (
     <span className="absolute bottom-1 left-1 flex items-center gap-1 rounded-control bg-surface px-0.5 text-[0.6875rem] leading-3.5 font-semibold text-ink">

@@ -45,7 +45,7 @@ function WrittenMessage({ text }: { text: string }) {
 const contactFields = ['name', 'email', 'subject', 'message'] as const;
 
 type ContactField = (typeof contactFields)[number];
-type ContactFaults = Partial<Record<ContactField, string>>;
+type ContactErrors = Partial<Record<ContactField, string>>;
 
 const emailForm = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const required = {
@@ -56,13 +56,13 @@ const required = {
 } as const satisfies Record<ContactField, string>;
 
 /** The error of each invalid field, in English; `t` translates it when shown. */
-export function contactFaults(values: Record<ContactField, string>): ContactFaults {
-  const faults: ContactFaults = {};
+export function contactErrors(values: Record<ContactField, string>): ContactErrors {
+  const errors: ContactErrors = {};
   for (const field of contactFields) {
-    if (values[field].trim() === '') faults[field] = required[field];
+    if (values[field].trim() === '') errors[field] = required[field];
   }
-  if (!faults.email && !emailForm.test(values.email.trim())) faults.email = message('Invalid email address');
-  return faults;
+  if (!errors.email && !emailForm.test(values.email.trim())) errors.email = message('Invalid email address');
+  return errors;
 }
 
 /**
@@ -71,7 +71,7 @@ export function contactFaults(values: Record<ContactField, string>): ContactFaul
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<ContactFaults>({});
+  const [errors, setErrors] = useState<ContactErrors>({});
   /** The name of the last writer; '' if nobody is to be thanked. */
   const [writer, setWriter] = useState('');
   // Survives a reload: a phone may discard the page while Telegram is open.
@@ -92,9 +92,9 @@ export function ContactForm() {
       subject: read('subject'),
       message: read('message'),
     };
-    const found = contactFaults(values);
+    const found = contactErrors(values);
     const firstInvalid = contactFields.find((field) => found[field]);
-    setFaults(found);
+    setErrors(found);
     if (firstInvalid) {
       setWriter('');
       form.current?.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
@@ -107,13 +107,13 @@ export function ContactForm() {
   };
 
   const fieldProps = (name: ContactField) => {
-    const fault = faults[name];
+    const error = errors[name];
     return {
       name,
-      error: fault && t(fault),
+      error: error && t(error),
       onChange: () => {
         setWriter('');
-        setFaults(({ [name]: _edited, ...others }) => others);
+        setErrors(({ [name]: _edited, ...others }) => others);
       },
     };
   };

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { t } from './translate';
 
-/** What replaces a placeholder: a node, or a function of the words between two tags. */
-type RichValue = ReactNode | ((words: string) => ReactNode);
+/** What replaces a placeholder: a node, or a function of the text between two tags. */
+type RichValue = ReactNode | ((text: string) => ReactNode);
 
-/** Renders words for screen readers only, where the layout already shows the meaning to everyone else. */
-export const visuallyHidden = (words: string) => <span className="sr-only">{words}</span>;
+/** Renders text for screen readers only, where the layout already shows the meaning to everyone else. */
+export const visuallyHidden = (text: string) => <span className="sr-only">{text}</span>;
 
-/** Matches '<terms>words</terms>' or '{price}'. */
+/** Matches '<terms>text</terms>' or '{price}'. */
 const placeholders = /<(\w+)>(.*?)<\/\1>|\{(\w+)\}/g;
 
 function* partsOf(text: string, values: Readonly<Record<string, RichValue>>): Generator<ReactNode> {
   let end = 0;
-  for (const { 0: whole, 1: tag, 2: words = '', 3: name, index } of text.matchAll(placeholders)) {
+  for (const { 0: whole, 1: tag, 2: inner = '', 3: name, index } of text.matchAll(placeholders)) {
     yield text.slice(end, index);
     end = index + whole.length;
     const value = values[tag ?? name ?? ''];
-    yield typeof value === 'function' ? value(words) : (value ?? whole);
+    yield typeof value === 'function' ? value(inner) : (value ?? whole);
   }
   yield text.slice(end);
 }
 
 interface RichTextProps {
-  /** The English text. `values` replaces '{name}', and receives the words between '<name>' and '</name>'. */
+  /** The English text. `values` replaces '{name}', and receives the text between '<name>' and '</name>'. */
   of: string;
   values: Readonly<Record<string, RichValue>>;
 }

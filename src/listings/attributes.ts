@@ -3,7 +3,7 @@ import { foldText } from '@/platform/text/fold';
 import { limitText } from '@/platform/text/limit-text';
 import { parseScalar } from '@/platform/parse-values';
 
-export type Choices = readonly (readonly [value: string, words: string])[];
+export type Choices = readonly (readonly [value: string, label: string])[];
 
 /** A property of a listing: one of a few values, or free text if there are no choices. */
 interface Attribute {
@@ -46,7 +46,7 @@ export function createAttributeTable<Name extends string>(attributes: Readonly<R
     /** The values of an attribute with their English labels; undefined for free text. */
     choices,
     /** Describes an attribute of a listing in the current language; undefined if it is missing. */
-    words: ({ attributes: given }: { attributes: Attributes<Name> }, name: Name): string | undefined => {
+    text: ({ attributes: given }: { attributes: Attributes<Name> }, name: Name): string | undefined => {
       const chosen = choices(name)?.find(([value]) => value === given.get(name));
       return chosen ? t(chosen[1]) : given.get(name);
     },

@@ -43,17 +43,17 @@ function parsePrice(value: unknown): number | null {
  * Parses a row of the API, or returns the reasons why it cannot be shown. Invalid optional fields become
  * absent.
  */
-export function parseListing(value: unknown): { listing: Listing } | { faults: string[] } {
-  if (!isRecord(value)) return { faults: ['row: not an object'] };
+export function parseListing(value: unknown): { listing: Listing } | { errors: string[] } {
+  if (!isRecord(value)) return { errors: ['row: not an object'] };
   // This checks the names; the values may have any type.
   const row: Partial<Record<keyof ProductRow, unknown>> = value;
   const id = parseScalar(row.id);
   const name = readName(row.product_name);
-  const faults = [
+  const errors = [
     ...(validInAddress.test(id) ? [] : ['id: neither a number nor a text']),
     ...(name !== '' ? [] : ['product_name: nothing that can be seen']),
   ];
-  if (faults.length > 0) return { faults };
+  if (errors.length > 0) return { errors };
   const company = readName(row.company_name);
   const place = readName(row.location);
   const listing = {

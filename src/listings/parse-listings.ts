@@ -23,7 +23,7 @@ export const firstBatchSize = 24;
  */
 export function createListingCollector(now: () => number) {
   const seen = new Map<string, Listing>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   let rowCount = 0;
   let sorted: readonly Listing[] = [];
   let unsorted: Listing[] = [];
@@ -32,7 +32,7 @@ export function createListingCollector(now: () => number) {
     add: (rows: readonly unknown[]): void => {
       for (const row of rows) {
         const parsed = parseListing(row);
-        if ('faults' in parsed) faults.push(`#${rowCount} ${parsed.faults.join(', ')}`);
+        if ('errors' in parsed) errors.push(`#${rowCount} ${parsed.errors.join(', ')}`);
         else if (!seen.has(parsed.listing.id)) {
           seen.set(parsed.listing.id, parsed.listing);
           unsorted.push(parsed.listing);
@@ -51,7 +51,7 @@ export function createListingCollector(now: () => number) {
     },
     /** Reports the skipped rows. Throws an `ApiError` if no row of the answer is readable. */
     end: (): void =>
-      checkRows({ name: 'listings', all: rowCount, readable: rowCount - faults.length, faults }),
+      checkRows({ name: 'listings', all: rowCount, readable: rowCount - errors.length, errors }),
   };
 }
 

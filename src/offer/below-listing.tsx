@@ -19,14 +19,14 @@ function ListingVideo({ url, name }: { url: string; name: string }) {
         <RichText
           of="This video can't be played here. <file>Open the video file</file>"
           values={{
-            file: (words) => (
+            file: (text) => (
               <a
                 href={url}
                 target="_blank"
                 rel="noopener noreferrer"
                 className="font-semibold text-brand underline"
               >
-                {words}
+                {text}
               </a>
             ),
           }}

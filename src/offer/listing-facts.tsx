@@ -65,7 +65,7 @@ export function ListingFacts({ listing, hidesPrice, isOwn, now }: ListingFactsPr
                 of="{label}: {value}"
                 values={{
                   label: t(listingAttributes.label(name)),
-                  value: <bdi>{listingAttributes.words(listing, name)}</bdi>,
+                  value: <bdi>{listingAttributes.text(listing, name)}</bdi>,
                 }}
               />
             </span>

@@ -3,7 +3,7 @@ import { useSession } from '@/account/session';
 import { DraftList } from '@/selling/form/draft-list';
 import { PromoteForm } from '@/selling/form/promote-form';
 import { useDrafts } from '@/selling/form/use-drafts';
-import { isPersistent } from '@/selling/drafts/draft-store';
+import { draftsAreStored } from '@/selling/drafts/draft-store';
 import { focusMain } from '@/ui/focus';
 import { PageHeading } from '@/ui/page-heading';
 import { Loading } from '@/ui/load-states';
@@ -13,7 +13,7 @@ import { useStore } from '@/ui/use-store';
 export default function FormPage() {
   const { shown, resume, discard, startNew, startOver } = useDrafts();
   const now = useNow();
-  const isStored = useStore(isPersistent);
+  const isStored = useStore(draftsAreStored);
   const { status } = useSession();
   const onSent = () => {
     startOver();

@@ -26,7 +26,7 @@ export default function LoginPage() {
     <>
       <PageHeading>{t('Welcome back')}</PageHeading>
       {isRecord(state) && state['reason'] === 'post' && session.status !== 'signed-in' && (
-        <WaitingPostNotice isStored={state['lasts'] !== false} />
+        <WaitingPostNotice isStored={state['isStored'] !== false} />
       )}
       {session.status === 'signed-in' ? (
         <SignedInNotice text={t('Sign-up Successful! Redirecting...')} next={next} />

@@ -128,7 +128,7 @@ export default function SellerPage() {
         <RichText
           of="Open an offer and tap <all>See all</all> next to its seller, or see the <fresh>newest offers</fresh>."
           values={{
-            all: (words) => <em>{words}</em>,
+            all: (text) => <em>{text}</em>,
             fresh: linkedText(paths.home),
           }}
         />

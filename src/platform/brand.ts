@@ -11,7 +11,7 @@ export const brand = {
 } as const;
 
 /** Builds the title of a browser tab. The page comes first because a narrow tab shows only the first words. */
-export const pageTitle = (words: string) => (words === brand.name ? words : `${words} · ${brand.name}`);
+export const pageTitle = (page: string) => (page === brand.name ? page : `${page} · ${brand.name}`);
 
 const number = import.meta.env.VITE_BRAND_PHONE || '+251 911 000 000';
 

@@ -29,9 +29,9 @@ export interface PersistedStore<Value> extends Store<Value> {
 export function createPersistedStore<Value>(options: PersistedStoreOptions<Value>): PersistedStore<Value> {
   const { key, parse, toJson = (value) => value, outlivesStorage = false } = options;
   /** Whether localStorage has the value of `memory`. A failed write leaves memory newer. */
-  let isPersisted = true;
+  let isStored = true;
   const load = () => {
-    isPersisted = true;
+    isStored = true;
     return parse(readPersisted(key));
   };
   const memory = createGlobalStore(load);
@@ -40,12 +40,12 @@ export function createPersistedStore<Value>(options: PersistedStoreOptions<Value
    * storage.
    */
   const wasCleared = () => outlivesStorage && readPersisted(key) === null;
-  const latest = () => (isPersisted && !wasCleared() ? load() : memory.read());
+  const latest = () => (isStored && !wasCleared() ? load() : memory.read());
 
   const write = (value: Value) => {
-    isPersisted = writePersisted(key, toJson(value));
+    isStored = writePersisted(key, toJson(value));
     memory.write(value);
-    return isPersisted;
+    return isStored;
   };
 
   window.addEventListener('storage', (event) => {

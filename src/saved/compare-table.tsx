@@ -74,7 +74,7 @@ const comparedLines = (visitor: VisitorPlace): readonly ComparedLine[] => [
   ...listingAttributes.names.map((name) => ({
     id: name,
     label: listingAttributes.label(name),
-    renderCell: (listing: Listing) => listingAttributes.words(listing, name),
+    renderCell: (listing: Listing) => listingAttributes.text(listing, name),
   })),
   { id: 'place', label: message('Location'), renderCell: ({ place }) => place && <bdi>{place}</bdi> },
   {

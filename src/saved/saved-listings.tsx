@@ -30,13 +30,13 @@ import { sessionStore, signedInUser } from '@/account/session';
  */
 function saveAgain(listings: readonly SavedDuringVisit[]): void {
   const deviceRecords = listings.flatMap(({ record }) => record ?? []);
-  let isPersisted = addSavedRecords(deviceRecords);
+  let isStored = addSavedRecords(deviceRecords);
   const user = signedInUser(sessionStore.read());
   for (const { id, isLiked } of listings)
     if (user && isLiked && !likes.read().get(user.id)?.has(id))
-      isPersisted = likes.toggle(user.id, id) && isPersisted;
+      isStored = likes.toggle(user.id, id) && isStored;
   if (deviceRecords.length > savedLimit) announceSavedLimit();
-  else announceSaved(isPersisted);
+  else announceSaved(isStored);
 }
 
 function NothingSaved() {

@@ -1,13 +1,13 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { filterAttributes } from '@/listings/attributes';
-import { priceRangeWords } from '@/browse/filters/price-range';
+import { priceRangeText } from '@/browse/filters/price-range';
 import { t } from '@/language/translate';
 import { RemovableChip } from '@/ui/chips';
 import type { SearchQuery, UnderstoodPart } from './read-query';
 
 function describePart({ kind }: UnderstoodPart, query: SearchQuery): string {
   if (kind === 'place') return t('Near {place}', { place: t(query.place?.name ?? '') });
-  if (kind === 'price') return priceRangeWords(query);
+  if (kind === 'price') return priceRangeText(query);
   const choice = filterAttributes.choices('condition').find(([value]) => value === query.condition);
   return t(choice?.[1] ?? '');
 }
@@ -29,7 +29,7 @@ export function UnderstoodChips({ query }: { query: SearchQuery }) {
         return (
           <li key={part.kind}>
             <RemovableChip
-              words={meaning}
+              text={meaning}
               label={t('Remove {meaning} from the search', { meaning })}
               onRemove={() => remove(part)}
             />

@@ -36,14 +36,14 @@ export function ToggleChip({ isSet, onPress, opens = false, children }: ToggleCh
 }
 
 interface RemovableChipProps {
-  words: string;
+  text: string;
   /** The accessible name, which says what a tap does. */
   label: string;
   onRemove: () => void;
 }
 
 /** An active choice that a tap removes. */
-export function RemovableChip({ words, label, onRemove }: RemovableChipProps) {
+export function RemovableChip({ text, label, onRemove }: RemovableChipProps) {
   return (
     <button
       type="button"
@@ -56,7 +56,7 @@ export function RemovableChip({ words, label, onRemove }: RemovableChipProps) {
       className="group tap flex items-center"
     >
       <span className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-brand bg-surface px-3 text-sm whitespace-nowrap text-brand group-hover:bg-sunken">
-        {words}
+        {text}
         <Icon of={X} className="size-3.5" />
       </span>
     </button>

@@ -10,16 +10,16 @@ const telegramName =
 function splitAtTelegram(text: string, offset: number): TextPiece[] {
   const pieces: TextPiece[] = [];
   let written = 0;
-  const words = (end: number) => {
+  const addText = (end: number) => {
     if (end > written) pieces.push({ start: offset + written, text: text.slice(written, end), href: null });
   };
   for (const { 0: link, 1: name = '', index } of text.matchAll(telegramName)) {
     if (!isTelegramUser(name)) continue;
-    words(index);
+    addText(index);
     pieces.push({ start: offset + index, text: link, href: `https://t.me/${name}` });
     written = index + link.length;
   }
-  words(text.length);
+  addText(text.length);
   return pieces;
 }
 
@@ -35,9 +35,9 @@ export const splitAtContacts = (text: string): readonly TextPiece[] =>
  */
 export const LinkedContacts = memo(function LinkedContacts({ text }: { text: string }) {
   useLanguage();
-  return splitAtContacts(text).map(({ start, text: words, href }) =>
+  return splitAtContacts(text).map(({ start, text: piece, href }) =>
     href === null ? (
-      <Fragment key={start}>{words}</Fragment>
+      <Fragment key={start}>{piece}</Fragment>
     ) : (
       <a
         key={start}
@@ -46,7 +46,7 @@ export const LinkedContacts = memo(function LinkedContacts({ text }: { text: str
         {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
       >
         {/* Next to Arabic or Hebrew the plus sign would jump to the other end. */}
-        <bdi dir="ltr">{words}</bdi>
+        <bdi dir="ltr">{piece}</bdi>
       </a>
     ),
   );

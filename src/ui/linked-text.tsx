@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { classNames } from '@/platform/class-names';
 
-/** Renders words of a `RichText` as a link. */
-export const linkedText = (to: string, className?: string) => (words: string) => (
+/** Renders a text of a `RichText` as a link. */
+export const linkedText = (to: string, className?: string) => (text: string) => (
   <Link to={to} className={classNames(className, 'font-semibold text-brand underline')}>
-    {words}
+    {text}
   </Link>
 );

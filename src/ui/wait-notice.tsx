@@ -24,14 +24,14 @@ function WaitText({ lastError, isSlow }: WaitTextProps) {
     return (
       <>
         {/* In a live region screen readers would announce every second. */}
-        <Words isHidden>{t('The server is busy. Trying again in {seconds} s.', { seconds })}</Words>
+        <Notice isHidden>{t('The server is busy. Trying again in {seconds} s.', { seconds })}</Notice>
         <span className="sr-only">{t('The server is busy. Trying again soon.')}</span>
       </>
     );
-  return isSlow && <Words>{t('This is taking longer than usual. Still trying…')}</Words>;
+  return isSlow && <Notice>{t('This is taking longer than usual. Still trying…')}</Notice>;
 }
 
-function Words({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) {
+function Notice({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) {
   return (
     <p aria-hidden={isHidden} className="rounded-card border border-line bg-surface p-4">
       {children}

@@ -6,6 +6,6 @@ import { buildRow } from './build-row';
 /** A listing made from the row a test describes. */
 export function buildListing(fields: Partial<ProductRow> = {}): Listing {
   const parsed = parseListing(buildRow(fields));
-  if ('faults' in parsed) throw new Error(parsed.faults.join());
+  if ('errors' in parsed) throw new Error(parsed.errors.join());
   return parsed.listing;
 }

@@ -53,7 +53,7 @@ export function FilterChips({ filters, shownPrices, onChange }: FilterChipsProps
       {chips.map(({ label, change }) => (
         <li key={label} className="shrink-0">
           <RemovableChip
-            words={label}
+            text={label}
             label={t('Remove filter {filter}', { filter: label })}
             onRemove={() => onChange(change)}
           />

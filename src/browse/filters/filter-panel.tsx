@@ -4,7 +4,7 @@ import { type AttributeName, filterAttributes } from '@/listings/attributes';
 import { Button } from '@/ui/button';
 import { focusBefore } from '@/ui/focus';
 import { countFilters, noFilters, type ListingFilters } from '@/listings/listing-filters';
-import { PriceRange, priceRangeWords } from './price-range';
+import { PriceRange, priceRangeText } from './price-range';
 import { SelectField } from '@/ui/filter-fields';
 import { Icon } from '@/ui/icon';
 import { ensureVisitorPlace } from '@/place/visitor-place';
@@ -73,7 +73,7 @@ function AttributeFilter({ name, filters, onChange, isPill = false }: AttributeF
       value={filters.attributes.get(name) ?? ''}
       options={[
         ['', isPill ? label : t('Any')],
-        ...filterAttributes.choices(name).map(([value, words]) => [value, t(words)] as const),
+        ...filterAttributes.choices(name).map(([choice, text]) => [choice, t(text)] as const),
       ]}
       onChange={choose}
     />
@@ -130,7 +130,7 @@ export function FilterPanel({ filters, offeredAttributes, onChange, onPlace }: F
 export function FilterPills({ filters, offeredAttributes, onChange, onPlace }: FilterPanelProps) {
   const place = useVisitorPlace();
   const { within } = filters;
-  const priceLabel = priceRangeWords(filters);
+  const priceLabel = priceRangeText(filters);
   const town = place.status === 'known' && place.town;
   const distanceLabel = within !== null ? t('Within {distance} km', { distance: within }) : t('Near');
   return (

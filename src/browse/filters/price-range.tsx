@@ -7,7 +7,7 @@ import type { ListingFilters } from '@/listings/listing-filters';
 type PriceLimits = Pick<ListingFilters, 'minimumPrice' | 'maximumPrice'>;
 
 /** Price limits in words; '' without any. */
-export function priceRangeWords({ minimumPrice: minimum, maximumPrice: maximum }: PriceLimits): string {
+export function priceRangeText({ minimumPrice: minimum, maximumPrice: maximum }: PriceLimits): string {
   if (minimum !== null && maximum !== null)
     return t('{minimum} to {maximum}', { minimum: formatAmount(minimum), maximum: formatMoney(maximum) });
   if (minimum !== null) return t('From {price}', { price: formatMoney(minimum) });

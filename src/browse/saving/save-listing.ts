@@ -18,15 +18,15 @@ export function unsaveListings(ids: ReadonlySet<string>): void {
   for (const id of ids) if (liked.has(id)) likes.toggle(user.id, id);
 }
 
-/** `isPersisted` is false if the browser stores nothing; `text` describes what was stored. */
+/** `isStored` is false if the browser stores nothing; `text` describes what was stored. */
 export function announceSaved(
-  isPersisted: boolean,
+  isStored: boolean,
   {
     text = t('Saved on this device.'),
     link = savedPageLink(),
   }: Partial<Pick<Announcement, 'text' | 'link'>> = {},
 ): void {
-  if (!isPersisted)
+  if (!isStored)
     return announce({
       text: t("Saved until you leave, because this browser doesn't store anything."),
       tone: 'plain',
@@ -64,9 +64,9 @@ function saveListing(listing: Listing): void {
 /** Saves listings that are not saved yet, up to the limit. They come first in the saved list. */
 export function saveAll(listings: readonly Listing[]): void {
   const freePlaces = savedLimit - savedListings.read().length;
-  const isPersisted = freePlaces > 0 && saveListings(listings.slice(0, freePlaces));
+  const isStored = freePlaces > 0 && saveListings(listings.slice(0, freePlaces));
   if (listings.length > freePlaces) announceSavedLimit();
-  else announceSaved(isPersisted);
+  else announceSaved(isStored);
 }
 
 /** `wasShownSaved` is the state that the tapped button showed. */

@@ -14,11 +14,11 @@ export function saveSearch(search: Search): void {
       tone: 'error',
       link: savedPageLink(),
     });
-  const isPersisted = savedSearches.update((all) => [
+  const isStored = savedSearches.update((all) => [
     { ...search, known: [], since: serverNow() },
     ...all.filter((each) => searchKey(each) !== searchKey(search)),
   ]);
-  announceSaved(isPersisted, { text: t("Search saved. On your next visit you'll see what's new.") });
+  announceSaved(isStored, { text: t("Search saved. On your next visit you'll see what's new.") });
 }
 
 /** Puts removed searches back at their earlier positions. */

@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-interface Words {
+interface ErrorTexts {
   message: string;
   /** Clerk repeats the message where there is no long one. */
   long?: string;
@@ -26,7 +26,7 @@ interface Words {
   field?: string;
 }
 
-const refuse = (status: number, code: string, { message, long = message, field }: Words) =>
+const refuse = (status: number, code: string, { message, long = message, field }: ErrorTexts) =>
   new Refusal(status, { code, message, long_message: long, meta: field ? { param_name: field } : {} });
 
 const formFault = (code: string, field: string, message: string, long = message) =>

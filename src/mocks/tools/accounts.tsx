@@ -43,7 +43,7 @@ async function signInAs({ emailAddress, password }: DemonstrationUser): Promise<
   await clerk.setActive({ session: createdSessionId });
 }
 
-const words: Record<Exclude<Session['status'], 'signed-in'>, string> = {
+const statusTexts: Record<Exclude<Session['status'], 'signed-in'>, string> = {
   loading: 'Asking the provider…',
   'signed-out': 'Nobody is signed in.',
   unavailable: 'The provider cannot be reached. Reload the page to try again.',
@@ -62,7 +62,7 @@ export function Accounts() {
       <p className="text-muted">
         {session.status === 'signed-in'
           ? `${session.user.fullName || session.user.email} is signed in.`
-          : words[session.status]}
+          : statusTexts[session.status]}
       </p>
       <div className="flex flex-wrap gap-2">
         {users.map((user) => (

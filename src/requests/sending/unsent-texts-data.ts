@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
-import { reportFault } from '@/api/failure-advice';
+import { reportUnexpected } from '@/api/failure-advice';
 import { plural } from '@/language/translate';
 import { submitUnsent } from './submit-unsent';
 import { findUnsentText, visibleText, unsentTexts } from './unsent-texts';
@@ -37,7 +37,7 @@ export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
       const unsent = findUnsentText({ field, owner });
       // A text that fails stays on the device, and the logout says that not everything was sent.
       if (unsent)
-        await submitUnsent(unsent, visibleText(unsent, false).trim(), queryClient).catch(reportFault);
+        await submitUnsent(unsent, visibleText(unsent, false).trim(), queryClient).catch(reportUnexpected);
     }
     return unsentTextsOf(id).length === 0;
   },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useAccountId, useSession } from '@/account/session';
 import { ApiError } from '@/api/api-error';
-import { failureAdvice, reportFault } from '@/api/failure-advice';
+import { failureAdvice, reportUnexpected } from '@/api/failure-advice';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { message, t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
@@ -76,7 +76,7 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
     onError: (error) => {
       const advice = error instanceof ApiError ? failureAdvice(error) : undefined;
       announce({ text: t(notices.failed), advice, tone: 'error', duration: failureDuration });
-      reportFault(error);
+      reportUnexpected(error);
     },
   });
   /** Sends the text, followed by `ending`. Returns false if there was no text. */

@@ -15,7 +15,7 @@ const callTimeout = 4000;
  * Whether everything stored outlives the page. It is false with a full disk, or if a private window stores
  * nothing.
  */
-export const isPersistent = createGlobalStore(() => true);
+export const draftsAreStored = createGlobalStore(() => true);
 
 interface MemoryFile {
   postId: string;
@@ -38,7 +38,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
   const unsavedPosts = new Set<string>();
   const files = new Map<string, MemoryFile>();
   let lastTimesEmptied = 0;
-  const updateIsPersistent = () => isPersistent.write(unsavedPosts.size === 0 && files.size === 0);
+  const updateDraftsAreStored = () => draftsAreStored.write(unsavedPosts.size === 0 && files.size === 0);
 
   async function storeFile(memoryFile: MemoryFile): Promise<void> {
     const { postId, id, file } = memoryFile;
@@ -78,13 +78,13 @@ function createPageStore(database: DraftStore | null): DraftStore {
       // The disk may have room again by now.
       for (const held of files.values()) await storeFile(held);
       if ((await succeeds((of) => of.putPost(post))) && known.get(id) === post) unsavedPosts.delete(id);
-      updateIsPersistent();
+      updateDraftsAreStored();
     },
     async removePost(id) {
       withKnown((posts) => posts.delete(id));
       unsavedPosts.delete(id);
       for (const [name, { postId }] of files) if (postId === id) files.delete(name);
-      updateIsPersistent();
+      updateDraftsAreStored();
       // A silent database may still run earlier calls, so this one is sent to it as well.
       if (hasTimedOut()) void database?.removePost(id).catch(() => {});
       else if (database) await callDatabase((of) => of.removePost(id));
@@ -93,7 +93,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
       files.get(fileKey(postId, id))?.file ?? (database && (await callDatabase((of) => of.file(postId, id)))),
     async putFile(postId, id, file) {
       await storeFile({ postId, id, file });
-      updateIsPersistent();
+      updateDraftsAreStored();
     },
     async removeFile(postId, id) {
       files.delete(fileKey(postId, id));
@@ -117,6 +117,6 @@ export function openDraftStore(): Promise<DraftStore> {
 
 /** Opens the store again, as a page load does; `database` opens the browser's storage. */
 export function resetDraftStore(database: () => Promise<DraftStore> = openIndexedDbStore): void {
-  isPersistent.write(true);
+  draftsAreStored.write(true);
   openedStore.current = open(database);
 }

@@ -4,7 +4,7 @@ import { isOlderThan, isWithinAge } from '@/platform/expiry';
 import { day } from '@/platform/time';
 import { recordDrafts } from './draft-hint';
 import type { StoredPost } from './stored-post';
-import { isPersistent, openDraftStore } from './draft-store';
+import { draftsAreStored, openDraftStore } from './draft-store';
 
 /** How long a draft is stored, in ms. */
 const maxAge = 7 * day;
@@ -94,5 +94,5 @@ export async function claimDoubtfulPost(id: string, accountId: string): Promise<
 export async function findWaitingPost(): Promise<'device' | 'page' | null> {
   const posts = await (await openDraftStore()).posts();
   if (!posts.some(({ state, owner }) => state === 'pending' && owner === null)) return null;
-  return isPersistent.read() ? 'device' : 'page';
+  return draftsAreStored.read() ? 'device' : 'page';
 }

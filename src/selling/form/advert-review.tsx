@@ -10,8 +10,8 @@ import { type Proposal, proposeFields, displayValue } from '@/selling/advert/rea
 const maxShownLength = 200;
 
 const shortenedValue = (name: PostFieldName, value: string): string => {
-  const words = displayValue(name, value);
-  return words.length > maxShownLength ? `${limitText(words, maxShownLength)}…` : words;
+  const text = displayValue(name, value);
+  return text.length > maxShownLength ? `${limitText(text, maxShownLength)}…` : text;
 };
 
 interface RowProps {

@@ -3,9 +3,9 @@ import { formatRelativeTime } from '@/language/format';
 import { RichText } from '@/language/rich-text';
 import { plural, t } from '@/language/translate';
 import type { StoredPost } from '@/selling/drafts/stored-post';
-import { isPersistent } from '@/selling/drafts/draft-store';
+import { draftsAreStored } from '@/selling/drafts/draft-store';
 import { type PostWithPhotos, DraftPicture } from '@/selling/own/draft-picture';
-import { countAllPhotos, photosInWords } from '@/selling/post/post';
+import { countAllPhotos, photoCountText } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
@@ -16,7 +16,7 @@ function draftContentsText(media: PostWithPhotos['media']): string {
   if (photos === 0) return media.video ? t('a video') : '';
   return media.video
     ? plural(photos, { one: '{count} photo and a video', other: '{count} photos and a video' })
-    : photosInWords(photos);
+    : photoCountText(photos);
 }
 
 const draftName = ({ productName, companyName }: PostFields) =>
@@ -67,7 +67,7 @@ interface DraftListProps {
 
 /** The drafts in this browser, with buttons to resume or discard them. */
 export function DraftList({ drafts, now, onResume, onDiscard, onStartNew }: DraftListProps) {
-  const isStored = useStore(isPersistent);
+  const isStored = useStore(draftsAreStored);
   // After a reload far down the form, the browser restores a scroll position below this short list.
   useEffect(() => void window.scrollTo(0, 0), []);
   return (

@@ -3,11 +3,11 @@ import { classNames } from '@/platform/class-names';
 import { buttonClass } from '@/ui/button';
 
 /** The errors of chosen files, as an alert. */
-export function FaultList({ id, faults }: { id: string; faults: readonly string[] | undefined }) {
+export function ErrorList({ id, errors }: { id: string; errors: readonly string[] | undefined }) {
   return (
     <div id={id} role="alert" className="text-sm [overflow-wrap:anywhere] text-sale *:pt-1">
-      {faults?.map((fault) => (
-        <p key={fault}>{fault}</p>
+      {errors?.map((error) => (
+        <p key={error}>{error}</p>
       ))}
     </div>
   );

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { focusBefore } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
-import { FaultList, FileButton } from './file-button';
+import { ErrorList, FileButton } from './file-button';
 import type { PostEditor } from './post-editor';
 import { RichText, visuallyHidden } from '@/language/rich-text';
 import { Skeleton } from '@/ui/load-states';
@@ -36,7 +36,7 @@ function OptionalFile(props: OptionalFileProps) {
   const { editor, name, accept, icon, hint, chooseLabel, removeLabel, preparing, onPick, children } = props;
   const id = useId();
   const isPicked = Boolean(useStore(editor.media)[name]);
-  const { preparing: prepared, faults } = useStore(editor.state);
+  const { preparing: prepared, errors } = useStore(editor.state);
   return (
     <div>
       <p id={`${id}-label`} className="text-sm font-semibold">
@@ -51,8 +51,8 @@ function OptionalFile(props: OptionalFileProps) {
           <FileButton
             accept={accept}
             aria-labelledby={`${id}-label`}
-            aria-describedby={`${id}-hint ${id}-faults`}
-            aria-invalid={faults[name]?.length ? true : undefined}
+            aria-describedby={`${id}-hint ${id}-errors`}
+            aria-invalid={errors[name]?.length ? true : undefined}
             onPick={([file]) => file && onPick(file)}
           >
             <Icon of={icon} className="size-5" />
@@ -75,7 +75,7 @@ function OptionalFile(props: OptionalFileProps) {
           {preparing}
         </p>
       )}
-      <FaultList id={`${id}-faults`} faults={faults[name]} />
+      <ErrorList id={`${id}-errors`} errors={errors[name]} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { t } from '@/language/translate';
 import { FormSection } from './form-section';
 import type { PostEditor } from './post-editor';
-import { photosInWords } from '@/selling/post/post';
+import { photoCountText } from '@/selling/post/post';
 import type { PostFieldName, PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
@@ -24,7 +24,7 @@ export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps)
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [photos, setPhotos] = useState(0);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   // Focused at once, because a visitor who opens this panel wants to paste.
   useEffect(() => field.current?.focus(), []);
 
@@ -34,14 +34,14 @@ export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps)
     setPhotos(photos + files.length);
   };
   const paste = async () => {
-    setFault(null);
+    setError(null);
     try {
       const copied = await readClipboard();
       addPhotos(copied.photos);
       if (copied.text !== '') setText(copied.text);
-      else if (copied.photos.length === 0) setFault(t('There is nothing to paste.'));
+      else if (copied.photos.length === 0) setError(t('There is nothing to paste.'));
     } catch {
-      setFault(t("Your browser doesn't let us read the clipboard. Press and hold the field to paste."));
+      setError(t("Your browser doesn't let us read the clipboard. Press and hold the field to paste."));
       field.current?.focus();
     }
   };
@@ -51,12 +51,12 @@ export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps)
         ref={field}
         label={t('Text of your advert')}
         hint={t('Copy the message in Telegram and paste it here. You choose what goes into the form.')}
-        error={fault ?? undefined}
+        error={error ?? undefined}
         rows={5}
         autoComplete="off"
         value={text}
         onChange={({ currentTarget }) => {
-          setFault(null);
+          setError(null);
           setText(currentTarget.value);
         }}
         onPaste={({ clipboardData }) => addPhotos(photosInPaste(clipboardData))}
@@ -67,7 +67,7 @@ export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps)
         </Button>
       )}
       <p role="status" className="text-sm text-muted empty:hidden">
-        {photos > 0 && t('Added to your photos: {photos}.', { photos: photosInWords(photos) })}
+        {photos > 0 && t('Added to your photos: {photos}.', { photos: photoCountText(photos) })}
       </p>
       {text.trim() === '' ? (
         <Button onClick={onClose}>{t('Close')}</Button>

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { useStore } from '@/ui/use-store';
-import { FaultList, FileButton } from './file-button';
+import { ErrorList, FileButton } from './file-button';
 import type { PostEditor } from './post-editor';
 import { SortablePhotos } from './sortable-photos';
 
@@ -16,11 +16,11 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
   const id = useId();
   const hasCamera = useMediaQuery('(pointer: coarse)');
   const media = useStore(editor.media);
-  const { preparing, faults } = useStore(editor.state);
+  const { preparing, errors } = useStore(editor.state);
   const count = countProductPhotos(media) + preparing.photos;
   const described = {
-    'aria-describedby': `${id}-count ${id}-faults`,
-    'aria-invalid': faults.photos?.length ? true : undefined,
+    'aria-describedby': `${id}-count ${id}-errors`,
+    'aria-invalid': errors.photos?.length ? true : undefined,
     accept: 'image/*',
     onPick: editor.pickPhotos,
     className: classNames(
@@ -72,7 +72,7 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
           </>
         )}
       </SortablePhotos>
-      <FaultList id={`${id}-faults`} faults={faults.photos} />
+      <ErrorList id={`${id}-errors`} errors={errors.photos} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { reportFault } from '@/api/failure-advice';
+import { reportUnexpected } from '@/api/failure-advice';
 import { t } from '@/language/translate';
 import { createStore } from '@/platform/create-store';
 import { randomId } from '@/platform/random-id';
@@ -26,10 +26,10 @@ interface MediaState {
   /** How many chosen files are still being prepared. */
   preparing: Readonly<Record<MediaSlot, number>>;
   /** The errors of the last chosen files, or of the files at *Submit*. */
-  faults: Readonly<Partial<Record<MediaSlot, readonly string[]>>>;
+  errors: Readonly<Partial<Record<MediaSlot, readonly string[]>>>;
 }
 
-const nothingPicked: MediaState = { preparing: { profile: 0, photos: 0, video: 0 }, faults: {} };
+const nothingPicked: MediaState = { preparing: { profile: 0, photos: 0, video: 0 }, errors: {} };
 
 export const isPreparing = ({ preparing }: MediaState): boolean =>
   Object.values(preparing).some((count) => count > 0);
@@ -47,10 +47,10 @@ function moveTo<Item>(list: readonly Item[], from: number, to: number): readonly
   return list.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-const faultText = (file: File, error: unknown) =>
-  t('{name}: {fault}', {
+const errorText = (file: File, error: unknown) =>
+  t('{name}: {error}', {
     name: file.name,
-    fault: error instanceof Error ? t(error.message) : t("This file can't be read."),
+    error: error instanceof Error ? t(error.message) : t("This file can't be read."),
   });
 
 const toPhoto = async (file: File): Promise<Photo> => ({
@@ -69,11 +69,11 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
   const state = createStore(nothingPicked);
 
   const change = (part: Partial<PostMedia>) =>
-    void saver.save({ ...saver.currentPost(), media: { ...media.read(), ...part } }).catch(reportFault);
-  const setFaults = (slot: MediaSlot, faults: readonly string[]) =>
-    state.write({ ...state.read(), faults: { ...state.read().faults, [slot]: faults } });
-  const addFault = (slot: MediaSlot, fault: string) =>
-    setFaults(slot, [...(state.read().faults[slot] ?? []), fault]);
+    void saver.save({ ...saver.currentPost(), media: { ...media.read(), ...part } }).catch(reportUnexpected);
+  const setErrors = (slot: MediaSlot, errors: readonly string[]) =>
+    state.write({ ...state.read(), errors: { ...state.read().errors, [slot]: errors } });
+  const addError = (slot: MediaSlot, error: string) =>
+    setErrors(slot, [...(state.read().errors[slot] ?? []), error]);
   const count = (slot: MediaSlot, step: 1 | -1) => {
     const { preparing } = state.read();
     state.write({ ...state.read(), preparing: { ...preparing, [slot]: preparing[slot] + step } });
@@ -83,7 +83,7 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
     try {
       await work();
     } catch (error) {
-      addFault(slot, faultText(file, error));
+      addError(slot, errorText(file, error));
     }
     count(slot, -1);
   }
@@ -93,7 +93,7 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
    * later.
    */
   function prepareOnly(slot: 'profile' | 'video', file: File, work: () => Promise<() => void>): void {
-    setFaults(slot, []);
+    setErrors(slot, []);
     const pick = (lastPicks[slot] += 1);
     const isLast = () => lastPicks[slot] === pick;
     void prepare(slot, file, async () => {
@@ -118,14 +118,14 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
     media,
     state,
     setFields(fields: PostFields): void {
-      void saver.save({ ...saver.currentPost(), fields }).catch(reportFault);
+      void saver.save({ ...saver.currentPost(), fields }).catch(reportUnexpected);
     },
-    setFaults,
+    setErrors,
     /** Prepares photos in the order in which they were chosen. Photos beyond the limit are left out. */
     pickPhotos(files: readonly File[]): void {
       const room = photoLimits.most - photos().length - state.read().preparing.photos;
       const excess = files.length - room;
-      setFaults('photos', excess > 0 ? [imageCountError(), leftOutText(excess)] : []);
+      setErrors('photos', excess > 0 ? [imageCountError(), leftOutText(excess)] : []);
       for (const file of files.slice(0, room))
         void prepare('photos', file, async () => {
           const photo = await toPhoto(file);
@@ -143,17 +143,17 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
         const video = await prepareVideo(file);
         return () =>
           isVideoTooLong(video.seconds)
-            ? setFaults('video', [t('Video must be 30 seconds or less.')])
+            ? setErrors('video', [t('Video must be 30 seconds or less.')])
             : change({ video: { id: randomId(), ...video } });
       });
     },
     removePhoto(id: string): void {
-      setFaults('photos', []);
+      setErrors('photos', []);
       setPhotos(photos().filter((photo) => photo.id !== id));
     },
     remove(slot: 'profile' | 'video'): void {
       lastPicks[slot] += 1;
-      setFaults(slot, []);
+      setErrors(slot, []);
       change({ [slot]: null });
     },
     /** Moves a photo to another index; index 0 is the main photo. */

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { t } from '@/language/translate';
 import { holdTabLock } from '@/platform/tab-lock';
 import { draftLock } from '@/selling/drafts/drafts';
-import { isPersistent } from '@/selling/drafts/draft-store';
-import { countProductPhotos, photoFaults } from '@/selling/post/post';
+import { draftsAreStored } from '@/selling/drafts/draft-store';
+import { countProductPhotos, photoErrors } from '@/selling/post/post';
 import { type PostFields, postSchema } from '@/selling/post/post-fields';
 import { LivePreview } from '@/selling/preview/live-preview';
 import { leavePostForm, shownPostId } from '@/selling/submission/send-post';
@@ -52,9 +52,9 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   const media = useStore(editor.media);
   const isDesktop = useIsDesktop();
   const preparing = useStore(editor.state);
-  const faults = photoFaults(media);
-  const hasPhotos = faults.length === 0;
-  const isStored = useStore(isPersistent);
+  const errors = photoErrors(media);
+  const hasPhotos = errors.length === 0;
+  const isStored = useStore(draftsAreStored);
   const form = useForm<PostFields>({
     defaultValues: editor.saver.currentPost().fields,
     resolver: valibotResolver(postSchema),
@@ -76,7 +76,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
 
   /** Shows errors of the photos beside their input and scrolls there. */
   const checkPhotos = () => {
-    editor.setFaults('photos', faults);
+    editor.setErrors('photos', errors);
     if (!hasPhotos) element.current?.querySelector<HTMLInputElement>('input[data-slot="photos"]')?.focus();
   };
 

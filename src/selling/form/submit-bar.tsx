@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { photosInWords, photoLimits } from '@/selling/post/post';
+import { photoCountText, photoLimits } from '@/selling/post/post';
 import { SubmissionProgress } from '@/selling/submission/submission-panel';
 import { submissionStore } from '@/selling/submission/send-post';
 import { announcement } from '@/ui/announcement';
@@ -52,7 +52,7 @@ export function SubmitBar({ postId, disabledText, photos, preview }: SubmitBarPr
           <p className="text-sm leading-tight text-muted">
             {photos < fewest
               ? t('{count} of {fewest} photos', { count: photos, fewest })
-              : photosInWords(photos)}
+              : photoCountText(photos)}
           </p>
         )}
         {preview}

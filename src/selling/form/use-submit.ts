@@ -6,7 +6,7 @@ import { resolveSession } from '@/account/session';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { t } from '@/language/translate';
 import { loginPath, paths } from '@/platform/paths';
-import { isPersistent } from '@/selling/drafts/draft-store';
+import { draftsAreStored } from '@/selling/drafts/draft-store';
 import type { PostFields } from '@/selling/post/post-fields';
 import { sendPost } from '@/selling/submission/send-post';
 import { failureNotice } from '@/selling/submission/server-messages';
@@ -38,7 +38,7 @@ export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, o
     await new Promise((resolve) => setTimeout(resolve, promptDelay));
     if (!isMounted.current) return;
     await navigate(loginPath(paths.myPosts), {
-      state: { reason: 'post', lasts: isPersistent.read() },
+      state: { reason: 'post', isStored: draftsAreStored.read() },
     });
   }
 

@@ -8,7 +8,7 @@ import { fieldErrorText, fieldProps } from './field-props';
 import { FormSection } from './form-section';
 import { PriceField } from './price-field';
 
-const translate = (choices: Choices): Choices => choices.map(([value, words]) => [value, t(words)]);
+const translate = (choices: Choices): Choices => choices.map(([value, label]) => [value, t(label)]);
 
 interface WhatSectionProps {
   form: UseFormReturn<PostFields>;

@@ -16,7 +16,7 @@ import { PlaceField } from './place-field';
 import { isLocationGranted } from '@/place/use-visitor-place';
 
 /** What is wrong in each state of locating the device. */
-const faultTexts = {
+const errorTexts = {
   idle: null,
   asking: null,
   failed: message('❌ Unable to fetch your location.'),
@@ -27,8 +27,8 @@ const positionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge:
 
 /** Locates the device: at once if its position is unknown and the browser does not ask, otherwise on demand. */
 function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void) {
-  const [status, setStatus] = useState<keyof typeof faultTexts>('idle');
-  const fault = faultTexts[status];
+  const [status, setStatus] = useState<keyof typeof errorTexts>('idle');
+  const error = errorTexts[status];
   const find = () => {
     if (!navigator.geolocation) return setStatus('unsupported');
     setStatus('asking');
@@ -49,7 +49,7 @@ function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void)
       isActive = false;
     };
   }, []);
-  return { find, isAsking: status === 'asking', fault: fault && t(fault) };
+  return { find, isAsking: status === 'asking', error: error && t(error) };
 }
 
 /** The shop's place in words and as coordinates. */
@@ -62,7 +62,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
   const [nearby, setNearby] = useState<string | null>(null);
   const [latitude, location] = useWatch({ control: form.control, name: ['latitude', 'location'] });
   const hasPosition = latitude !== '';
-  const { find, isAsking, fault } = useDevicePlace(hasPosition, (place: Coordinates) => {
+  const { find, isAsking, error } = useDevicePlace(hasPosition, (place: Coordinates) => {
     // In the server's precision.
     setPlace(place.latitude.toFixed(6), place.longitude.toFixed(6));
     void loadCode(() => import('@/place/towns')).then(
@@ -112,7 +112,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
         )}
       </div>
       <div role="alert" className="text-sm text-sale empty:hidden">
-        {fault}
+        {error}
       </div>
       {hasPosition && (
         <div className="grid grid-cols-2 gap-4">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { formPath, paths } from '@/platform/paths';
-import { isPersistent } from '@/selling/drafts/draft-store';
+import { draftsAreStored } from '@/selling/drafts/draft-store';
 import { buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 import { DraftPicture } from './draft-picture';
@@ -44,7 +44,7 @@ interface UnsentListProps {
 
 /** The unsent posts of this browser; nothing if there are none. */
 export function UnsentList({ posts, maxShown = Infinity, className = 'mb-4' }: UnsentListProps) {
-  const isStored = useStore(isPersistent);
+  const isStored = useStore(draftsAreStored);
   if (posts.length === 0) return null;
   return (
     <section

@@ -207,10 +207,10 @@ export const postSchema = v.pipe(
     if (!dataset.typed) return;
     const input = dataset.value;
     for (const key of postFieldNames) {
-      const fault = textError(key, input[key]);
-      if (fault)
+      const error = textError(key, input[key]);
+      if (error)
         addIssue({
-          message: fault,
+          message: error,
           path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
         });
     }

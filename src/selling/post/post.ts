@@ -102,7 +102,7 @@ const missingText = (missing: number, count: number): string =>
     : plural(missing, { one: 'Add {count} more photo.', other: 'Add {count} more photos.' });
 
 /** What is wrong with a post's photos before sending; empty if all are there. */
-export function photoFaults(media: PostMedia): readonly string[] {
+export function photoErrors(media: PostMedia): readonly string[] {
   const count = countProductPhotos(media);
   const missing = photoLimits.fewest - count;
   if (missing > 0) return [imageCountError(), missingText(missing, count)];
@@ -116,5 +116,5 @@ export function photoFaults(media: PostMedia): readonly string[] {
 }
 
 /** Writes a number of photos, such as “3 photos”. */
-export const photosInWords = (count: number): string =>
+export const photoCountText = (count: number): string =>
   plural(count, { one: '{count} photo', other: '{count} photos' });

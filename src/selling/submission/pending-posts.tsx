@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { reportFault } from '@/api/failure-advice';
+import { reportUnexpected } from '@/api/failure-advice';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import type { User } from '@/account/session';
@@ -13,7 +13,7 @@ import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/drafts';
 import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { openDraftStore } from '@/selling/drafts/draft-store';
-import { photoFaults } from '@/selling/post/post';
+import { photoErrors } from '@/selling/post/post';
 import { announce } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus';
@@ -30,7 +30,7 @@ const doubtfulPosts = createGlobalStore<{ accountId: string; posts: readonly Sto
 async function sendStored(kept: StoredPost, user: User, queryClient: QueryClient): Promise<void> {
   const { post, lostFiles } = await loadPost(await openDraftStore(), kept);
   const saver = createPostSaver(post, kept);
-  if (lostFiles === 0 && photoFaults(post.media).length === 0) {
+  if (lostFiles === 0 && photoErrors(post.media).length === 0) {
     await sendPost(saver, user, queryClient);
     return;
   }
@@ -99,11 +99,11 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
         })}
       </p>
       <p className="mt-3 flex flex-wrap gap-2 *:flex-1 *:px-2! *:whitespace-nowrap">
-        <Button variant="primary" onClick={() => void send().catch(reportFault)}>
+        <Button variant="primary" onClick={() => void send().catch(reportUnexpected)}>
           {t('Post it')}
         </Button>
         <Button onClick={onAnswer}>{t('Not now')}</Button>
-        <Button onClick={() => void remove().catch(reportFault)}>{t('Delete')}</Button>
+        <Button onClick={() => void remove().catch(reportUnexpected)}>{t('Delete')}</Button>
       </p>
     </section>
   );
@@ -116,7 +116,7 @@ export function PendingPosts({ user }: { user: User }) {
   // A post that another account was asked about may be this one's by now.
   const doubtful = doubtfulQuestion?.accountId === user.id ? doubtfulQuestion.posts[0] : undefined;
   useEffect(() => {
-    const send = () => void sendPending(user, queryClient).catch(reportFault);
+    const send = () => void sendPending(user, queryClient).catch(reportUnexpected);
     send();
     window.addEventListener('online', send);
     // A store that did not answer in time may be readable now.

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type User, sessionStore } from '@/account/session';
 import { message, t } from '@/language/translate';
 import { ApiError } from '@/api/api-error';
-import { reportFault } from '@/api/failure-advice';
+import { reportUnexpected } from '@/api/failure-advice';
 import { paths } from '@/platform/paths';
 import { createGlobalStore, waitForStore } from '@/platform/create-store';
 import { announce } from '@/ui/announcement';
 import { filesOf } from '@/selling/drafts/stored-post';
-import { isPersistent } from '@/selling/drafts/draft-store';
+import { draftsAreStored } from '@/selling/drafts/draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
 import { type SubmissionOutcome, type SubmitPostOptions, submitPost, suspendedReason } from './submit-post';
 import { failureNotice, serverFieldErrors } from './server-messages';
@@ -93,7 +93,7 @@ function announceOutcome(outcome: keyof typeof outcomeTexts, isSent: boolean): v
 
 const announceCancelled = () =>
   announce({
-    text: isPersistent.read()
+    text: draftsAreStored.read()
       ? t('Not sent. Your post is saved on this device.')
       : t('Not sent. Your post is saved only while this page stays open.'),
     tone: 'plain',
@@ -125,7 +125,11 @@ export async function sendPost(saver: PostSaver, user: User, queryClient: QueryC
     return { isSent, fieldErrors: [] };
   } catch (error) {
     if (!signal.aborted)
-      return showFailure(saver.id, error, () => void sendPost(saver, user, queryClient).catch(reportFault));
+      return showFailure(
+        saver.id,
+        error,
+        () => void sendPost(saver, user, queryClient).catch(reportUnexpected),
+      );
     submissionStore.write({ status: 'idle' });
     if (signal.reason !== suspendedReason) announceCancelled();
     return notSent;

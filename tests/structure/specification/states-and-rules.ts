@@ -28,8 +28,8 @@ export const statesAndRules = parseSentences(`
 5 | Sign-up: email and password are required, the email of type “email”, no length of the password is asked | pages/sign-in-forms.test.tsx | needs an email and a password, and links to the terms and the privacy policy
 5 | A blank message in the form: “Please enter a message.”, and no send | pages/notifications.test.tsx | refuses a blank message
 5 | A blank text in the box: an alert “Please enter a message.”, and no send | pages/request-box.test.tsx | refuses a blank request and sends nothing
-5 | Contact form: “Name is required”, “Email is required”, “Subject is required”, “Message is required”, trimmed | unit/information/contact-faults.test.ts | name every blank field
-5 | Contact form: “Invalid email address” | unit/information/contact-faults.test.ts | refuse %j
+5 | Contact form: “Name is required”, “Email is required”, “Subject is required”, “Message is required”, trimmed | unit/information/contact-errors.test.ts | name every blank field
+5 | Contact form: “Invalid email address” | unit/information/contact-errors.test.ts | refuse %j
 5 | Contact form: both show beside their field when it is submitted | pages/information.test.tsx | shows errors beside each field, and clears them when the field is edited
 5 | Post: product and company name are required | unit/selling/post/post-rules.test.ts | needs a %s that is not blank
 5 | Post: the main image is required | unit/selling/post/post-rules.test.ts | need the main one, however many others there are

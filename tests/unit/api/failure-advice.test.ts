@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { failureAdvice, reportFault } from '@/api/failure-advice';
+import { failureAdvice, reportUnexpected } from '@/api/failure-advice';
 import { StorageError } from '@/platform/storage-error';
 
 describe('failureAdvice', () => {
@@ -39,7 +39,7 @@ describe('an ApiError', () => {
   });
 });
 
-describe('reportFault', () => {
+describe('reportUnexpected', () => {
   it.each([
     new ApiError('No answer.', { kind: 'network' }),
     new StorageError('No answer.'),
@@ -47,14 +47,14 @@ describe('reportFault', () => {
     new DOMException('It was cancelled.', 'AbortError'),
   ])('keeps quiet about %s', (error) => {
     const report = vi.spyOn(window, 'reportError').mockReturnValue();
-    reportFault(error);
+    reportUnexpected(error);
     expect(report).not.toHaveBeenCalled();
   });
 
   it('reports a fault of our own', () => {
     const report = vi.spyOn(window, 'reportError').mockReturnValue();
     const fault = new TypeError('x is not a function');
-    reportFault(fault);
+    reportUnexpected(fault);
     expect(report).toHaveBeenCalledExactlyOnceWith(fault);
   });
 });

@@ -11,7 +11,7 @@ describe('the condition of an offer', () => {
     ['', undefined],
     [null, undefined],
   ])('reads %j as %j', (condition, words) => {
-    expect(listingAttributes.words(buildListing({ condition }), 'condition')).toBe(words);
+    expect(listingAttributes.text(buildListing({ condition }), 'condition')).toBe(words);
   });
 
   it('can be chosen by its label', () => {
@@ -25,7 +25,7 @@ describe('the condition of an offer', () => {
 });
 
 describe('an attribute without choices', () => {
-  const { names, read, words } = createAttributeTable({
+  const { names, read, text } = createAttributeTable({
     colour: { label: 'Colour' },
     size: { label: 'Size', choices: [['s', 'Small']] },
   });
@@ -33,7 +33,7 @@ describe('an attribute without choices', () => {
   it("keeps the seller's own words", () => {
     const row = { colour: ' Dark red ', size: 'S' };
     const attributes = read((name) => row[name]);
-    expect(names.map((name) => words({ attributes }, name))).toEqual(['Dark red', 'Small']);
+    expect(names.map((name) => text({ attributes }, name))).toEqual(['Dark red', 'Small']);
   });
 
   it('is shown if the server sends a number', () => {

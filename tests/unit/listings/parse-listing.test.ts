@@ -112,13 +112,13 @@ describe('parseListing', () => {
     [{ product_name: 12 }, /^product_name: /],
   ])('names the fault of a row with %o', (fields, fault) => {
     const parsed = parseListing({ ...buildRow(), ...fields });
-    expect(parsed).toEqual({ faults: [expect.stringMatching(fault)] });
+    expect(parsed).toEqual({ errors: [expect.stringMatching(fault)] });
   });
 
   it('names a value that is not a row, and every fault of a row', () => {
-    expect(parseListing(null)).toEqual({ faults: [expect.stringMatching(/^row: /)] });
+    expect(parseListing(null)).toEqual({ errors: [expect.stringMatching(/^row: /)] });
     expect(parseListing({ id: null, product_name: null })).toEqual({
-      faults: [expect.stringMatching(/^id: /), expect.stringMatching(/^product_name: /)],
+      errors: [expect.stringMatching(/^id: /), expect.stringMatching(/^product_name: /)],
     });
   });
 

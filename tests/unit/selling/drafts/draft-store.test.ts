@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isPersistent, openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
+import { draftsAreStored, openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { buildStoredPost } from '#tests/data/build-post';
 import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
@@ -36,13 +36,13 @@ describe.each<[string, () => Promise<DraftStore>]>([
     expect(await store.posts()).toEqual([]);
     await store.putFile('a', 'photo', file);
     await store.putPost(buildStoredPost('a'));
-    expect(isPersistent.read()).toBe(false);
+    expect(draftsAreStored.read()).toBe(false);
     expect([await idsIn(store), await store.file('a', 'photo')]).toEqual([['a'], file]);
     await store.removeFile('a', 'photo');
     expect(await store.file('a', 'photo')).toBeNull();
     await store.removePost('a');
     expect(await store.posts()).toEqual([]);
-    expect(isPersistent.read()).toBe(true);
+    expect(draftsAreStored.read()).toBe(true);
   });
 });
 
@@ -50,7 +50,7 @@ describe('the store of a page', () => {
   it('writes what memory holds once there is room again, and reports each time whether everything is persistent', async () => {
     const store = await open(browser);
     const told: boolean[] = [];
-    const stop = isPersistent.subscribe(() => told.push(isPersistent.read()));
+    const stop = draftsAreStored.subscribe(() => told.push(draftsAreStored.read()));
     vi.spyOn(browser, 'putFile').mockImplementationOnce(full).mockImplementationOnce(full);
     await store.putFile('a', 'photo', file);
     await store.putPost(buildStoredPost('a'));
@@ -149,7 +149,7 @@ describe('a database that falls silent', () => {
     await store.putPost(buildStoredPost('put'));
     await store.putFile('put', 'photo', file);
     expect([await idsIn(store), await store.file('put', 'photo')]).toEqual([['read', 'put'], file]);
-    expect(isPersistent.read()).toBe(false);
+    expect(draftsAreStored.read()).toBe(false);
   });
 
   it('is still asked to remove what it may store', async () => {

@@ -17,13 +17,13 @@ it.each([
   [30, 'film.mp4', []],
   [30.5, 'film.mp4', []],
   [30.51, undefined, ['Video must be 30 seconds or less.']],
-])('a video of %d s leaves %j in the form, and says %j', async (seconds, name, faults) => {
+])('a video of %d s leaves %j in the form, and says %j', async (seconds, name, errors) => {
   const editor = createPostEditor(buildPost({ media: { video: null } }), null);
   editor.pickVideo(new File(['film'], 'film.mp4'));
   await waitFor(() => players.read(0, seconds));
   await waitFor(() => expect(editor.isPreparing()).toBe(false));
   expect(editor.media.read().video?.file.name).toBe(name);
-  expect(editor.state.read().faults.video ?? []).toEqual(faults);
+  expect(editor.state.read().errors.video ?? []).toEqual(errors);
 });
 
 it('a video that was removed from the device after it was picked is sent from memory', async () => {
@@ -44,7 +44,7 @@ it('a video that is removed while it is read is refused with its own words', asy
   await waitFor(() => players.read(0, 12));
   await waitFor(() => expect(editor.isPreparing()).toBe(false));
   expect(editor.media.read().video).toBeNull();
-  expect(editor.state.read().faults.video).toEqual([
+  expect(editor.state.read().errors.video).toEqual([
     "film.mp4: This file can't be read any more. Please choose it again.",
   ]);
 });
@@ -64,7 +64,7 @@ describe('two videos that are picked one after the other', () => {
     players.read(0, seconds);
     await waitFor(() => expect(editor.isPreparing()).toBe(false));
     expect(video()).toBe('second.mp4');
-    expect(editor.state.read().faults.video ?? []).toEqual([]);
+    expect(editor.state.read().errors.video ?? []).toEqual([]);
   });
 
   it('leave none if the field is emptied before they are read', async () => {

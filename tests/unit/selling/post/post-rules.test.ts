@@ -7,7 +7,7 @@ import {
   emptyMedia,
   isEmptyPost,
   leftOutText,
-  photoFaults,
+  photoErrors,
   postPhotos,
   toPostPhotos,
 } from '@/selling/post/post';
@@ -75,9 +75,9 @@ describe('the pictures of a post', () => {
 
   it('need the main one, however many others there are', () => {
     const media = (length: number) => buildPost({ media: { main: null, additional: images(length) } }).media;
-    expect(photoFaults(media(0))).toEqual([fewOrMany, 'Add 6 photos.']);
-    expect(photoFaults(media(5))).toEqual([fewOrMany, 'Add 1 more photo.']);
-    expect(photoFaults(media(6))).toEqual([fewOrMany]);
+    expect(photoErrors(media(0))).toEqual([fewOrMany, 'Add 6 photos.']);
+    expect(photoErrors(media(5))).toEqual([fewOrMany, 'Add 1 more photo.']);
+    expect(photoErrors(media(6))).toEqual([fewOrMany]);
   });
 
   it.each([
@@ -87,14 +87,14 @@ describe('the pictures of a post', () => {
     [11, 'Remove 1 photo.'],
     [12, 'Remove 2 photos.'],
   ])('are not %i additional ones: %s', (length, advice) => {
-    expect(photoFaults(buildPost({ media: { additional: images(length) } }).media)).toEqual([
+    expect(photoErrors(buildPost({ media: { additional: images(length) } }).media)).toEqual([
       fewOrMany,
       advice,
     ]);
   });
 
   it.each([5, 10])('may be %i additional ones', (length) => {
-    expect(photoFaults(buildPost({ media: { additional: images(length) } }).media)).toEqual([]);
+    expect(photoErrors(buildPost({ media: { additional: images(length) } }).media)).toEqual([]);
   });
 
   it('are the main one and then the others, and the first becomes the main one', () => {

@@ -85,7 +85,7 @@ const signIn = {
  * The provider's forms in Amharic, which its own translations lack. Only the texts that sign-in with email and
  * password shows are translated. The wording follows `src/language/catalogues/am`.
  */
-export const amharicProviderWords = {
+export const amharicProviderTexts = {
   locale: 'am-ET',
   backButton: 'ይመለሱ',
   dividerText: 'ወይም',

@@ -1,6 +1,6 @@
 import { enUS } from '@clerk/localizations/en-US';
 import { expect, it } from 'vitest';
-import { amharicProviderWords } from '@/account/amharic-provider-words';
+import { amharicProviderTexts } from '@/account/amharic-provider-texts';
 
 /** Codes of the provider's API that its own English leaves out, since the API answers in English. */
 const onlyOurs = new Set(
@@ -36,7 +36,7 @@ const textsOf = (words: object, path = ''): readonly (readonly [string, string])
   });
 
 const english = new Map(textsOf(enUS));
-const amharic = new Map(textsOf(amharicProviderWords));
+const amharic = new Map(textsOf(amharicProviderTexts));
 
 /** The placeholders of a text, as they are written. */
 const placesOf = (text: string) => (text.match(/\{\{.+?\}\}/g) ?? []).toSorted();

@@ -3,11 +3,11 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import type { LanguageCode } from '@/language/languages';
 import { useLanguage } from '@/language/use-language';
 
-export type ProviderWords = NonNullable<ComponentProps<typeof ClerkProvider>['localization']>;
+export type ProviderTexts = NonNullable<ComponentProps<typeof ClerkProvider>['localization']>;
 
 /** The provider's own translations, 10 to 15 kB each. It has no Amharic, so that one is ours. */
-const wordLoaders: Partial<Record<LanguageCode, () => Promise<ProviderWords>>> = {
-  am: async () => (await import('./amharic-provider-words')).amharicProviderWords,
+const textLoaders: Partial<Record<LanguageCode, () => Promise<ProviderTexts>>> = {
+  am: async () => (await import('./amharic-provider-texts')).amharicProviderTexts,
   de: async () => (await import('@clerk/localizations/de-DE')).deDE,
   es: async () => (await import('@clerk/localizations/es-ES')).esES,
   fr: async () => (await import('@clerk/localizations/fr-FR')).frFR,
@@ -16,15 +16,15 @@ const wordLoaders: Partial<Record<LanguageCode, () => Promise<ProviderWords>>> =
 };
 
 /** The texts of the provider's forms in the current language; English until they have loaded. */
-export function useProviderWords(): ProviderWords {
+export function useProviderTexts(): ProviderTexts {
   const code = useLanguage();
-  const [loaded, setLoaded] = useState<{ code: LanguageCode; words: ProviderWords } | null>(null);
+  const [loaded, setLoaded] = useState<{ code: LanguageCode; texts: ProviderTexts } | null>(null);
   useEffect(() => {
-    wordLoaders[code]?.().then(
-      (words) => setLoaded({ code, words }),
+    textLoaders[code]?.().then(
+      (texts) => setLoaded({ code, texts }),
       // If loading fails, the texts stay English.
       () => {},
     );
   }, [code]);
-  return loaded?.code === code ? loaded.words : {};
+  return loaded?.code === code ? loaded.texts : {};
 }

@@ -4,7 +4,7 @@ import { shownLanguage } from './messages';
 import { message, t } from './translate';
 
 /** Texts that index.html shows before any script runs, by their `data-word`. */
-const words = {
+const texts = {
   search: message('Search'),
   need: message('Search Your Need'),
   failure: message("Gulit couldn't be loaded"),
@@ -23,7 +23,7 @@ export function storeDocumentTexts(): () => void {
     if (chosen === 'en' || chosen !== shownLanguage.read().code) return;
     writePersisted(
       storageKey,
-      Object.fromEntries(Object.entries(words).map(([name, text]) => [name, t(text)])),
+      Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, t(text)])),
     );
   };
   store();

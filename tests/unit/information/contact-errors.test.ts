@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contactFaults } from '@/information/contact-form';
+import { contactErrors } from '@/information/contact-form';
 
 const message = { name: 'Hana', email: 'hana@example.com', subject: 'Hello', message: 'Good day' };
 
 describe('the faults of a message', () => {
   it.each(['hana@example.com', ' hana.t+x@mail.example.et ', 'ሃና@example.com'])('accept %j', (email) => {
-    expect(contactFaults({ ...message, email })).toEqual({});
+    expect(contactErrors({ ...message, email })).toEqual({});
   });
 
   it.each([
@@ -18,11 +18,11 @@ describe('the faults of a message', () => {
     'a@b..de',
     'a@b.',
   ])('refuse %j', (email) => {
-    expect(contactFaults({ ...message, email })).toEqual({ email: 'Invalid email address' });
+    expect(contactErrors({ ...message, email })).toEqual({ email: 'Invalid email address' });
   });
 
   it('name every blank field', () => {
-    expect(contactFaults({ name: ' ', email: '\t', subject: '', message: '\n' })).toEqual({
+    expect(contactErrors({ name: ' ', email: '\t', subject: '', message: '\n' })).toEqual({
       name: 'Name is required',
       email: 'Email is required',
       subject: 'Subject is required',
