@@ -48,11 +48,14 @@ class StillResizeObserver implements ResizeObserver {
 /** Notifies all observers, as a browser does when all sizes have changed. */
 export const reportSizes = (): void => observers.forEach((observer) => observer.report());
 
+const copyOf = (element: Element) => document.importNode(element);
+
 let remembering: typeof window.getComputedStyle | null = null;
 
 /**
  * Computes styles once for all elements that look alike, because jsdom's computing took a third of the tests'
- * time. Our style sheet is not loaded here, so only the tag and a few attributes count. The sign-in form brings
+ * time. Our style sheet is not loaded here, so only the tag and a few attributes count. Each is computed for a
+ * copy outside the page: inside, jsdom computes the styles of all its ancestors too. The sign-in form brings
  * sheets; styles computed under them are not reused.
  */
 function rememberComputedStyles(): void {
@@ -64,7 +67,7 @@ function rememberComputedStyles(): void {
     const telling = ['hidden', 'open', 'type', 'controls'].map((name) => element.getAttribute(name) ?? '-');
     const hides = /(?:display|visibility|pointer-events)[^;]*/.exec(element.getAttribute('style') ?? '');
     const key = [element.namespaceURI, element.tagName, hides, ...telling].join(' ');
-    const style = known.get(key) ?? compute(element);
+    const style = known.get(key) ?? compute(copyOf(element));
     known.set(key, style);
     return style;
   };
