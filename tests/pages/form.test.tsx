@@ -242,6 +242,7 @@ describe('submitting', () => {
     expect(await screen.findByText(sent)).toBeVisible();
     expect(api.posts).toHaveLength(1);
     expect(api.posts[0]?.get('email')).toBe('hana@example.com');
+    await waitFor(async () => expect(await browser.posts()).toEqual([]));
   });
 
   it('opens the login page 300 ms after saying that there is no account', async () => {

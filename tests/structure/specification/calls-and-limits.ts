@@ -15,8 +15,8 @@ export const callsAndLimits = parseSentences(`
 7 | The list is reversed | unit/requests/entries/parse-entries.test.ts | come %s, both kinds
 7 | The comments are filtered by product and image | pages/comments.test.tsx | shows one picture and its comments, newest first, without email addresses
 7 | “POST /api/cat” | pages/calls.test.tsx | a request goes to POST /api/cat
-7 | A request is JSON: “name”, “message” | unit/requests/sending/send-text.test.ts | is sent in the server's format, and its list shows it at once and then as stored
-7 | A comment is JSON: “product_id”, “image_id”, “user_email”, “comment”, “date_posted” | unit/requests/sending/send-text.test.ts | is sent as a comment from the field of a picture
+7 | A request is JSON: “name”, “message” | pages/request-box.test.tsx | sends a request as Anonymous and says so for two seconds
+7 | A comment is JSON: “product_id”, “image_id”, “user_email”, “comment”, “date_posted” | pages/comments.test.tsx | sends the exact comment, and shows it at once
 7 | “POST /api/create-checkout-session/” | pages/calls.test.tsx | a checkout goes to POST /api/create-checkout-session/
 7 | A checkout is JSON: “items” of “id”, “name”, “price”, “quantity: 1” | pages/storefront.test.tsx | sends what is in the cart, one of each, once for two taps
 7 | The id of the answer leads to the card provider | pages/storefront.test.tsx | uses the id if the address is %s
@@ -66,7 +66,7 @@ export const callsAndLimits = parseSentences(`
 9 | Without the call it is 2 km: “Just within 2 km” | pages/nearby.test.tsx | uses the catalogue after %s
 9 | Daily: verified, neither waiting nor ended, posted within “1440 * minute” | unit/listings/categories/collections.test.ts | judges a discounted post %s
 9 | Weekly: the same within “10_080 * minute” | unit/listings/categories/collections.test.ts | judges a discounted post %s
-9 | The windows are inclusive: “24 h”, “7 days”, “48 h” | unit/listings/posted-within.test.ts | answers for a post %s (%d ms): %j
+9 | The windows are inclusive: “exactly at the end of its time” | unit/listings/categories/collections.test.ts | judges a discounted post %s
 9 | Recents: 48 hours | pages/cards.test.tsx | list only the last 48 hours under recents
 9 | A video has at most 30 seconds, as a camera reads them | unit/selling/form/post-editor.test.ts | a video of %d s leaves %j in the form, and says %j
 9 | 5 to 10 extra images | unit/selling/post/post-rules.test.ts | may be %i additional ones

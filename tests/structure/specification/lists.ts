@@ -58,7 +58,7 @@ export const lists = parseSentences(`
 2 Lists | Their search box says “Search what you want to buy...” and matches name or company as a substring, in any case | pages/cards.test.tsx | search %j in name or company
 2 Lists | The same as a rule | unit/listings/selectors.test.ts | finds %j in the name or the company
 2 Lists | Up to 4 images a card; “More...” and “Hide” for the rest, description, date and discount | pages/cards.test.tsx | show up to four pictures, and the rest with the details behind More... (%s)
-2 Lists | The links “Telegram”, “Ticktalk” and “Website” | pages/cards.test.tsx | link to Telegram, TikTok and the website
+2 Lists | The links “Telegram”, “Ticktalk” and “Website” | pages/cards.test.tsx | show up to four pictures, and the rest with the details behind More... (%s)
 2 Lists | Each link only when present | pages/cards.test.tsx | show up to four pictures, and the rest with the details behind More... (%s)
 2 Lists | An image opens full screen | pages/cards.test.tsx | open a picture full screen, and close it on Escape
 2 Lists | A click closes it | e2e/cards.spec.ts | a click on the zoomed picture closes it @desktop

@@ -24,11 +24,11 @@ export const pagesAndEntities = parseSentences(`
 2 Pages | The price is shown in “Birr” | pages/storefront.test.tsx | adds and removes products, each once, and shows the total
 2 Pages | The cart is empty: “No items in cart.” | pages/storefront.test.tsx | says that it is empty, and offers no checkout
 2 Pages | The cart leads to a checkout | pages/storefront.test.tsx | sends what is in the cart, one of each, once for two taps
-2 Pages | No subscriptions: “No active subscriptions.” | pages/records.test.tsx | says that the list is empty, and where to go
-2 Pages | No payment updates: “No recent payment updates.” | pages/records.test.tsx | says that the list is empty, and where to go
-2 Pages | No pending orders: “No pending orders.” | pages/records.test.tsx | says that the list is empty, and where to go
-2 Pages | No completed orders: “No completed orders.” | pages/records.test.tsx | says that the list is empty, and where to go
-2 Pages | No refunds: “No refund requests found.” | pages/records.test.tsx | says that the list is empty, and where to go
+2 Pages | No subscriptions: “No active subscriptions.” | pages/records.test.tsx | $path shows the server's answer, and below an empty list that more shows after signing in
+2 Pages | No payment updates: “No recent payment updates.” | pages/records.test.tsx | $path shows the server's answer, and below an empty list that more shows after signing in
+2 Pages | No pending orders: “No pending orders.” | pages/records.test.tsx | $path shows the server's answer, and below an empty list that more shows after signing in
+2 Pages | No completed orders: “No completed orders.” | pages/records.test.tsx | $path shows the server's answer, and below an empty list that more shows after signing in
+2 Pages | No refunds: “No refund requests found.” | pages/records.test.tsx | $path shows the server's answer, and below an empty list that more shows after signing in
 2 Pages | The wallet shows its balance | pages/records.test.tsx | shows a balance that comes as %s
 3 | Listing, texts: “id”, “product_name”, “company_name”, “description”, “category”, “discount”, “location” | unit/listings/parse-listing.test.ts | reads every field under its name in the API
 3 | Listing, place and contact: “latitude”, “longitude”, “contact_telegram”, “contact_tick”, “web_site”, “contact_phone”, “email” | unit/listings/parse-listing.test.ts | reads every field under its name in the API

@@ -13,10 +13,10 @@ export const statesAndRules = parseSentences(`
 4 | The same in Chromium, then home after 3 s | e2e/account.spec.ts | a new user signs up with the code, sees the welcome page and lands on the home page signed in
 4 | Message form: “Sending...”, then “✅ Message submitted!” or “There was a problem submitting your message.” for 2 s | pages/notifications.test.tsx | shows “Sending...” until the server answers %i, then for two seconds: %s
 4 | A submitted post awaits verification | pages/form.test.tsx | sends the post of a signed-in seller, and empties the form
-4 | Only verified posts appear publicly | unit/listings/selectors.test.ts | answers for %j: %j
+4 | Only verified posts appear publicly | unit/listings/categories/collections.test.ts | judges a post %s
 4 | Submit without an account: “⚠️ Account not created. Please sign up” | pages/form.test.tsx | stores the post of a signed-out seller, and opens the login page
 4 | The login page opens after 300 ms | pages/form.test.tsx | opens the login page 300 ms after saying that there is no account
-4 | After the sign-in the stored post is submitted by itself and its copy removed | unit/selling/submission/send-post.test.ts | is sent once, however often sending starts
+4 | After the sign-in the stored post is submitted by itself and its copy removed | pages/form.test.tsx | stores the post of a signed-out seller, and opens the login page
 4 | The same in Chromium | e2e/posting.spec.ts | a post waits for its signed-out seller and is sent once
 4 | One card is expanded at a time | pages/cards.test.tsx | keep one card open at a time
 4 | One image is zoomed, closed by a click | e2e/cards.spec.ts | a click on the zoomed picture closes it @desktop

@@ -5,15 +5,6 @@ import { keepInBrowser } from '#tests/browser/keep-in-browser';
 const likes = createUserLikes('gulit:test-likes');
 const shown = () => Object.fromEntries([...likes.read()].map(([user, ids]) => [user, [...ids]]));
 
-it('stores likes by user, and removes a like', () => {
-  expect(likes.toggle('hana', '1')).toBe(true);
-  likes.toggle('dawit', '1');
-  likes.toggle('hana', '2');
-  likes.toggle('hana', '1');
-  expect(shown()).toEqual({ hana: ['2'], dawit: ['1'] });
-  expect(JSON.parse(localStorage.getItem('gulit:test-likes') ?? '')).toEqual(shown());
-});
-
 it.each([
   ['null', {}],
   ['{', {}],

@@ -158,25 +158,6 @@ describe('the timeout of a request', () => {
   });
 });
 
-describe('a request that has ended', () => {
-  it('makes later calls bypass the cache if it failed', async () => {
-    vi.useFakeTimers();
-    const caches: unknown[] = [];
-    vi.stubGlobal('fetch', (_address: string, { cache, signal }: RequestInit) => {
-      caches.push(cache);
-      return new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(new Error('Aborted.')));
-      });
-    });
-    const failures = [failureOf(probe()), failureOf(probe({ timeout: 30_000 }))];
-    await vi.advanceTimersByTimeAsync(20_000);
-    const later = failureOf(probe());
-    await vi.advanceTimersByTimeAsync(20_000);
-    await Promise.all([...failures, later]);
-    expect(caches).toEqual(['default', 'default', 'reload']);
-  });
-});
-
 describe('the text of an answer', () => {
   it('joins a letter that arrives in two parts', async () => {
     const bytes = new TextEncoder().encode('ሰላም');
@@ -188,12 +169,6 @@ describe('the text of an answer', () => {
       return Promise.resolve(new Response(new ReadableStream({ start })));
     });
     expect((await probe()).text).toBe('ሰላም');
-  });
-
-  it('ends with a replacement character if it is cut off within a letter', async () => {
-    const bytes = new TextEncoder().encode('ሰላም').slice(0, 4);
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(bytes)));
-    expect((await probe()).text).toBe('ሰ\uFFFD');
   });
 });
 

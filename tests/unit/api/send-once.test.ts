@@ -7,83 +7,37 @@ import { day, minute } from '@/platform/time';
 import { fixedNow } from '#tests/data/clock';
 import { failureOf } from './failure-of';
 
-const earlier: Attempt = { key: 'earlier', startedAt: 1, knownIds: null };
 const fresh: Attempt = { key: 'fresh', startedAt: 2, knownIds: [] };
 
-interface Device {
-  kept?: Attempt | null;
-  /** What another tab did to it. */
-  elsewhere?: 'gone';
-  /** Whether the server's list has the earlier attempt. */
-  arrival?: 'already-on-server';
-  failure?: unknown;
-}
-
-/** Sends with the described device and server; returns the steps in order and the outcome. */
-async function runSendOnce({ kept = null, elsewhere, arrival, failure }: Device) {
+/** Sends for the first time, and fails so; returns the steps in order and the outcome. */
+async function failToSend(failure: unknown) {
   const steps: unknown[] = [];
-  const outcome = await sendOnce<Attempt, 'gone' | 'already-on-server'>({
+  const outcome = await sendOnce<Attempt, 'gone'>({
     lock: 'gulit:test',
-    readState: async () => elsewhere ?? { attempt: kept },
-    findArrival: async ({ key }) => {
-      steps.push(['look for', key]);
-      return arrival ?? null;
-    },
-    begin: (before) => before ?? fresh,
+    readState: async () => ({ attempt: null }),
+    findArrival: async () => null,
+    begin: () => fresh,
     keepAttempt: async (attempt) => void steps.push(['keep', attempt?.key ?? null]),
     send: async ({ key }) => {
       steps.push(['transmit', key]);
-      if (failure !== undefined) throw failure;
+      throw failure;
     },
-    finish: async (ended) => void steps.push(['settle', ended]),
+    finish: async () => {},
   }).catch((error: unknown) => error);
   return { steps, outcome };
 }
 
 const refusal = (status?: number) => new ApiError('No.', { kind: 'http', status });
 
+// The simulation proves the order of steps, the lock and the look at the server's list.
 describe('sending something once', () => {
-  it('stores the first attempt before sending, without reading the list', async () => {
-    expect(await runSendOnce({})).toEqual({
-      steps: [
-        ['keep', 'fresh'],
-        ['transmit', 'fresh'],
-        ['settle', 'sent'],
-      ],
-      outcome: 'sent',
-    });
-  });
-
-  it('reads the list before a second attempt, which has the same key', async () => {
-    expect((await runSendOnce({ kept: earlier })).steps).toEqual([
-      ['look for', 'earlier'],
-      ['keep', 'earlier'],
-      ['transmit', 'earlier'],
-      ['settle', 'sent'],
-    ]);
-  });
-
-  it('sends nothing if an earlier attempt has arrived', async () => {
-    expect(await runSendOnce({ kept: earlier, arrival: 'already-on-server' })).toEqual({
-      steps: [
-        ['look for', 'earlier'],
-        ['settle', 'already-on-server'],
-      ],
-      outcome: 'already-on-server',
-    });
-  });
-
-  it('changes nothing if another tab has sent it', async () => {
-    expect(await runSendOnce({ elsewhere: 'gone', kept: earlier })).toEqual({ steps: [], outcome: 'gone' });
-  });
-
   it.each([
     ['status 400', refusal(400)],
     ['status 404', refusal(404)],
     ['status 413', refusal(413)],
     ['status 499', refusal(499)],
   ])('forgets its attempt after a refusal: %s', async (_what, failure) => {
-    const { steps, outcome } = await runSendOnce({ failure });
+    const { steps, outcome } = await failToSend(failure);
     expect(steps.slice(1)).toEqual([
       ['transmit', 'fresh'],
       ['keep', null],
@@ -102,20 +56,12 @@ describe('sending something once', () => {
     ['no answer in time, after a status', new ApiError('Late.', { kind: 'timeout', status: 200 })],
     ['a slip of our own', new TypeError('x is not a function')],
   ])('keeps its attempt if something may have been stored: %s', async (_what, failure) => {
-    const { steps, outcome } = await runSendOnce({ failure });
+    const { steps, outcome } = await failToSend(failure);
     expect(steps).toEqual([
       ['keep', 'fresh'],
       ['transmit', 'fresh'],
     ]);
     expect(outcome).toBe(failure);
-  });
-
-  it('waits for the lock of its name', async () => {
-    const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
-    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
-    await runSendOnce({});
-    expect(request.mock.calls.map(([name]) => name)).toEqual(['gulit:test']);
-    vi.unstubAllGlobals();
   });
 
   it('keeps an attempt whose end could not be stored', async () => {

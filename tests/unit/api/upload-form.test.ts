@@ -64,14 +64,10 @@ function startUpload(headers?: Record<string, string>) {
   const onProgress = vi.fn();
   const form = new FormData();
   const { signal } = controller;
-  const listeners = {
-    added: vi.spyOn(signal, 'addEventListener'),
-    removed: vi.spyOn(signal, 'removeEventListener'),
-  };
   const ended = uploadForm('/api/products/', form, { signal, onProgress, ...(headers && { headers }) });
   const call = StoodUpload.last;
   if (!call) throw new Error('Nothing was sent.');
-  return { call, ended, form, listeners, onProgress, controller };
+  return { call, ended, form, onProgress, controller };
 }
 
 describe('an upload', () => {

@@ -18,38 +18,6 @@ import { buildListing } from '#tests/data/build-listing';
 import { fixedNow } from '#tests/data/clock';
 import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';
 
-describe('isVerified', () => {
-  it.each([
-    [true, true],
-    [false, false],
-    [null, false],
-  ])('answers for %j: %j', (verified, expected) => {
-    expect(isVerified(buildListing({ verified }))).toBe(expected);
-  });
-});
-
-describe('inCategory', () => {
-  it("compares the value in the API's spelling", () => {
-    expect(inCategory('homes')(buildListing({ category: 'homes' }))).toBe(true);
-    expect(inCategory('home')(buildListing({ category: 'homes' }))).toBe(false);
-    expect(inCategory('homes')(buildListing({ category: null }))).toBe(false);
-  });
-});
-
-describe('isDiscounted', () => {
-  it.each([
-    ['5', true],
-    [20, true],
-    ['waiting', false],
-    ['ended', false],
-    [null, false],
-    ['0', true],
-    ['soon', false],
-  ])('answers for the discount %j: %j', (discount, expected) => {
-    expect(isDiscounted(buildListing({ discount }))).toBe(expected);
-  });
-});
-
 describe('matchesNameOrCompany', () => {
   const sofa = buildListing({ product_name: 'Corner Sofa', company_name: 'Abay', location: 'Bole' });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addToCart, cart, cartTotal, removeFromCart } from '@/storefront/cart';
 import { resetPage } from '#tests/app/resettable-stores';
 import { type StoreProduct, storeProducts } from '@/storefront/products';
@@ -16,15 +16,6 @@ const key = 'gulit:cart';
 const ids = () => cart.read().map(({ id }) => id);
 
 describe('the cart', () => {
-  it('holds what was added, in that order, also after a reload', async () => {
-    expect(addToCart(second)).toBe(true);
-    addToCart(first);
-    expect(ids()).toEqual([2, 1]);
-    vi.resetModules();
-    const reloaded = await import('@/storefront/cart');
-    expect(reloaded.cart.read().map(({ id }) => id)).toEqual([2, 1]);
-  });
-
   it.each([
     ['null', []],
     ['{', []],

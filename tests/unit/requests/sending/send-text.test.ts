@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { minute } from '@/platform/time';
 import { entriesQuery } from '@/requests/entries/entries-query';
-import { pendingEntries } from '@/requests/entries/entry';
 import { ownRequests } from '@/requests/entries/own-requests';
 import { seenUntil } from '@/requests/entries/request-news';
 import { submitUnsent } from '@/requests/sending/submit-unsent';
@@ -35,35 +34,6 @@ const messages = (client: ReturnType<typeof createQueryClient>) =>
   client.getQueryData(entriesQuery.queryKey)?.requests.map(({ message }) => message);
 
 describe('an entry', () => {
-  it("is sent in the server's format, and its list shows it at once and then as stored", async () => {
-    const api = storeEntries();
-    const client = clientWithEntries([old]);
-    expect(await send(client)).toBe(true);
-    expect(api.bodies).toEqual([{ name: 'Anonymous', message: text }]);
-    expect(api.shown).toMatchObject([{ ...api.bodies[0], createdAt: fixedNow, isPending: true }]);
-    expect(pendingEntries.read()).toEqual({ requests: [], comments: [] });
-    expect(messages(client)).toEqual([text, 'An oven']);
-    expect(client.getQueryState(entriesQuery.queryKey)?.isInvalidated).toBe(true);
-  });
-
-  it('is sent as a comment from the field of a picture', async () => {
-    signIn();
-    const api = storeEntries();
-    expect(await send(createQueryClient(), { field: picture, owner: hana.id })).toBe(true);
-    expect(api.bodies).toEqual([
-      {
-        product_id: 7,
-        image_id: 2,
-        user_email: hana.email,
-        comment: text,
-        date_posted: new Date(fixedNow).toISOString(),
-      },
-    ]);
-    expect(api.shown).toMatchObject([
-      { productId: '7', imageId: '2', email: hana.email, text, postedAt: fixedNow, isPending: true },
-    ]);
-  });
-
   it.each([
     ['123456789012345', 123_456_789_012_345],
     ['1234567890123456', '1234567890123456'],
@@ -84,18 +54,6 @@ describe('an entry', () => {
     await send(client);
     expect(messages(client)).toContain('From the list');
     stop();
-  });
-
-  it('leaves its list after a refusal, and creates none', async () => {
-    const api = storeEntries();
-    api.answer = 400;
-    const client = clientWithEntries([old]);
-    expect(await send(client)).toBe(false);
-    expect([messages(client), pendingEntries.read().requests]).toEqual([['An oven'], []]);
-    api.answer = 'created';
-    const other = createQueryClient();
-    expect(await send(other)).toBe(true);
-    expect(messages(other)).toBeUndefined();
   });
 });
 

@@ -17,29 +17,6 @@ describe('preparePhoto', () => {
     expect({ name: photo.name, type: photo.type }).toEqual({ name: newName, type });
   });
 
-  it('decodes photos one after the other', async () => {
-    const { createImageBitmap, close } = fakeDrawing({ width: 4000, height: 3000 });
-    let open = 0;
-    const openCounts: number[] = [];
-    const decode = createImageBitmap.getMockImplementation();
-    createImageBitmap.mockImplementation(async (file) => {
-      openCounts.push((open += 1));
-      if (!decode) throw new Error('Nothing decodes here.');
-      return decode(file);
-    });
-    close.mockImplementation(() => (open = 0));
-    await Promise.all(['a', 'b', 'c'].map((name) => preparePhoto(new File([buildJpeg()], name))));
-    expect(openCounts).toEqual([1, 1, 1]);
-  });
-
-  it('reports why a file is no photo, and takes the next', async () => {
-    fakeDrawing({ width: 80, height: 80 });
-    const refused = preparePhoto(new File(['hello'], 'note.jpg', { type: 'image/jpeg' }));
-    const next = preparePhoto(new File([buildJpeg()], 'coffee.jpg'));
-    await expect(refused).rejects.toMatchObject({ name: 'PhotoError', kind: 'not-a-picture' });
-    expect((await next).name).toBe('coffee.jpg');
-  });
-
   it('treats a picture that decodes but cannot be drawn as too large', async () => {
     fakeDrawing({ width: 8000, height: 8000 });
     vi.stubGlobal('OffscreenCanvas', undefined);

@@ -48,31 +48,6 @@ describe('a post that is sent', () => {
     expect(api.posts).toHaveLength(1);
   });
 
-  it.each([
-    [
-      { status: 400, body: { price: ['A valid number is required.'] } },
-      '❌ Failed to submit: Price: A valid number is required.',
-      4000,
-    ],
-    [
-      { status: 500, body: {} },
-      '❌ Failed to submit: The server has a problem. Please try again in a moment.',
-      4000,
-    ],
-    ['unreachable', '❌ Network error. Please try again.', 2000],
-  ] as const)('stays if the server answers %j, and is resent', async (answer, text, duration) => {
-    const api = servePosts();
-    api.answer = answer;
-    const saver = await keepPost();
-    expect(await send(saver)).toBe(false);
-    expect(announcement.read()).toMatchObject({ text, tone: 'error', duration });
-    expect(await keptIds()).toEqual([saver.id]);
-    expect(submissionStore.read()).toMatchObject({ status: 'failed', postId: saver.id });
-    api.answer = 'created';
-    expect(await send(saver)).toBe(true);
-    expect(await keptIds()).toEqual([]);
-  });
-
   it('is resent by its retry, which is gone once its form is left', async () => {
     const api = servePosts();
     api.answer = 'unreachable';
@@ -132,15 +107,6 @@ it('the failure of a post is not shown to the next account', async () => {
 });
 
 describe('a post that waits for its seller to sign in', () => {
-  it('is sent once, however often sending starts', async () => {
-    const api = servePosts();
-    await keepPost({ state: 'pending' });
-    await Promise.all([1, 2, 3].map(() => sendPending(hana, queryClient)));
-    await sendPending(hana, queryClient);
-    expect(api.posts.map((form) => form.get('email'))).toEqual(['hana@example.com']);
-    expect(await keptIds()).toEqual([]);
-  });
-
   it('becomes a draft if the server refuses it, and is not resent automatically', async () => {
     const api = servePosts();
     api.answer = { status: 400, body: { category: ['Unknown.'] } };
