@@ -6,11 +6,10 @@ import { useUser } from '@/account/session';
 import { savedSearches } from '@/browse/searches/saved-searches';
 import { WatchOwnPosts } from '@/selling/own/post-news';
 import { lazyPart } from '@/ui/lazy-part';
-import { watchTaps } from '@/ui/tap-origin';
+import { watchTaps } from '@/ui/announcement';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import file from '@/ui/fonts/bricolage-grotesque-latin.woff2?url';
 import { useStore } from '@/ui/use-store';
-import { startPhotoMotion } from '@/app/navigation/photo-motion';
 import { startWorker } from '@/app/worker/start-worker';
 
 /** The localStorage key of the typeface. `index.html` reads it before the first paint of the next visit. */
@@ -40,7 +39,7 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   const user = useUser();
   const hasSearches = useStore(savedSearches).length > 0;
   useEffect(() => {
-    const stops = [startPhotoMotion(), watchTaps(), storeDocumentTexts()];
+    const stops = [watchTaps(), storeDocumentTexts()];
     // If it fails, the next visit uses the system's typeface.
     loadTypeface().catch(() => {});
     // If workers are forbidden, as in a sandboxed frame, only offline use is lost.

@@ -187,8 +187,7 @@ export function Gallery(props: GalleryProps) {
   const closeZoom = useCallback(() => setZoomed(false), []);
   const Pictures = useIsDesktop() ? Mosaic : Carousel;
   return (
-    // `app/navigation/photo-motion.ts` looks for this attribute.
-    <section aria-label={t('Photos')} data-opens>
+    <section aria-label={t('Photos')}>
       <PictureFrame>
         <Pictures {...props} onZoom={() => setZoomed(true)} />
       </PictureFrame>

@@ -1,5 +1,4 @@
 import { createGlobalStore } from '@/platform/create-store';
-import { tapPosition } from './tap-origin';
 
 /** A short message after an action that has no place of its own on the page. */
 export interface Announcement {
@@ -33,6 +32,19 @@ const subjectHeight = 160;
 const announcementHeight = 128;
 
 let count = 0;
+let lastTapY: number | null = null;
+
+/**
+ * Records how far down the last pointer click was; keyboard clicks have no position. Returns a function that stops it.
+ */
+export function watchTaps(): () => void {
+  const onClick = ({ detail, clientY }: MouseEvent) => {
+    lastTapY = detail > 0 ? clientY : null;
+  };
+  // Capture phase, so that it runs before handlers that announce something.
+  window.addEventListener('click', onClick, true);
+  return () => window.removeEventListener('click', onClick, true);
+}
 
 /** The current announcement. Its number changes each time, so that screen readers repeat the same words. */
 export const announcement = createGlobalStore<ShownAnnouncement | null>(() => null);
@@ -40,7 +52,7 @@ export const announcement = createGlobalStore<ShownAnnouncement | null>(() => nu
 /** Replaces the current announcement. */
 export function announce(next: Announcement): void {
   count += 1;
-  const tapped = tapPosition()?.y ?? 0;
+  const tapped = lastTapY ?? document.activeElement?.getBoundingClientRect().top ?? 0;
   const isAtTop = tapped + subjectHeight > window.innerHeight - announcementHeight;
   announcement.write({ ...next, number: count, isAtTop });
 }

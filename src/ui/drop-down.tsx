@@ -17,6 +17,7 @@ function placeBeside(button: HTMLElement, width: number): CSSProperties {
     width,
     left: Math.max(margin, Math.min(left, document.documentElement.clientWidth - width - margin)),
     maxHeight: Math.max(room, top) - gap - margin,
+    transformOrigin: isBelow ? 'top' : 'bottom',
     ...(isBelow ? { top: bottom + gap } : { bottom: window.innerHeight - top + gap }),
   };
 }

@@ -1,5 +1,4 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { growFrom, tapPosition } from './tap-origin';
 import { useOverlayHistoryEntry } from './use-overlay-history-entry';
 
 let locks = 0;
@@ -38,9 +37,7 @@ function useModal({ onClose, passesClickOn }: Pick<OverlayProps, 'onClose' | 'pa
   useEffect(() => {
     const element = dialog.current;
     const unlock = lockScroll();
-    const point = tapPosition();
     element?.showModal();
-    if (element) growFrom(point, element);
     return () => {
       element?.close();
       unlock();
