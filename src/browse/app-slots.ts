@@ -5,8 +5,7 @@ import { ListingPhoto } from './listing-photo';
 
 // These load after the listings, which keeps the first script small. Each layout reserves the bookmark's space.
 const Actions = latePart(async () => (await import('./late-slots')).SaveButton);
-const Swipe = latePart(async () => (await import('./late-slots')).PhotoSwipe);
 const Badge = latePart(async () => (await import('./late-slots')).NewBadge);
 
 /** The slots of cards and rows in the running app. The first screen has its own in `first-screen-slots.tsx`. */
-export const appSlots: ListingSlots = { Link: ListingLink, Photo: ListingPhoto, Actions, Swipe, Badge };
+export const appSlots: ListingSlots = { Link: ListingLink, Photo: ListingPhoto, Actions, Badge };

@@ -45,8 +45,6 @@ export interface ListingSlots {
   Photo: ComponentType<ListingPhotoProps>;
   /** The bookmark, which saves a listing without opening it. */
   Actions: ComponentType<{ listing: Listing }>;
-  /** The listing's other photos, over its first one. */
-  Swipe?: ComponentType<{ listing: Listing }>;
   /** Marks a listing that is new to a saved search. */
   Badge?: ComponentType<{ listing: Listing }>;
 }

@@ -118,13 +118,12 @@ export function RowLayout(props: RowLayoutProps) {
     eager = false,
     slots,
   } = props;
-  const { Link, Photo, Actions, Swipe, Badge } = slots;
+  const { Link, Photo, Actions, Badge } = slots;
   const classes = rowClasses[shape];
   return (
     <article className={classNames(rowClass, classes.row)}>
       <span className={classNames('relative flex shrink-0', classes.frame)}>
         <Photo url={listing.photo} seed={listing.id} eager={eager} className={classes.photo} />
-        {Swipe && <Swipe listing={listing} />}
         <PhotoBadge listing={listing} />
         {Badge && <Badge listing={listing} />}
       </span>

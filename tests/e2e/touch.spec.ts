@@ -75,32 +75,3 @@ test("dragging a sheet's head down a little springs back, further closes it", as
   await expect(sheet).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
-
-test('a finger swipes through the photos of a row, which load only then, and a tap opens the offer', async ({
-  page,
-}) => {
-  const images = [1, 2, 3].map((id) => ({ id, image: `/art/foods.webp?${id}` }));
-  await serveCatalogue(
-    page,
-    rows.map((row) => ({ ...row, images })),
-  );
-  const loaded: string[] = [];
-  page.on('request', (request) => request.url().includes('/art/foods.webp') && loaded.push(request.url()));
-  await page.goto('/homes');
-  const row = page.getByRole('main').getByRole('article').first();
-  const photo = row.locator('img').first();
-  await expect(page.getByRole('textbox', { name: 'Your request' })).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  expect(loaded).toEqual([]);
-  const place = await edges(photo);
-  const shown = row.locator('img[src$="foods.webp?1"]');
-  await swipe(page, photo, { x: -90, y: 0 });
-  await expect.poll(async () => Math.round((await edges(shown)).left)).toBe(Math.round(place.left));
-  await swipe(page, photo, { x: 90, y: 0 });
-  await expect.poll(async () => (await edges(shown)).left).toBeGreaterThanOrEqual(place.right - 1);
-  await expect(page).toHaveURL(/\/homes$/);
-  // Expects nothing of the other rows.
-  expect(loaded.length).toBeLessThanOrEqual(2);
-  await page.touchscreen.tap(place.left + 40, place.top + 40);
-  await expect(page).toHaveURL('/nearby-detail?id=1');
-});
