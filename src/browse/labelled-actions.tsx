@@ -1,5 +1,4 @@
 import { Bookmark, Heart, Share2 } from 'lucide';
-import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
@@ -11,23 +10,6 @@ import { shareListing } from './share-listing';
 import { oneAtATime } from '@/platform/one-at-a-time';
 import { announce } from '@/ui/announcement';
 import { requireUser } from '@/account/require-user';
-import { latePart } from '@/ui/lazy-part';
-
-const ActionMenu = latePart(async () => (await import('./action-menu')).ActionMenu);
-
-/** The actions on a listing's page besides contacting the seller. */
-export const ListingActions = ({ listing }: { listing: Listing }) => (
-  <LabelledActions
-    listing={listing}
-    className="*:grow sm:max-lg:*:grow-0"
-    menu={
-      // Reserves space, so that nothing moves when the menu loads.
-      <span className="-ml-px size-[44px] shrink-0">
-        <ActionMenu listing={listing} />
-      </span>
-    }
-  />
-);
 
 async function toggleLike({ id }: Listing): Promise<void> {
   const user = await requireUser(t('Please sign in to like this post.'));
@@ -46,9 +28,8 @@ const likeListing = (listing: Listing) => oneAtATime(`like ${listing.id}`, () =>
 
 interface LabelledActionsProps {
   listing: Listing;
+  /** They fill the width of a phone and of a desktop's column by default. */
   className?: string;
-  /** A menu after *Share* with more actions. */
-  menu?: ReactNode;
 }
 
 /** Narrow enough that all buttons fit one line of a phone. */
@@ -58,7 +39,7 @@ const buttonPadding = 'px-2.5! text-sm max-[26rem]:gap-1 max-[26rem]:px-1.5!';
  * Save, like and share with visible labels. An `aria-label` names the listing, because hidden text in each
  * button would create layers.
  */
-export function LabelledActions({ listing, className, menu }: LabelledActionsProps) {
+export function LabelledActions({ listing, className = '*:grow sm:max-lg:*:grow-0' }: LabelledActionsProps) {
   const isSaved = useIsSaved(listing.id);
   const isLiked = useLikes().has(listing.id);
   return (
@@ -81,17 +62,14 @@ export function LabelledActions({ listing, className, menu }: LabelledActionsPro
         <Icon of={Heart} className={classNames('size-4 shrink-0', isLiked && 'fill-current text-sale')} />
         <span>{t('Like')}</span>
       </Button>
-      <span className="flex">
-        <Button
-          className={classNames(buttonPadding, 'grow', Boolean(menu) && 'rounded-r-none')}
-          aria-label={t('Share {name}', { name: listing.name })}
-          onClick={() => void shareListing(listing)}
-        >
-          <Icon of={Share2} className="size-4 shrink-0" />
-          <span>{t('Share')}</span>
-        </Button>
-        {menu}
-      </span>
+      <Button
+        className={buttonPadding}
+        aria-label={t('Share {name}', { name: listing.name })}
+        onClick={() => void shareListing(listing)}
+      >
+        <Icon of={Share2} className="size-4 shrink-0" />
+        <span>{t('Share')}</span>
+      </Button>
     </span>
   );
 }

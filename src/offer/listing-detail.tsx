@@ -7,7 +7,7 @@ import { pageTitle } from '@/platform/brand';
 import type { Listing } from '@/listings/listing';
 import { rememberViewed } from '@/saved/viewed';
 import { ContactBar } from '@/browse/seller-contacts';
-import { ListingActions } from '@/browse/labelled-actions';
+import { LabelledActions } from '@/browse/labelled-actions';
 import { ListingArticle } from './listing-article';
 import { RelatedListings, useRelatedListings } from './related-listings';
 import { Skeleton } from '@/ui/load-states';
@@ -58,7 +58,7 @@ export function ListingDetail({ listing, now, isOwn, comments }: ListingDetailPr
         isOwn={isOwn}
         companyCount={related.companyCount}
         // Only for verified listings: a device stores the names of saved offers, for whoever uses it next.
-        actions={listing.verified && <ListingActions listing={listing} />}
+        actions={listing.verified && <LabelledActions listing={listing} />}
         PhoneContacts={ContactBar}
         comments={comments}
       />

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import type { MouseEvent } from 'react';
 import { t } from '@/language/translate';
-import { ListingActions } from '@/browse/labelled-actions';
+import { LabelledActions } from '@/browse/labelled-actions';
 import type { Listing } from '@/listings/listing';
 import { ContactLinkList } from '@/browse/seller-contacts';
 import { ListingArticle } from '@/offer/listing-article';
@@ -64,7 +64,7 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
                 companyCount={0}
                 actions={
                   <div inert>
-                    <ListingActions listing={listing} />
+                    <LabelledActions listing={listing} />
                   </div>
                 }
                 PhoneContacts={ContactLinkList}
