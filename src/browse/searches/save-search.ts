@@ -2,7 +2,7 @@ import { t } from '@/language/translate';
 import { serverNow } from '@/platform/server-clock';
 import { savedPageLink, announceSaved } from '@/browse/saving/save-listing';
 import { announce } from '@/ui/announcement';
-import { type SavedSearch, type Search, searchKey, savedSearches, savedSearchLimit } from './saved-searches';
+import { type Search, searchKey, savedSearches, savedSearchLimit } from './saved-searches';
 
 /** Saves a search. Only offers that are posted later count as new. */
 export function saveSearch(search: Search): void {
@@ -21,16 +21,6 @@ export function saveSearch(search: Search): void {
   announceSaved(isStored, { text: t("Search saved. On your next visit you'll see what's new.") });
 }
 
-/** Puts removed searches back at their earlier positions. */
-function restoreSearches(removed: readonly SavedSearch[], before: readonly SavedSearch[]): void {
-  const order = before.map(searchKey);
-  const position = (search: SavedSearch) => order.indexOf(searchKey(search));
-  savedSearches.update((all) => {
-    const kept = all.filter((each) => removed.every((one) => searchKey(one) !== searchKey(each)));
-    return [...removed, ...kept].toSorted((a, b) => position(a) - position(b)).slice(0, savedSearchLimit);
-  });
-}
-
 /** Removes searches, with an undo. */
 export function unsaveSearches(removed: readonly Search[]): void {
   const keys = new Set(removed.map(searchKey));
@@ -39,13 +29,6 @@ export function unsaveSearches(removed: readonly Search[]): void {
   announce({
     text: t('Removed from saved offers.'),
     tone: 'ok',
-    action: {
-      label: t('Undo'),
-      run: () =>
-        restoreSearches(
-          before.filter((each) => keys.has(searchKey(each))),
-          before,
-        ),
-    },
+    action: { label: t('Undo'), run: () => savedSearches.write(before) },
   });
 }
