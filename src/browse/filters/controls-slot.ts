@@ -21,3 +21,6 @@ export function useNewControlsSlot({ showsPlace }: Pick<ControlsSlot, 'showsPlac
   const slot = useMemo(() => element && { element, showsPlace }, [element, showsPlace]);
   return { slot, setElement };
 }
+
+/** The text that filters the page's list in addition to its filters, as the search of the card screens does. */
+export const NarrowingText = createContext('');

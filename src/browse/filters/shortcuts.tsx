@@ -1,15 +1,14 @@
 import { MapPin, X } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { t } from '@/language/translate';
 import { formatMoney } from '@/language/format';
+import { addisAbaba, otherTowns, type Town } from '@/place/towns';
 import { useVisitorPlace } from '@/place/use-visitor-place';
+import { locateVisitor, pickTown } from '@/place/visitor-place';
+import { BottomSheet } from '@/ui/bottom-sheet';
 import { Icon } from '@/ui/icon';
-import { whenIdleToFetch } from '@/ui/fetch-late';
-import { lazyPart } from '@/ui/lazy-part';
 import type { ListingFilters } from '@/listings/listing-filters';
 import { ToggleChip } from '@/ui/chips';
-
-const PlaceSheet = lazyPart(async () => (await import('./place-sheet')).PlaceSheet);
 
 interface PlaceChipProps {
   isSet: boolean;
@@ -29,6 +28,51 @@ export const PlaceChip = ({ isSet, town, onPress }: PlaceChipProps) => (
   </ToggleChip>
 );
 
+interface PlaceSheetProps {
+  /** The chosen town, or `device`. */
+  chosen: string | null;
+  onPick: () => void;
+  onClose: () => void;
+}
+
+/** All places. Choosing one closes the sheet. */
+function PlaceSheet({ chosen, onPick, onClose }: PlaceSheetProps) {
+  return (
+    <BottomSheet title={t('Choose a location')} closeLabel={t('Close locations')} onClose={onClose}>
+      {(close) => {
+        const choose = (town: Town | null) => {
+          if (town) pickTown(town);
+          else locateVisitor();
+          onPick();
+          close();
+        };
+        const townGroup = (title: string, towns: readonly Town[]) => (
+          <section aria-label={title}>
+            <h3 className="mt-2 font-sans text-sm font-semibold tracking-normal text-muted">{title}</h3>
+            <div className="flex flex-wrap gap-x-2">
+              {towns.map((town) => (
+                <ToggleChip key={town.name} isSet={town.name === chosen} onPress={() => choose(town)}>
+                  {t(town.name)}
+                </ToggleChip>
+              ))}
+            </div>
+          </section>
+        );
+        return (
+          <div className="overflow-y-auto px-4 py-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <ToggleChip isSet={chosen === 'device'} onPress={() => choose(null)}>
+              <Icon of={MapPin} className="size-4" />
+              {t('My location')}
+            </ToggleChip>
+            {townGroup(t('Addis Ababa'), addisAbaba)}
+            {townGroup(t('Other towns'), otherTowns)}
+          </div>
+        );
+      }}
+    </BottomSheet>
+  );
+}
+
 interface ShortcutsProps {
   filters: ListingFilters;
   /** Whether the chip shows a place. */
@@ -43,8 +87,6 @@ interface ShortcutsProps {
 export function Shortcuts({ filters, showsPlace, onClearPlace, priceSteps, onChange }: ShortcutsProps) {
   const place = useVisitorPlace();
   const [isPicking, setPicking] = useState(false);
-  // Preloaded so that a tap opens it at once on a slow connection.
-  useEffect(() => whenIdleToFetch(() => void PlaceSheet.code.fetch()), []);
   const town = place.status === 'known' ? place.town : null;
   return (
     <>
