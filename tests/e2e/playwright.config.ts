@@ -26,7 +26,6 @@ const phoneOnly = [
   'languages',
   'large-text',
   'layout-shift',
-  'leftover-worker',
   'lists',
   'mixed-builds',
   'new-version',
