@@ -23,8 +23,6 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   readonly advice: string | undefined;
   readonly adviceValues: Readonly<Record<string, number>>;
-  /** The earliest time for a retry, in ms of `performance.now()`. NaN when the server does not say. */
-  readonly retryAt: number;
 
   constructor(message: string, options: ApiErrorOptions) {
     const { kind, status, body, cause, retryAfter, advice, adviceValues = {} } = options;
@@ -36,6 +34,5 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
     this.advice = advice;
     this.adviceValues = adviceValues;
-    this.retryAt = performance.now() + Number(retryAfter);
   }
 }

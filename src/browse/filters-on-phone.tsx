@@ -45,12 +45,7 @@ interface FilterOpenerProps extends Omit<PhoneFiltersProps, 'sortField'> {
 }
 
 /** The button that opens the filters as a sheet. */
-function FilterOpener({
-  sortField = null,
-  count,
-  showsOnlyNumber = false,
-  ...panel
-}: FilterOpenerProps) {
+function FilterOpener({ sortField = null, count, showsOnlyNumber = false, ...panel }: FilterOpenerProps) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   // Preloaded so that a tap opens it at once on a slow connection.

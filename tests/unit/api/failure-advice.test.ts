@@ -31,14 +31,6 @@ describe('failureAdvice', () => {
   });
 });
 
-describe('an ApiError', () => {
-  it('says when to retry, by a monotonic clock', () => {
-    vi.spyOn(performance, 'now').mockReturnValue(2000);
-    expect(new ApiError('x', { kind: 'http', retryAfter: 5000 }).retryAt).toBe(7000);
-    expect(new ApiError('x', { kind: 'http' }).retryAt).toBeNaN();
-  });
-});
-
 describe('reportUnexpected', () => {
   it.each([
     new ApiError('No answer.', { kind: 'network' }),
