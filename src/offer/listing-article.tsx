@@ -50,7 +50,7 @@ export function ListingArticle({
   comments,
 }: ListingArticleProps) {
   const pictures = useMemo(() => listingPictures(listing), [listing]);
-  const slide = useSlide(pictures.length);
+  const slide = useSlide();
   const isDesktop = useIsDesktop();
   const links = listingContactLinks(listing);
   // Content below the first screen renders after the first paint.
