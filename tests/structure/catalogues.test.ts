@@ -68,7 +68,7 @@ it('has a folder for each language but English', () => {
 it('marks the texts of its tables for translation', () => {
   const marked = new Set(Object.values(parts).flatMap((messages) => [...messages.keys()]));
   const words = [
-    ...allPages.flatMap(({ title, description }) => [title, description]),
+    ...allPages.flatMap(({ title, description }) => [title, description ?? title]),
     ...lists
       .map(listPageSpec)
       .flatMap(({ label, heading, emptyMessage, loadErrorMessage }) => [

@@ -87,8 +87,6 @@ export interface RecordPage {
   /** The canonical path first, unencoded. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
   heading: string;
-  /** For the document head; '{brand}' stands for the market's name. */
-  description: string;
   /** Below the heading, where it says more than that. */
   lead?: string;
   /** Several lists have a heading each. */
@@ -99,26 +97,22 @@ export const recordPages: readonly RecordPage[] = [
   {
     paths: ['/payment-updates'],
     heading: message('Payment updates'),
-    description: message('The status of payments on {brand}: received, in review or failed.'),
     lists: [{ heading: message('Payment updates'), list: recordLists.paymentUpdates }],
   },
   {
     paths: ['/pending-orders'],
     heading: message('Pending orders'),
-    description: message('Pending orders on {brand}, each with its status.'),
     lead: message('Orders in progress, each with its status.'),
     lists: [{ heading: message('Pending orders'), list: recordLists.pendingOrders }],
   },
   {
     paths: ['/completed-orders'],
     heading: message('Completed orders'),
-    description: message('Completed orders on {brand}, each with its status.'),
     lists: [{ heading: message('Completed orders'), list: recordLists.completedOrders }],
   },
   {
     paths: ['/track-order'],
     heading: message('Track an order'),
-    description: message('The status of every order on {brand}: pending and completed ones on one page.'),
     lead: message('Every order and its status.'),
     lists: [
       { heading: message('Pending orders'), list: recordLists.pendingOrders },
@@ -128,13 +122,11 @@ export const recordPages: readonly RecordPage[] = [
   {
     paths: ['/subscriptions'],
     heading: message('Subscriptions'),
-    description: message("Subscriptions on {brand} and whether they're active."),
     lists: [{ heading: message('Subscriptions'), list: recordLists.subscriptions }],
   },
   {
     paths: ['/refunds', '/returns-refunds'],
     heading: message('Returns & refunds'),
-    description: message('Refund requests on {brand} and their status.'),
     lead: message('Refund requests and their status.'),
     lists: [{ heading: message('Refund requests'), list: recordLists.refunds }],
   },

@@ -27,7 +27,6 @@ const article = (load: () => Promise<Article>) =>
 const testCheckout: PageSpec = {
   paths: ['/test-checkout'],
   title: message('Test checkout'),
-  description: message("Try {brand}'s checkout without paying. This page stands in for the card provider's."),
   beside: accountLinks,
   ...lazyPageFields(() => import('@/pages/test-checkout-page')),
 };
@@ -44,16 +43,12 @@ const storefrontRoutes: readonly PageSpec[] = [
   {
     paths: ['/success'],
     title: message('Payment Successful'),
-    description: message('What you see after you pay on {brand}.'),
     beside: accountLinks,
     ...lazyPageFields(() => import('@/pages/payment-success-page')),
   },
   {
     paths: ['/cancel'],
     title: message('Payment Cancelled'),
-    description: message(
-      'Your checkout on {brand} was cancelled. Your cart is unchanged, and you can try again.',
-    ),
     beside: accountLinks,
     ...lazyPageFields(() => import('@/pages/payment-cancel-page')),
   },
@@ -64,7 +59,6 @@ const recordRoutes: readonly PageSpec[] = [
   ...recordPages.map((records) => ({
     paths: records.paths,
     title: records.heading,
-    description: records.description,
     beside: accountLinks,
     code: RecordsPage.code,
     element: <RecordsPage page={records} />,
@@ -72,7 +66,6 @@ const recordRoutes: readonly PageSpec[] = [
   {
     paths: [paths.wallet],
     title: message('Wallet'),
-    description: message('The balance of the wallet on {brand}, in Birr.'),
     beside: accountLinks,
     ...lazyPageFields(() => import('@/pages/wallet-page')),
   },
@@ -171,7 +164,6 @@ export const laterRoutes: readonly PageSpec[] = [
     paths: [paths.login],
     withSubPaths: true,
     title: message('Sign in'),
-    description: message('Sign in to {brand} to post offers, and to like and share those of others.'),
     beside: <AboutSection id="for-businesses" />,
     ...lazyPageFields(() => import('@/pages/login-page')),
   },
@@ -179,21 +171,18 @@ export const laterRoutes: readonly PageSpec[] = [
     paths: [paths.signUp],
     withSubPaths: true,
     title: message('Create Account'),
-    description: message('Create an account on {brand} with your email to post your own offers.'),
     beside: <AboutSection id="for-businesses" />,
     ...lazyPageFields(() => import('@/pages/sign-up-page')),
   },
   {
     paths: [paths.welcome],
     title: message('Welcome'),
-    description: message('Your account on {brand} is ready. Start browsing the market.'),
     beside: <AboutSection id="for-businesses" />,
     ...lazyPageFields(() => import('@/pages/welcome-page')),
   },
   {
     paths: [paths.logout],
     title: message('Log out'),
-    description: message('End your session on {brand} on this device.'),
     beside: accountLinks,
     code: LogoutPage.code,
     element: <LogoutPage loadData={loadAccountData} />,
@@ -201,7 +190,6 @@ export const laterRoutes: readonly PageSpec[] = [
   {
     paths: [paths.myProfile, '/profile'],
     title: message('My Profile'),
-    description: message('Your name and email on {brand}.'),
     beside: accountLinks,
     ...lazyPageFields(() => import('@/pages/profile-page')),
   },
@@ -216,22 +204,17 @@ export const laterRoutes: readonly PageSpec[] = [
   {
     paths: [paths.myPosts],
     title: message('My posts'),
-    description: message('What you posted on {brand}, and whether it waits for verification or is live.'),
     beside: accountLinks,
     ...lazyPageFields(() => import('@/pages/my-posts-page')),
   },
   {
     paths: [paths.saved],
     title: message('Saved offers'),
-    description: message('Offers on {brand} that you saved on this device. No account is needed.'),
     ...lazyPageFields(() => import('@/pages/saved-page')),
   },
   {
     paths: [paths.compare],
     title: message('Compare offers'),
-    description: message(
-      'Up to four offers on {brand} side by side: price, condition, location, distance and seller.',
-    ),
     ...lazyPageFields(() => import('@/pages/compare-page')),
   },
   {
@@ -263,7 +246,6 @@ export const laterRoutes: readonly PageSpec[] = [
   {
     paths: [paths.comments],
     title: message('Comments'),
-    description: message('What people on {brand} say about a photo of an offer.'),
     ...lazyPageFields(() => import('@/pages/comments-page')),
   },
   ...storefrontRoutes,
@@ -274,7 +256,6 @@ export const laterRoutes: readonly PageSpec[] = [
 const notFound: PageSpec = {
   paths: ['/404'],
   title: message('Page not found'),
-  description: message('There is no page at this address.'),
   beside: helpLinks,
   element: <NotFoundPage />,
 };

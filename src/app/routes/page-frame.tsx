@@ -45,7 +45,7 @@ export function PageFrame({ page }: { page: PageSpec }) {
   const afterNavigation = (
     <AfterNavigation
       title={pageTitle(title)}
-      description={t(page.description, { brand: brand.name, title })}
+      description={t(page.description ?? brand.description, { brand: brand.name, title })}
       canonicalPath={encodeURI(page.paths[0])}
     />
   );

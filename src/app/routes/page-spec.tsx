@@ -8,8 +8,8 @@ export interface PageSpec {
   withSubPaths?: boolean;
   /** In English, marked for translation, like `description`. */
   title: string;
-  /** It may contain '{brand}' and '{title}'. */
-  description: string;
+  /** What search engines show of a public page. It may contain '{brand}' and '{title}'. */
+  description?: string;
   element: ReactNode;
   /** The code that must load before the element renders. */
   code?: LazyCode;
