@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { middleOf, takeFinger } from './drag-photo';
 import { expect, serveCatalogue, test } from './gulit';
-import { edges, rows } from './layout';
+import { rows } from './layout';
 
 /** Drags a finger across an element, or from its centre up or down, in steps like a screen's. */
 async function swipe(page: Page, element: Locator, by: { x: number; y: number }): Promise<void> {
@@ -58,20 +58,4 @@ test('dragging the filter sheet moves the sheet, not the page behind it', async 
   await expect.poll(topOf).toBeGreaterThan(top - 2);
   await expect(sheet).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
-});
-
-test("dragging a sheet's head down a little springs back, further closes it", async ({ page }) => {
-  await serveCatalogue(page, rows);
-  await page.goto('/homes');
-  const opener = page.getByRole('button', { name: 'Filters' });
-  await opener.click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  const head = sheet.getByRole('heading', { name: 'Filters' });
-  await hasRisen(sheet);
-  const place = await edges(sheet);
-  await swipe(page, head, { x: 0, y: 20 });
-  await expect.poll(async () => (await edges(sheet)).top).toBe(place.top);
-  await swipe(page, head, { x: 0, y: (place.bottom - place.top) / 2 });
-  await expect(sheet).toHaveCount(0);
-  await expect(opener).toBeFocused();
 });
