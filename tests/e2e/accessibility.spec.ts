@@ -6,7 +6,10 @@ test.beforeEach(({ page, isMobile }) =>
   page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' }),
 );
 
-test('the map, its offers and a denied location have no violation @phone', async ({ page, viewport }) => {
+test('the map, its offers and a denied location have no accessibility violation @phone', async ({
+  page,
+  viewport,
+}) => {
   await serveTiles(page);
   await page.goto('/nearby-shops');
   await page.getByRole('button', { name: 'Use my location' }).click();
@@ -24,7 +27,9 @@ test('the map, its offers and a denied location have no violation @phone', async
   await expectNoViolation(page);
 });
 
-test('recently viewed offers and announcements have no violation @desktop', async ({ page }) => {
+test('recently viewed offers and announcements have no accessibility violation @desktop', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('gulit:viewed', '["480","470","450","430","486"]'));
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('article')).not.toHaveCount(0);
@@ -36,7 +41,7 @@ test('recently viewed offers and announcements have no violation @desktop', asyn
   await expectNoViolation(page);
 });
 
-test('the open menu, filters and zoom have no violation', async ({ page, viewport }) => {
+test('the open menu, filters and zoom have no accessibility violation', async ({ page, viewport }) => {
   const check = () => expectNoViolation(page);
   await page.goto('/homes?sort=nearest&discount=only');
   await expect(page.getByRole('article').first()).toBeVisible();

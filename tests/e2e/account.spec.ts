@@ -36,7 +36,7 @@ test('a new user signs up with the code, sees the welcome page and lands on the 
   await expect((await openProfile(page)).getByText('selam@example.com')).toBeVisible();
 });
 
-test("signs in by the provider's form, comes back, and a reload keeps the session", async ({ page }) => {
+test("the provider's form signs in and leads back, and a reload keeps the session", async ({ page }) => {
   await page.goto('/login?redirect_url=%2Fhomes%3Fsort%3Dprice');
   await page.getByLabel('Email address').fill(hana.email);
   // One title, and one way to sign up.
@@ -56,7 +56,7 @@ test("signs in by the provider's form, comes back, and a reload keeps the sessio
   await expect((await openProfile(page)).getByText(hana.email)).toBeVisible();
 });
 
-test('a logout in one tab signs the other one out as well, and a reload finds nobody', async ({
+test('a logout in one tab signs the other one out as well, even after a reload', async ({
   page,
   context,
   provider,
@@ -80,7 +80,7 @@ test('a logout in one tab signs the other one out as well, and a reload finds no
   await expect((await openProfile(page)).getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('nothing of the provider loads before the login page', async ({ page, provider }) => {
+test('no code of the sign-in provider loads before the login page', async ({ page, provider }) => {
   // The code that looks for a session is in this file of the build.
   const lateParts = page.waitForResponse(/\/assets\/late-/);
   await page.goto('/');

@@ -21,7 +21,7 @@ const fixedParts = (page: Page) =>
     return heights;
   });
 
-test('one bar at a time stands at the edges of the screen', async ({ page }) => {
+test('each edge of the screen has one bar at a time', async ({ page }) => {
   await serveCatalogue(page, rows);
   await page.goto('/terms');
   await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();

@@ -67,7 +67,7 @@ function watchWorker(page: Page): string[] {
 }
 
 for (const fault of Object.keys(faults))
-  test(`the pages come from the network where the worker’s caches ${fault}`, async ({ page, server }) => {
+  test(`pages come from the network if the worker’s caches ${fault}`, async ({ page, server }) => {
     await visit(page, server.origin);
     await page.reload();
     await tell(page, fault);
@@ -129,7 +129,10 @@ test('preloading code evicts nothing on a nearly full device', async ({ page, se
   expect(await countKept(page, 'photos')).toBe(1);
 });
 
-test('the worker fetches the code of other pages once, and only existing files', async ({ page, server }) => {
+test('the worker fetches the code of other pages once, and asks only for files that exist', async ({
+  page,
+  server,
+}) => {
   const missing: string[] = [];
   page.context().on('response', (response) => {
     if (response.status() === 404) missing.push(response.url());

@@ -1,7 +1,7 @@
 import { expect, listIsWhole, test } from './gulit';
 import { overlayIsEntered, pageAtRest } from './settle';
 
-test('an opened card stays where it was touched, and Back finds it open at the same place @phone', async ({
+test('an opened card stays where it was touched, and Back shows it open at the same place @phone', async ({
   page,
 }) => {
   await page.goto('/recents');
@@ -78,7 +78,7 @@ for (const [side, tag] of [
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
   });
 
-test('far down a long list Back and a reload find the same place @phone', async ({ page }) => {
+test('far down a long list, Back and a reload return to the same place @phone', async ({ page }) => {
   await page.goto('/new-products');
   // The typeface loads on the second visit, and may break lines elsewhere.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).not.toBeNull();

@@ -12,7 +12,7 @@ const theCart = (page: Page) => page.getByRole('region', { name: 'Cart' });
 const checkOut = (page: Page) => theCart(page).getByRole('button', { name: 'Checkout' }).click();
 const lines = (page: Page) => theCart(page).getByRole('listitem');
 
-test('a test checkout works from start to end without a violation of accessibility @phone', async ({
+test('a test checkout works from start to finish without an accessibility violation @phone', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

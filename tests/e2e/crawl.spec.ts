@@ -55,7 +55,7 @@ const more = [
   '/logout',
 ];
 
-test('pages that no link leads to are accessible, too', async ({ page }) => {
+test('pages without a link to them are accessible too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible();

@@ -265,7 +265,7 @@ for (let start = 0; start < addresses.length; start += portion) {
   });
 }
 
-test('everything that opens on a page can be read at every width', async ({ page }) => {
+test('whatever opens on a page can be read at every width', async ({ page }) => {
   await serveOffers(page);
   for (const [state, address, open] of states) {
     await page.goto(address);

@@ -37,7 +37,7 @@ const expectNothingCut = async (page: Page) =>
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
 
-test.describe('no violation @phone', () => {
+test.describe('no accessibility violation @phone', () => {
   test('in the form, empty or full, with its errors and its list', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/form');

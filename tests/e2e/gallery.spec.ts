@@ -3,7 +3,7 @@ import { openInApp } from './in-app';
 import { edges, rows } from './layout';
 import { overlayIsEntered } from './settle';
 
-test('pictures are swiped and zoomed; the zoom loads only then @phone', async ({ page }) => {
+test('pictures can be swiped and zoomed, and the zoom loads only when used @phone', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/nearby-detail?id=480');

@@ -34,7 +34,7 @@ test('the home page begins with its offers', async ({ page, viewport }) => {
   expect(new Set(places.map(({ left }) => left)).size).toBe(3);
 });
 
-test('the names in a line of tiles are aligned', async ({ page }) => {
+test('the names in a row of tiles are aligned', async ({ page }) => {
   // On a phone the first discount has no room beside its price.
   const prices = ['12500000.00', null, '90.00', '12500000.00', null, '1250000.00', '90.00', null];
   const discounts = ['10', '', 'ended', '', 'waiting', 'ended', '10', '5'];

@@ -49,7 +49,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'A new 
 const openServices = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
 
-test('a missing page of the old build loads from the new build', async ({ page }) => {
+test('a page of the old build whose code is gone loads from the new build', async ({ page }) => {
   const visit = await deploy(page, { gone: 'services-page', answer: 'html' });
   await page.goto('/homes');
   await expect(page.getByRole('article').first()).toBeVisible();

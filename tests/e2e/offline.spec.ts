@@ -25,7 +25,7 @@ async function release(distDir: string): Promise<void> {
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is available' });
 const isSecond = (page: Page) => page.locator('meta[name="build"]');
 
-test('offers and their pictures are read without a connection, at every address of the app', async ({
+test('offers and their pictures show without a connection, at every address of the app', async ({
   page,
   server,
 }) => {
@@ -198,7 +198,7 @@ test('requests that send data bypass the worker', async ({ page, server }) => {
   expect(server.posts).toHaveLength(1);
 });
 
-test('offers show in a browser that forbids workers and storage', async ({ page, server }) => {
+test('offers show in a browser that blocks workers and storage', async ({ page, server }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

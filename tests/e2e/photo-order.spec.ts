@@ -12,7 +12,7 @@ import {
 
 test.beforeEach(({ page }) => noteSizes(page));
 
-test('images can be reordered by dragging and by their menus, and the draft stores the order', async ({
+test('photos can be reordered by dragging and by their menus, and the draft stores the order', async ({
   page,
   isMobile,
 }) => {

@@ -124,7 +124,7 @@ test.describe('a picked file', () => {
     expect(await sizesOf(page)).toEqual(Array<string>(10).fill(formatBytes(one.bytes.length)));
   });
 
-  test('is refused beside the field if it is no photo, and the others are added', async ({ page }) => {
+  test('is refused beside the field if it is not a photo, and the others are added', async ({ page }) => {
     await page.goto('/form');
     const notes = { ...smallPhoto('notes.jpg', 1), buffer: Buffer.from('Ladder, 3 m: 1500 Birr') };
     await photosInput(page).setInputFiles([smallPhoto('one.jpg', 1), notes, smallPhoto('two.jpg', 2)]);

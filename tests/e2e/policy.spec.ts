@@ -28,7 +28,10 @@ const breaches = {
   },
 } as const;
 
-test('the policy forbids foreign content, and tests notice any violation', async ({ page, complaints }) => {
+test('the policy blocks content from elsewhere, and tests notice every violation', async ({
+  page,
+  complaints,
+}) => {
   const answer = await page.goto('/');
   expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -112,7 +112,7 @@ testDjango.describe('a Django server', () => {
   });
 });
 
-test.describe('the way to the server', () => {
+test.describe('the upload to the server', () => {
   const heavy = smallPhoto('heavy.jpg', 600_000);
   const bar = (page: Page) => page.getByRole('progressbar', { name: 'Uploading 6 files' });
   const percent = async (page: Page) => Number(await bar(page).getAttribute('value'));

@@ -59,7 +59,7 @@ async function openInPseudo(page: Page, address: string): Promise<void> {
 const portion = 12;
 for (let start = 0; start < addresses.length; start += portion) {
   const some = addresses.slice(start, start + portion);
-  test(`nothing that cannot be translated, and room for longer words: ${some[0]} and what follows`, async ({
+  test(`every text can be translated and has room for longer words: ${some[0]} and what follows`, async ({
     page,
   }) => {
     await openInPseudo(page, '/aboutus');
@@ -155,7 +155,7 @@ const opened: Record<string, readonly [address: string, open: (page: Page) => Pr
   ],
 };
 
-test('everything that a tap opens is translatable', async ({ page }) => {
+test('every text that a tap opens can be translated', async ({ page }) => {
   page.setDefaultTimeout(7000);
   await openInPseudo(page, '/aboutus');
   const faults: string[] = [];

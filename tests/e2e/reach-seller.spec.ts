@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/nearby-detail?id=7');
 });
 
-test('a phone shows the start of the description within its first 700 px, and calls by one tap @phone', async ({
+test('a phone shows the start of the description within its first 700 px, and calls with one tap @phone', async ({
   page,
 }) => {
   const text = page.getByText(listing.description ?? '');

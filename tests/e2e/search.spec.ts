@@ -16,7 +16,9 @@ async function openSearch(page: Page): Promise<Locator> {
   return field(page);
 }
 
-test('suggestions and close results have no violation and fit 320 px @phone', async ({ page }) => {
+test('suggestions and close results have no accessibility violation and fit 320 px @phone', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('gulit:searches', '["fridge bole","sofa","ቴሌቪዥን"]'));
   await page.setViewportSize({ width: 320, height: 740 });

@@ -32,7 +32,7 @@ const keepUnsigned = (page: Page, productName: string, age: number) =>
 const question = (page: Page) => page.getByRole('region', { name: 'Unsent post' });
 const progress = (page: Page) => page.getByRole('region', { name: 'Your post' });
 
-test("the question about an old post and another post's progress do not overlap", async ({
+test('the question about an old post does not overlap the progress of another', async ({
   page,
   server,
   provider,

@@ -3,7 +3,7 @@ import { holdFiles } from './hold-app';
 import { isPhone } from './layout';
 import { pageAtRest } from './settle';
 
-test('going back finds the list at the same place, with its filters', async ({ page }) => {
+test('going back shows the list at the same place, with its filters', async ({ page }) => {
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Biggest discount');
@@ -38,7 +38,7 @@ test('Back to a page left at its top shows its top', async ({ page, isMobile }) 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a reload finds the page at the same place', async ({ page }) => {
+test('a reload shows the page at the same place', async ({ page }) => {
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);
   await page.evaluate(() => window.scrollTo(0, 1200));
@@ -61,7 +61,7 @@ test('a typed address opens at its top, whatever the previous page remembers', a
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a page with slow code waits at its top', async ({ page, viewport }) => {
+test('a page whose code loads slowly shows its top', async ({ page, viewport }) => {
   const letGo = await holdFiles(page, '**/assets/privacy-*.js');
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);
@@ -77,7 +77,9 @@ test('a page with slow code waits at its top', async ({ page, viewport }) => {
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
 });
 
-test('Back leads to the previous page after a full load too, and never out of the app', async ({ page }) => {
+test('Back leads to the previous page after a full page load too, and never out of the app', async ({
+  page,
+}) => {
   const back = page.getByRole('button', { name: 'Back', exact: true });
   await page.goto('about:blank');
   await page.goto('/homes');

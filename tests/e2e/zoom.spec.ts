@@ -26,7 +26,7 @@ const enlarged = (page: Page) =>
     .getByRole('img', { name: /photo 1 of 4/ })
     .evaluate((image) => image.getBoundingClientRect().width / window.innerWidth);
 
-test('a picture full screen is as wide as a phone, and the next one loads before the swipe', async ({
+test('a full-screen picture is as wide as the phone, and the next one loads before the swipe', async ({
   page,
 }) => {
   const picture = await openZoom(page);
@@ -40,7 +40,7 @@ test('a picture full screen is as wide as a phone, and the next one loads before
     .toBeGreaterThan(0);
 });
 
-test('a double tap enlarges a picture, a single one closes it', async ({ page }) => {
+test('a double tap enlarges a picture, and a single tap closes it', async ({ page }) => {
   const picture = await openZoom(page);
   await page.touchscreen.tap(180, 370);
   await page.touchscreen.tap(180, 370);

@@ -85,7 +85,7 @@ describe('accounts over the real SDK', () => {
     expect(await screen.findByText('Signup failed. Try again.')).toBeVisible();
   });
 
-  it('names what the provider still requires after a correct code', async () => {
+  it('says what the provider still requires after a correct code', async () => {
     const { user, clerk } = await openWithProvider('/signup');
     await fillIn(user, 'selam@example.com', 'a long secret');
     const attempt = clerk.client?.signUp;
@@ -140,7 +140,7 @@ describe('accounts over the real SDK', () => {
     expect(localStorage.getItem('gulit:logging-out')).toBeNull();
   });
 
-  it('notices a session that another tab has opened, when it comes to the front', async () => {
+  it('notices, when it comes to the front, that another tab has signed in', async () => {
     const { clerk } = await openWithProvider('/signup');
     await screen.findByLabelText('Email');
     act(() => void window.dispatchEvent(new Event('focus')));

@@ -32,7 +32,7 @@ async function whileAway(work: () => void | Promise<void>): Promise<void> {
   });
 }
 
-describe('a page that comes back out of the back/forward cache', () => {
+describe('a page that returns from the back/forward cache', () => {
   const mark = (value: string) => {
     document.cookie = `__client_uat=${value}; path=/`;
   };

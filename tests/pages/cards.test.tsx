@@ -79,7 +79,7 @@ describe('the card screens', () => {
     expect((await card('Drum')).queryByText(/Birr|\d h$/)).not.toBeInTheDocument();
   });
 
-  it('keep one card open at a time', async () => {
+  it('have only one card open at a time', async () => {
     serveProducts(rows);
     const { user } = openApp('/new-products');
     for (const name of ['Krar, six strings', 'Drum']) {
@@ -89,7 +89,7 @@ describe('the card screens', () => {
     expect(hides.map((button) => button.getAttribute('aria-label'))).toEqual(['Hide details of Drum']);
   });
 
-  it('measure each card by its line, also after it moved to another line', async () => {
+  it("reserve the height of each card's line, also after it moved to another line", async () => {
     serveProducts([...rows, ...Array.from({ length: 6 }, () => buildRow())]);
     const { user } = openApp('/new-products');
     await card('Drum');

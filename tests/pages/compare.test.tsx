@@ -75,7 +75,7 @@ describe('comparing', () => {
     expect(await columns()).toHaveLength(3);
   });
 
-  it('follows from saving a second offer in the same list', async () => {
+  it('is offered after saving a second offer of the same list', async () => {
     serveProducts(rows);
     const { user } = openApp('/homes');
     await user.click(await screen.findByRole('button', { name: 'Save Offer 3' }));

@@ -102,7 +102,7 @@ describe('the form', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('leads from field to field by Enter, and sends nothing', async () => {
+  it('moves from field to field with Enter, and sends nothing', async () => {
     const { user } = openApp('/form');
     await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Sofa{Enter}');
     expect(textField('Company name')).toHaveFocus();
@@ -272,7 +272,7 @@ describe('submitting', () => {
     ).toBeVisible();
   });
 
-  it('says that there is no connection if signing in is needed, and stays', async () => {
+  it('says that there is no connection when sending needs a sign-in, and keeps the form open', async () => {
     servePosts();
     const post = buildPost();
     const { user } = await resumeDraft(post);

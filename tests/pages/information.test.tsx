@@ -40,7 +40,7 @@ const furtherPages = informationRoutes.flatMap(({ paths, title }) =>
   paths.filter((path) => !agreedPaths.has(path)).map((path) => [path, title] as const),
 );
 
-describe('the pages to read', () => {
+describe('the information pages', () => {
   it.each([...agreedPages, ...furtherPages])('open at %s', async (path, title) => {
     openApp(path);
     expect(await heading(title)).toBeVisible();
@@ -153,7 +153,7 @@ describe('the contact form', () => {
   const text = 'Hello\n\nGood day\n\nHana, hana@example.com';
   const message = () => screen.getByRole('region', { name: 'Your message', hidden: true });
 
-  it('thanks, empties the fields, sends and opens nothing, and shows the message below', async () => {
+  it('thanks the visitor, empties the fields and shows the message below, without sending anything', async () => {
     vi.spyOn(brand, 'telegram', 'get').mockReturnValue('https://t.me/gulit');
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const call = vi.spyOn(globalThis, 'fetch');
@@ -182,7 +182,7 @@ describe('the contact form', () => {
     expect(message()).toBeVisible();
   });
 
-  it('still shows the message on return to the page', async () => {
+  it('still shows the message when the visitor returns', async () => {
     const view = openApp('/contactus');
     await write(view);
     await view.user.click(send());

@@ -15,7 +15,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from }, 
 
 const headingOf = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('a catalogue that is still on its way', () => {
+describe('a catalogue that is still loading', () => {
   it('opens the offer of a shared link as soon as its row arrives', async () => {
     const answer = serveInParts();
     openApp('/nearby-detail?id=40');
@@ -26,7 +26,7 @@ describe('a catalogue that is still on its way', () => {
     answer.cut();
   });
 
-  it('reports a missing offer only at the end', async () => {
+  it('reports a missing offer only when the catalogue is complete', async () => {
     const answer = serveInParts();
     openApp('/nearby-detail?id=500');
     answer.send(`[${inside(rowsOf(numbers(0, 60)))},`);
@@ -42,7 +42,7 @@ describe('a catalogue that is still on its way', () => {
       .getAllByRole('heading', { name: /^Home \d+$/ })
       .map(({ textContent }) => Number(textContent?.replace('Home ', '')));
 
-  it('shows the newest offers of a list before its end, with the progress', async () => {
+  it('shows the newest offers of a list and the progress while the rest loads', async () => {
     const answer = serveInParts();
     openApp('/homes');
     answer.send(`[${inside(rowsOf(numbers(100, 140)))},`);
@@ -91,7 +91,7 @@ describe('a catalogue that is still on its way', () => {
     expect(listings().slice(0, 8)).toEqual(numbers(98, 106));
   });
 
-  it('reports an empty list only at the end', async () => {
+  it('reports an empty list only when the catalogue is complete', async () => {
     const answer = serveInParts();
     openApp('/books_and_stationaries');
     answer.send(`[${inside(rowsOf(numbers(0, 60)))},`);

@@ -19,7 +19,7 @@ const own = (fields: Parameters<typeof buildRow>[0]) => buildRow({ email: 'HANA@
 beforeEach(() => resetDraftStore(async () => createMemoryStore()));
 
 describe('my posts', () => {
-  it('are those under the user’s address in any case, verified or not', async () => {
+  it('are those with the user’s email address, in capitals or not, verified or not', async () => {
     serveProducts([
       own({ product_name: 'Sofa', verified: false, date_posted: '2026-11-20T09:30:00Z' }),
       own({ product_name: 'Table', email: 'hana@EXAMPLE.com' }),

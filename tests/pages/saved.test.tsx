@@ -133,7 +133,7 @@ describe('/saved', () => {
   const names = async () =>
     (await screen.findAllByRole('article')).map((row) => within(row).getByRole('heading').textContent);
 
-  it('invites to save offers if nothing is saved', async () => {
+  it('invites the visitor to save offers if nothing is saved', async () => {
     serveProducts([sofa]);
     openApp('/saved');
     expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
@@ -222,7 +222,7 @@ describe('/saved', () => {
     expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
   });
 
-  it('restores everything that was cleared, as it was saved', async () => {
+  it('restores everything that was cleared, in its order', async () => {
     const kept = '[{"id":"72","name":"Table"},{"id":"9","name":"Old bed"}]';
     keepInBrowser('gulit:saved', kept);
     keepInBrowser('gulit:likes', '{"user_hana":["71","72","5"]}');

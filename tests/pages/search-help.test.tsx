@@ -37,7 +37,7 @@ const understood = async () =>
     .map(({ textContent }) => textContent);
 
 describe('a search that is understood', () => {
-  it('says where results near a place end', async () => {
+  it('says where the results near a place end', async () => {
     const far = { latitude: '9.6', longitude: '41.85', location: 'Dire Dawa' };
     serveProducts([...rows, buildRow({ product_name: 'Old refrigerator', ...far })]);
     openApp('/search?query=refrigerator near bole');

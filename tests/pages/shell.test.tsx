@@ -175,7 +175,7 @@ describe('the end of every page', () => {
 });
 
 describe('the end of a page on a phone', () => {
-  it('has one line, which unfolds the links until another page opens', async () => {
+  it('has one line that unfolds the links until another page opens', async () => {
     holdingMedia.clear();
     const { user } = openApp('/services');
     const footer = within(await screen.findByRole('contentinfo'));

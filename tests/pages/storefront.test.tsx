@@ -232,7 +232,7 @@ describe('a checkout that fails', () => {
   });
 });
 
-describe('a checkout that breaks on the way out', () => {
+describe('a checkout that fails while leaving the page', () => {
   it('says so, and can be tried again', async () => {
     const left = watchLeaving().mockImplementationOnce(() => {
       throw new TypeError('No.');

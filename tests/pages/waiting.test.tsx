@@ -114,7 +114,7 @@ describe('a server that hangs', () => {
   });
 });
 
-describe('an answer that drips', () => {
+describe('an answer that arrives slowly', () => {
   const homes = (from: number) =>
     Array.from({ length: 40 }, (_, index) =>
       buildRow({ id: from + index, product_name: `Home ${from + index}`, category: 'homes' }),
@@ -137,7 +137,7 @@ describe('an answer that drips', () => {
   });
 });
 
-describe('a server that says when to come back', () => {
+describe('a server that says when to try again', () => {
   const busy = { status: 503, headers: { 'retry-after': '12' } };
 
   it.each([

@@ -27,7 +27,7 @@ export const callsAndLimits = parseSentences(`
 7 | The provider: the session is set active | pages/accounts.test.tsx | signs somebody up by a code, and welcomes them
 7 | The provider: sign out | pages/accounts.test.tsx | logs out: the session, the authToken and the session storage are gone
 7 | Likes of the detail page make no call | pages/likes.test.tsx | make no call
-7 | The contact form makes no call | pages/information.test.tsx | thanks, empties the fields, sends and opens nothing, and shows the message below
+7 | The contact form makes no call | pages/information.test.tsx | thanks the visitor, empties the fields and shows the message below, without sending anything
 7 | An answer that is not OK on a list is an error | pages/listing-pages.test.tsx | shows six skeletons while loading, its load error, exactly its verified listings, newest first, and its empty message
 7 | An answer that is not OK on POST /api/cat is an error, for requests | pages/request-box.test.tsx | keeps the text of a request that failed, and says so for three seconds
 7 | and for comments | pages/comments.test.tsx | removes the comment and restores its text if sending fails
@@ -57,7 +57,7 @@ export const callsAndLimits = parseSentences(`
 8 | Sign-up: the provider's first message | pages/accounts.test.tsx | shows the provider's error for %s and %s
 8 | Sign-up: else “Signup failed. Try again.” | pages/accounts.test.tsx | shows our own message if the provider sends none
 8 | Sign-up: the same without a connection | pages/accounts-offline.test.tsx | keeps typed text %s, and continues from there
-8 | “❌ No internet connection. Please check your connection and try again.” | pages/form.test.tsx | says that there is no connection if signing in is needed, and stays
+8 | “❌ No internet connection. Please check your connection and try again.” | pages/form.test.tsx | says that there is no connection when sending needs a sign-in, and keeps the form open
 8 | “Product not found” | pages/detail.test.tsx | says 'Product not found' for %s
 8 | “Please enter a message.” | pages/notifications.test.tsx | refuses a blank message
 8 | “No products found.” | pages/search.test.tsx | says that no products were found
@@ -86,7 +86,7 @@ export const callsAndLimits = parseSentences(`
 9 | 4 skeleton cards at least | pages/home.test.tsx | shows four skeletons in each section while it loads
 9 | 4 images of a card before the toggle | pages/cards.test.tsx | show up to four pictures, and the rest with the details behind More... (%s)
 9 | 8 requests first | pages/notifications.test.tsx | shows eight requests, the newest first, and the rest on demand
-9 | The content is at most 1200 px wide | e2e/every-page.spec.ts | everything that opens on a page can be read at every width
+9 | The content is at most 1200 px wide | e2e/every-page.spec.ts | whatever opens on a page can be read at every width
 9 | Children under 13: “Children under 13” | unit/information/texts.test.ts | have the agreed sections: $heading
 9 | 6 languages | pages/information.test.tsx | marks the choice, announces it, and stores nothing by itself
 9 | 15 entries of the grid | structure/categories.test.ts | of Explore More Products are the fifteen that were agreed

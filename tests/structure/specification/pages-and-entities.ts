@@ -47,7 +47,7 @@ export const pagesAndEntities = parseSentences(`
 3 | Category values that are set at verification: “new”, “weekly”, “upcomming” | structure/categories.test.ts | leave out values that only the server sets
 3 | The form's selector has 57 categories | e2e/posting.spec.ts | the category list shows five of 57, and more while scrolling
 3 | Request: “name”, “message”, “created_at” | unit/requests/entries/parse-entries.test.ts | come %s, both kinds
-3 | Image comment: “product_id”, “image_id”, “user_email”, “comment”, “date_posted” | unit/requests/entries/parse-entries.test.ts | are distinguished by their product
+3 | Image comment: “product_id”, “image_id”, “user_email”, “comment”, “date_posted” | unit/requests/entries/parse-entries.test.ts | are comments if they name a product, otherwise requests
 3 | Contact form: “name”, “email”, “subject”, “message” | unit/information/contact-errors.test.ts | name every blank field
 3 | Order: “id”, “product_name”, “status”; refunds are the same | pages/records.test.tsx | shows the fields of each row, and no others
 3 | Subscription: “id”, “name”, “status” | pages/records.test.tsx | shows the fields of each row, and no others

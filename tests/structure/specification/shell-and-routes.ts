@@ -8,7 +8,7 @@ export const shellAndRoutes = parseSentences(`
 1 | A post waits for verification, and only verified listings are shown publicly | e2e/seller-story.spec.ts | a seller signs up on a phone and posts, and buyers see the offer once it is verified
 1 | Visitors post general requests of what they want | e2e/keyboard-journeys.spec.ts | a request is asked and found again by keyboard alone
 1 | The footer's tagline: customers purchase what they need at the best value | pages/shell.test.tsx | has the footer and the request box at %s
-1 | A demonstration storefront with a card checkout | e2e/checkout.spec.ts | a test checkout works from start to end without a violation of accessibility @phone
+1 | A demonstration storefront with a card checkout | e2e/checkout.spec.ts | a test checkout works from start to finish without an accessibility violation @phone
 1 | A light and dark theme can be switched; its invalid first value is no choice | pages/shell.test.tsx | follows the system until it is switched, then keeps the choice
 1 | The language picker keeps nothing | pages/information.test.tsx | marks the choice, announces it, and stores nothing by itself
 2 Shell | The request box and the footer are on every screen | pages/shell.test.tsx | has the footer and the request box at %s
@@ -65,7 +65,7 @@ export const shellAndRoutes = parseSentences(`
 2 Routes | /Nearby-shops and /nearby-shops are the nearby shops | pages/nearby.test.tsx | asks for the location when the visitor taps, and shows what the server finds, nearest first
 2 Routes | /notifications shows the recent requests | pages/notifications.test.tsx | shows eight requests, the newest first, and the rest on demand
 2 Routes | /recents shows the posts of the last 48 hours | pages/cards.test.tsx | list only the last 48 hours under recents
-2 Routes | /myposts shows the own posts | pages/my-posts.test.tsx | are those under the user’s address in any case, verified or not
+2 Routes | /myposts shows the own posts | pages/my-posts.test.tsx | are those with the user’s email address, in capitals or not, verified or not
 2 Routes | /signup is the screen “Create Account” | pages/accounts.test.tsx | signs somebody up by a code, and welcomes them
 2 Routes | /login is the screen “Welcome back” | pages/login.test.tsx | says that sign-in is not set up if there is no provider
 2 Routes | /logout asks “You want to logout?” | pages/accounts.test.tsx | goes back one step on %s, still signed in

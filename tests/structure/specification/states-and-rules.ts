@@ -18,10 +18,10 @@ export const statesAndRules = parseSentences(`
 4 | The login page opens after 300 ms | pages/form.test.tsx | opens the login page 300 ms after saying that there is no account
 4 | After the sign-in the stored post is submitted by itself and its copy removed | pages/form.test.tsx | stores the post of a signed-out seller, and opens the login page
 4 | The same in Chromium | e2e/posting.spec.ts | a post waits for its signed-out seller and is sent once
-4 | One card is expanded at a time | pages/cards.test.tsx | keep one card open at a time
+4 | One card is expanded at a time | pages/cards.test.tsx | have only one card open at a time
 4 | One image is zoomed, closed by a click | e2e/cards.spec.ts | a click on the zoomed picture closes it @desktop
 4 | Contact form: a failed check shows an error for each field, and editing clears it | pages/information.test.tsx | shows errors beside each field, and clears them when the field is edited
-4 | Contact form: success shows a thank-you and empties the fields, without a send | pages/information.test.tsx | thanks, empties the fields, sends and opens nothing, and shows the message below
+4 | Contact form: success shows a thank-you and empties the fields, without a send | pages/information.test.tsx | thanks the visitor, empties the fields and shows the message below, without sending anything
 4 | Logout: asked, then cancelled | pages/accounts.test.tsx | goes back one step on %s, still signed in
 4 | Logout: asked, then confirmed | pages/accounts.test.tsx | logs out: the session, the authToken and the session storage are gone
 4 | The status of an order is shown as text | pages/records.test.tsx | shows the fields of each row, and no others
@@ -58,7 +58,7 @@ export const statesAndRules = parseSentences(`
 6 | Signed-in users like | pages/likes.test.tsx | is stored in this browser, and removed by a second tap
 6 | Signed-in users share | pages/likes.test.tsx | uses the device's share sheet
 6 | Own posts are those whose email matches, in any case | unit/listings/selectors.test.ts | says whether %j posted what is under %j: %j
-6 | Own posts show on their page | pages/my-posts.test.tsx | are those under the user’s address in any case, verified or not
+6 | Own posts show on their page | pages/my-posts.test.tsx | are those with the user’s email address, in capitals or not, verified or not
 6 | Signed-in users see their profile | pages/accounts.test.tsx | shows the user's name and email at %s
 6 | The name of a request is the full name, the username or the primary email | unit/requests/entries/author-name.test.ts | a user with %j writes as %s
 `);

@@ -38,7 +38,7 @@ describe('mayHaveSession', () => {
     [['__client_uat=0', '__client_uat_Ab-9=1763715600'], true],
     [['other=1', '__client_uat=05'], true],
     [['my__client_uat=5'], false],
-  ])('tells of %j: %s', (cookies, expected) => {
+  ])('returns for the cookies %j: %s', (cookies, expected) => {
     for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
     expect(mayHaveSession()).toBe(expected);
   });

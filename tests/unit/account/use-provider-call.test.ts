@@ -58,7 +58,7 @@ describe('in Amharic', () => {
     ['too_many_requests', undefined, 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ትንሽ ቆይተው እንደገና ይሞክሩ።'],
     ['passwordComplexity', undefined, 'The long one.'],
     ['no_such_code', 'code', 'The long one.'],
-  ])("says %s for %s, or the provider's own message", async (code, paramName, text) => {
+  ])("translates the error %s of %s, or shows the provider's own message", async (code, paramName, text) => {
     const result = renderRefused({
       code,
       message: 'Short.',

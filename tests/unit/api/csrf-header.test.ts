@@ -20,7 +20,7 @@ async function postedToken(): Promise<string | null> {
   return token;
 }
 
-describe("Django's token against forged posts", () => {
+describe("Django's CSRF token", () => {
   it('is sent with a post if the cookie is set', async () => {
     document.cookie = 'other=1';
     document.cookie = 'csrftoken=abc123';

@@ -64,7 +64,7 @@ describe('sending something once', () => {
     expect(outcome).toBe(failure);
   });
 
-  it('keeps an attempt whose end could not be stored', async () => {
+  it('keeps an attempt whose outcome could not be stored', async () => {
     const fault = new Error('The disk is full.');
     const send = vi.fn<() => Promise<void>>();
     const failure = await failureOf(

@@ -32,7 +32,7 @@ it('loads all needed texts of a language that is still loading', async () => {
   await showLanguage('en');
 });
 
-it('shows a language if an additional file fails to load', async () => {
+it('shows a language even if an additional file fails to load', async () => {
   let come = (_texts: Catalogue) => {};
   const coming = new Promise<Catalogue>((resolve) => {
     come = resolve;

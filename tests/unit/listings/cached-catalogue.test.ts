@@ -56,15 +56,12 @@ describe('a cached catalogue', () => {
     expect(await readCachedCatalogue()).toBeNull();
   });
 
-  it.each(['[]', 'null', '{"version":0,"keptAt":1,"rows":[]}'])(
-    'is none where %s is stored',
-    async (text) => {
-      const texts = stubCaches();
-      await writeCatalogue([listing(1)]);
-      for (const address of texts.keys()) texts.set(address, text);
-      expect(await readCachedCatalogue()).toBeNull();
-    },
-  );
+  it.each(['[]', 'null', '{"version":0,"keptAt":1,"rows":[]}'])('is absent if %s is stored', async (text) => {
+    const texts = stubCaches();
+    await writeCatalogue([listing(1)]);
+    for (const address of texts.keys()) texts.set(address, text);
+    expect(await readCachedCatalogue()).toBeNull();
+  });
 
   it('is read in growing steps, so that the first offers show early', async () => {
     stubCaches();
@@ -89,7 +86,7 @@ describe('a cached catalogue', () => {
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('uses what the document has already found', async () => {
+  it('uses what the document has already read from the cache', async () => {
     const texts = stubCaches();
     await writeCatalogue([listing(1)]);
     vi.stubGlobal(catalogueCache.found, Promise.resolve(JSON.parse([...texts.values()].join(''))));

@@ -43,20 +43,20 @@ describe('matchesText', () => {
   });
 });
 
-describe('letters that a reader calls the same', () => {
+describe('letters that count as the same', () => {
   it.each([
     ['etagere', 'Étagère'],
     ['ÉTAGÈRE', 'Etagere'],
     ['ሀበሻ', 'የሐበሻ ቀሚስ'],
     ['ሥጋ', 'ስጋ ቤት'],
-  ])('finds by %s an offer named %s', (text, product_name) =>
+  ])('let %s find an offer named %s', (text, product_name) =>
     expect(matchesText(text)(buildListing({ product_name }))).toBe(true),
   );
 
   it.each([
     ['bole', 'ቦሌ'],
     ['ቦለ', 'ቦሌ'],
-  ])('does not find by %s what only sounds similar', (text, product_name) =>
+  ])('do not let %s find %s, which only sounds similar', (text, product_name) =>
     expect(matchesText(text)(buildListing({ product_name, company_name: '', location: '' }))).toBe(false),
   );
 });

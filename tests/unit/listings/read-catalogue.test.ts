@@ -12,7 +12,7 @@ import { failureOf } from '../api/failure-of';
 import { arrive, follow, idsOf, numbers, rowsOf } from './catalogue-parts';
 
 describe('readCatalogue', () => {
-  it('shows a part before the end, newest first, and then the complete catalogue', async () => {
+  it('shows a part while the rest arrives, newest first, and then the complete catalogue', async () => {
     const answer = serveInParts();
     const reading = follow(readCatalogue());
     answer.send(`[${inside(rowsOf(numbers(30, 60).toReversed()))}`);
@@ -128,7 +128,7 @@ describe('readCatalogue', () => {
     }
   });
 
-  it('shows no delayed part once the answer has failed', async () => {
+  it('does not show a delayed part once the answer has failed', async () => {
     const answer = serveInParts();
     const reading = follow(readCatalogue());
     const failure = failureOf(reading.end());
@@ -204,7 +204,7 @@ describe('readCatalogue', () => {
     },
   );
 
-  it('ends if the pages form a circle', async () => {
+  it('stops if the pages form a circle', async () => {
     let calls = 0;
     server.use(
       http.get('*/api/products/', ({ request }) => {

@@ -7,15 +7,15 @@ const countShops = (...companies: string[]) => groupByShop(companies.map(of)).le
 
 describe('two names are', () => {
   it.each([
-    ['one shop in another case', 'Abay', 'ABAY', 1],
+    ['one shop if they differ only in case', 'Abay', 'ABAY', 1],
     ['one shop with an accent', 'Café Abay', 'Cafe Abay', 1],
-    ['one shop in another letter of the same Ethiopic sound', 'ሠላም ሱቅ', 'ሰላም ሱቅ', 1],
+    ['one shop if they differ only in Ethiopic letters of one sound', 'ሠላም ሱቅ', 'ሰላም ሱቅ', 1],
     ['one shop with more spaces', 'Sheger  Wood', 'Sheger Wood', 1],
     ['one shop with a no-break space', 'Sheger\u00a0Wood', 'Sheger Wood', 1],
     ['one shop with other punctuation', 'Sheger & Wood!', 'sheger-wood', 1],
     ['one shop with dots and apostrophes', 'Hana’s P.L.C.', 'Hanas PLC', 1],
     ['two shops with another word', 'Abay', 'Abay Furniture', 2],
-    ['two shops in one word and in two', 'Sheger Wood', 'ShegerWood', 2],
+    ['two shops if only one of them has the space', 'Sheger Wood', 'ShegerWood', 2],
     ['two shops in two scripts', 'ሰላም ሱቅ', 'Selam Suk', 2],
     ['two shops with another number', 'Gebeya 1', 'Gebeya 2', 2],
     ['two shops of punctuation alone', '!!', '??', 2],
@@ -24,7 +24,7 @@ describe('two names are', () => {
     expect(countShops(one, other)).toBe(count);
   });
 
-  it('two shops, even with common contacts', () => {
+  it('two shops, even if they share their contacts', () => {
     const same = { contact_phone: '0911 22 33 44', email: 'hana@example.com', first_name: 'Hana' };
     const listings = ['Abay', 'Awash'].map((company_name) => buildListing({ company_name, ...same }));
     expect(groupByShop(listings)).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('a shop', () => {
     ['Abay Furniture', undefined],
     ['', undefined],
     ['  ', undefined],
-  ])('that an address calls %j is %j', (company, expected) => {
+  ])('found by the name %j in an address is %j', (company, expected) => {
     expect(findShop(listings, company)?.id).toBe(expected);
   });
 });

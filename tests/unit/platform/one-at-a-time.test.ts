@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { oneAtATime } from '@/platform/one-at-a-time';
 
-it('runs the same work once at a time, other work in parallel, and the same again later', async () => {
+it('runs the same work only once at a time, and other work in parallel', async () => {
   let finish = () => {};
   const work = vi.fn<() => Promise<void>>(() => new Promise((resolve) => void (finish = resolve)));
   const other = vi.fn<() => Promise<void>>(async () => {});

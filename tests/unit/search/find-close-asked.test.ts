@@ -22,7 +22,7 @@ describe('searches that people have tried', () => {
     expect(names.filter(isNever)).toEqual([]);
   });
 
-  it.each(rowsOf(askedPlaces))('understands the place of %s', (typed = '', place = '') => {
+  it.each(rowsOf(askedPlaces))('understands the place in %s', (typed = '', place = '') => {
     expect(readQuery(typed).place?.name ?? '-').toBe(place);
   });
 });

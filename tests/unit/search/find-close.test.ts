@@ -36,7 +36,7 @@ describe('findClose', () => {
     ['', []],
   ])('leads from %j to %j', (text, expected) => expect(find(text)).toEqual(expected));
 
-  it('shows all offers at a place if the text only names it', () => {
+  it('shows all offers at a place if the text names only the place', () => {
     expect(find('bole zzzz').toSorted()).toEqual([
       'Samsung TV 55',
       'Small fridge for a student room',
@@ -63,7 +63,7 @@ describe('findClose', () => {
     expect(names('houze')).toEqual(['House']);
   });
 
-  it('finds a name that is one letter from a town without offers', async () => {
+  it('finds a name that differs in one letter from a town without offers', async () => {
     const shops = await createSearchIndex([{ name: 'Makale' }, { name: 'Doguro' }]);
     expect(findClose(shops, readQuery('xmakale'), { limit: 9 })).toEqual([{ name: 'Makale' }]);
   });
@@ -142,7 +142,7 @@ describe('findClose on any catalogue', () => {
     );
   });
 
-  it('finds singular and plural by each other', async () => {
+  it('finds the plural by the singular, and the singular by the plural', async () => {
     for (const [one, many] of [
       ['battery', 'batteries'],
       ['watch', 'watches'],
@@ -159,7 +159,7 @@ describe('findClose on any catalogue', () => {
     }
   });
 
-  it('reads any text, and shows nothing twice or of another catalogue', async () => {
+  it('reads any text, and shows no offer twice or from another catalogue', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyText), anyText, async (names, text) => {
         const made = await createSearchIndex(names.map((name) => ({ name })));

@@ -23,7 +23,7 @@ const construct = vi.fn<(key: string, options?: object) => object>(() => ({ redi
 const provideStripe = () => Object.assign(window, { Stripe: Object.assign(construct, { version: 'basil' }) });
 
 describe('the card provider', () => {
-  it('loads on demand, again after it was blocked, and opens the session', async () => {
+  it('loads on demand, loads again after it was blocked, and opens the session', async () => {
     expect(script()).toBeNull();
     const blocked = stripe.open();
     script()?.dispatchEvent(new Event('error'));

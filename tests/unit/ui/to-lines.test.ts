@@ -14,7 +14,7 @@ describe('toLines', () => {
     ['abCde', 2, ['ab', 'C', 'de']],
     ['A', 2, ['A']],
     ['', 2, []],
-  ])('lays %j out in %i columns', (items, columns, lines) => {
+  ])('puts %j into %i columns', (items, columns, lines) => {
     expect(toLines([...items], columns, isWide).map((line) => line.join(''))).toEqual(lines);
   });
 

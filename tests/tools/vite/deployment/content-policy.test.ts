@@ -65,12 +65,12 @@ describe('the scripts of the build', () => {
     );
   });
 
-  it('may stand in the page, by their hashes', () => {
+  it('may be inline, by their hashes', () => {
     const html = '<script>a</script>';
     expect(scripts(contentPolicy({ ...none, html }))).toBe(`script-src 'self' ${scriptHashes(html)[0]}`);
   });
 
-  it('come from its own origin if the build knows none, even if a server knows its name', () => {
+  it("come from the page's own origin if the build knows none, even if a server knows its name", () => {
     const policy = contentPolicy(none);
     expect(scripts(policy)).toBe("script-src 'self'");
     expect(servedAt(policy, 'gulit.example')).toBe(policy);

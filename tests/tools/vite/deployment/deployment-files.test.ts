@@ -4,7 +4,7 @@ import { siteHeaders } from '../../../../tools/vite/deployment/site-headers';
 
 const files = serverFiles(siteHeaders("default-src 'none'"));
 
-it('tells static hosts to answer addresses of the app with the page, and all that is missing with 404', () => {
+it('tells static hosts to answer addresses of the app with the page, and missing files with 404', () => {
   expect(files['_redirects']?.trimEnd().split('\n')).toEqual([
     '/api/* /assets/404.html 404',
     '/media/* /assets/404.html 404',

@@ -68,7 +68,7 @@ describe('no two neighbours look alike', () => {
     }
   });
 
-  it('offers nothing twice by the same company in one category', () => {
+  it('has no company that offers the same thing twice in one category', () => {
     const keys = listings.map(
       ({ category, product_name, company_name }) => `${category} ${product_name} ${company_name}`,
     );
@@ -106,7 +106,7 @@ describe('people and contacts', () => {
 });
 
 describe('numbers and pictures', () => {
-  it('shows 5 to 8 different further pictures, under ids of their own', () => {
+  it('shows 5 to 8 different additional pictures, each with its own id', () => {
     const all = listings.flatMap(({ images }) => images);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.filter(({ image }) => !/^\/demo\/[a-z\d-]+\.webp$/.test(image))).toEqual([]);
@@ -118,7 +118,7 @@ describe('numbers and pictures', () => {
     }
   });
 
-  it('shows the thing itself in every further picture', () => {
+  it('shows the thing itself in every additional picture', () => {
     const products = Object.values(demonstrationCategories).flatMap((category) => category?.products ?? []);
     const nameOf = (address: string) => path.basename(address, '.webp');
     for (const { id, product_name, product_photo, images } of listings) {

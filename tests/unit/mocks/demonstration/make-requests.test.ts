@@ -13,7 +13,7 @@ const requests = entries.filter(isRequest);
 const comments = entries.filter(isComment);
 
 describe('demonstration requests', () => {
-  it('are 24 with 12 comments, each under an id of its own', () => {
+  it('are 24, with 12 comments, each with its own id', () => {
     expect(requests).toHaveLength(24);
     expect(comments).toHaveLength(12);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
@@ -21,7 +21,7 @@ describe('demonstration requests', () => {
 });
 
 describe('demonstration comments', () => {
-  it.each(comments)('$id stands under a picture that its verified product has, after the post', (comment) => {
+  it.each(comments)('$id is on a picture of its verified product, and later than the post', (comment) => {
     const product = listings.find(({ id }) => id === comment.product_id);
     expect(product?.verified).toBe(true);
     expect(product?.images.map(({ id }) => id)).toContain(comment.image_id);

@@ -67,7 +67,7 @@ describe('splitAtPhoneNumbers', () => {
     '0911234567ላይ',
     '电话0911234567',
     '电话：0911234567。',
-  ])('finds it in %j', (text) => {
+  ])('finds the number in %j', (text) => {
     expect(numbersIn(text)).toEqual([['0911234567', 'tel:+251911234567']]);
   });
 
@@ -78,7 +78,7 @@ describe('splitAtPhoneNumbers', () => {
     '0911234567 0922345678',
     '0911 23 45 67 0922 34 56 78',
     '0911234567\n0922345678',
-  ])('finds both in %j', (text) => {
+  ])('finds both numbers in %j', (text) => {
     expect(numbersIn(text).map(([, href]) => href)).toEqual(['tel:+251911234567', 'tel:+251922345678']);
   });
 
@@ -136,8 +136,8 @@ describe('splitAtPhoneNumbers', () => {
     );
   });
 
-  describe.each(['1', '+2', '9 - ', '1 ', '(0', '09 11 '])('a text of nothing but %j', (part) => {
-    it('examines text around each digit, not the whole text', () => {
+  describe.each(['1', '+2', '9 - ', '1 ', '(0', '09 11 '])('a long text that only repeats %j', (part) => {
+    it('reads only the text around digits', () => {
       const text = part.repeat(4000);
       const test = vi.spyOn(RegExp.prototype, 'test');
       splitAtPhoneNumbers(text);
@@ -147,7 +147,7 @@ describe('splitAtPhoneNumbers', () => {
       expect(looked).toBeLessThan(100 * text.length);
     });
 
-    it.each(['', '+9'])('comes to an end after %j', (start) => {
+    it.each(['', '+9'])('is split in time, even after %j', (start) => {
       const text = start + part.repeat(20_000);
       let pieces: ReturnType<typeof splitAtPhoneNumbers> = [];
       const split = () => (pieces = splitAtPhoneNumbers(text));

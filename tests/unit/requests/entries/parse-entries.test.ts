@@ -21,7 +21,7 @@ const comment = (fields: object) => ({
 });
 
 describe('the entries of /api/cat', () => {
-  it('are distinguished by their product', () => {
+  it('are comments if they name a product, otherwise requests', () => {
     const { requests, comments } = parseEntries([
       request({}),
       // As a model serializer sends a plain request.
@@ -87,7 +87,7 @@ describe('the entries of /api/cat', () => {
     expect(comments[0]?.text).toBe(`Lovely${marks.slice(0, 8)}`);
   });
 
-  it('skip unreadable rows', () => {
+  it('are read without the unreadable rows', () => {
     const rows = [
       null,
       7,
@@ -106,7 +106,7 @@ describe('the entries of /api/cat', () => {
     expect(parseEntries([])).toEqual({ requests: [], comments: [] });
   });
 
-  it('never fail on any row', () => {
+  it('are read whatever a row holds', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (rows) => {
         const { requests } = readEntries([...rows, request({})]);
