@@ -77,7 +77,8 @@ export function DemonstrationAccounts() {
 /** The provider's sign-in form. After signing in it leads to `next`, one of our paths. */
 export function SignInForm({ next }: { next: string }) {
   const provider = useStore(clerkStore);
-  // The SDK's own script may load after the provider's wrapper; the session is `loading` until then.
+  // The SDK's React wrapper, which sets `provider`, may load before the SDK's own script; the session is `loading`
+  // until both have loaded.
   const session = useSession();
   const hasUser = Boolean(provider?.clerk.user);
   const container = useRef<HTMLDivElement>(null);

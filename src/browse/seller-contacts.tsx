@@ -31,17 +31,17 @@ export const ContactLinkButton = ({
   </a>
 );
 
-interface ContactBarProps {
+interface ContactLinkListProps {
   links: readonly ContactLink[];
   ref?: Ref<HTMLUListElement>;
   className?: string;
 }
 
 /**
- * The links to the seller at the bottom of a phone's screen. `order-last` puts them there although they come before
- * the thumbnails in the document, which is the reading order.
+ * The links to the seller at the bottom of a phone's screen. `order-last` shows them last, although they come earlier
+ * in the document, which sets the reading order.
  */
-export function ContactLinkList({ links, ref, className }: ContactBarProps) {
+export function ContactLinkList({ links, ref, className }: ContactLinkListProps) {
   return (
     <ul
       ref={ref}
@@ -69,7 +69,7 @@ export function ContactLinkList({ links, ref, className }: ContactBarProps) {
 }
 
 /** The links as the page's bottom bar, beside the request box. */
-export const ContactBar = ({ links }: Pick<ContactBarProps, 'links'>) => (
+export const ContactBar = ({ links }: Pick<ContactLinkListProps, 'links'>) => (
   <ContactLinkList ref={pageBarRef} links={links} className={besideBoxClass} />
 );
 
@@ -117,7 +117,7 @@ export function ContactPanel({ links }: { links: readonly ContactLink[] }) {
   );
 }
 
-/** Says that the listing has no contact, with other words to its own seller. */
+/** Says that the listing has no contact details, in different words if the visitor is its seller. */
 export function NoContact({ isOwn }: { isOwn: boolean }) {
   return (
     <p className="rounded-control bg-sunken px-4 py-2 text-sm">

@@ -1,14 +1,12 @@
 import { writeAmharicDate, writeAmharicTime } from './amharic-date';
 import type { LanguageCode } from './languages';
-import type { Catalogue, Clock } from './messages';
+import type { Translations, Clock } from './messages';
 
-/** The catalogues of all languages; each file is fetched when it is needed. */
-export const catalogueFiles: Readonly<Record<string, () => Promise<Catalogue>>> = import.meta.glob<Catalogue>(
-  './catalogues/*/*.json',
-  { import: 'default' },
-);
+/** The translation files of all languages. Each is fetched when it is needed. */
+export const translationFiles: Readonly<Record<string, () => Promise<Translations>>> =
+  import.meta.glob<Translations>('./catalogues/*/*.json', { import: 'default' });
 
 /** The formatters of languages with their own calendar and clock. */
-export const calendars: Partial<Record<LanguageCode, Clock>> = {
+export const clocks: Partial<Record<LanguageCode, Clock>> = {
   am: { formatDay: writeAmharicDate, formatTime: writeAmharicTime },
 };

@@ -4,10 +4,10 @@ import { type LanguageCode, isLanguageCode } from './languages';
 import { shownLanguage } from './messages';
 
 /**
- * The catalogue files of a language: for the first screens, for labels and headings of lists, for the frame and
+ * The translation files of a language: for the first screens, for labels and headings of lists, for the frame and
  * listing pages, and for everything else.
  */
-type CataloguePart = 'first' | 'lists' | 'app' | 'later';
+type TranslationPart = 'first' | 'lists' | 'app' | 'later';
 
 /** The language that the visitor chose on this device; English by default. */
 export const persistedLanguage = createPersistedStore<LanguageCode>({
@@ -16,16 +16,16 @@ export const persistedLanguage = createPersistedStore<LanguageCode>({
   toJson: (code) => (code === 'en' ? null : code),
 });
 
-/** The catalogue files that the visited pages need. */
-const neededParts = pageVariable<ReadonlySet<CataloguePart>>(() => new Set(['first']));
+/** The translation files that the visited pages need. */
+const neededParts = pageVariable<ReadonlySet<TranslationPart>>(() => new Set(['first']));
 /** The language that was chosen last. Its texts may still be loading. */
 const chosenLanguage = pageVariable<LanguageCode>(() => 'en');
 
-async function load(code: LanguageCode, parts: Iterable<CataloguePart>) {
+async function load(code: LanguageCode, parts: Iterable<TranslationPart>) {
   if (code === 'en') return { code, catalogue: {} };
-  const { calendars, catalogueFiles } = await import('./catalogue-files');
-  const files = [...parts].map((part) => catalogueFiles[`./catalogues/${code}/${part}.json`]?.());
-  return { code, catalogue: Object.assign({}, ...(await Promise.all(files))), clock: calendars[code] };
+  const { clocks, translationFiles } = await import('./catalogue-files');
+  const files = [...parts].map((part) => translationFiles[`./catalogues/${code}/${part}.json`]?.());
+  return { code, catalogue: Object.assign({}, ...(await Promise.all(files))), clock: clocks[code] };
 }
 
 /** Shows a language once its files have loaded, unless the visitor chose another one meanwhile. */
@@ -34,8 +34,8 @@ async function showNeeded(code: LanguageCode): Promise<void> {
   if (chosenLanguage.current !== code) return;
   const shown = shownLanguage.read();
   // The call that needs fewer files may finish last, so its result is merged with the earlier one.
-  const earlier = shown.code === code ? shown.catalogue : {};
-  shownLanguage.write({ ...language, catalogue: { ...earlier, ...language.catalogue } });
+  const earlier = shown.code === code ? shown.translations : {};
+  shownLanguage.write({ ...language, translations: { ...earlier, ...language.catalogue } });
   document.documentElement.lang = code;
 }
 
@@ -51,8 +51,8 @@ export async function showLanguage(code: LanguageCode): Promise<void> {
   }
 }
 
-/** Loads catalogue files of the chosen language. A file that fails to load leaves its texts in English. */
-export async function loadTexts(...parts: readonly CataloguePart[]): Promise<void> {
+/** Loads translation files of the chosen language. A file that fails to load leaves its texts in English. */
+export async function loadTexts(...parts: readonly TranslationPart[]): Promise<void> {
   const needed = neededParts.current;
   const isNew = parts.some((part) => !needed.has(part));
   if (isNew) neededParts.current = new Set([...needed, ...parts]);

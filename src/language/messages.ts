@@ -5,7 +5,7 @@ import type { LanguageCode, PluralForm } from './languages';
 type Translation = string | Partial<Record<PluralForm, string>>;
 
 /** Translations by their English text as it stands in the code. */
-export type Catalogue = Readonly<Record<string, Translation>>;
+export type Translations = Readonly<Record<string, Translation>>;
 
 /** How a language with its own calendar and clock writes a day and a time. */
 export interface Clock {
@@ -15,10 +15,10 @@ export interface Clock {
 
 interface ShownLanguage {
   code: LanguageCode;
-  /** The texts loaded so far; empty for English. */
-  catalogue: Catalogue;
+  /** The translations loaded so far; empty for English. */
+  translations: Translations;
   /** The language's own calendar and clock, if it has them. */
   clock?: Clock | undefined;
 }
 
-export const shownLanguage = createGlobalStore<ShownLanguage>(() => ({ code: 'en', catalogue: {} }));
+export const shownLanguage = createGlobalStore<ShownLanguage>(() => ({ code: 'en', translations: {} }));

@@ -19,11 +19,11 @@ const fill = (text: string, values: Readonly<Record<string, string | number>> = 
   text.replace(/\{(\w+)\}/g, (name: string, key: string) => String(values[key] ?? name));
 
 /**
- * Translates a text into the current language and fills its placeholders. Catalogues are keyed by the English
+ * Translates a text into the current language and fills its placeholders. Translations are keyed by the English
  * text; a text without a translation stays English.
  */
 export function t<const Text extends string>(text: Text, ...[values]: Values<Text>): string {
-  const translation = shownLanguage.read().catalogue[text];
+  const translation = shownLanguage.read().translations[text];
   return fill((typeof translation === 'string' && translation) || text, values);
 }
 
@@ -43,8 +43,8 @@ export function plural<const One extends string, const Other extends string>(
   forms: { one: One; other: Other },
   ...[values]: ValuesFor<Exclude<Names<One | Other>, 'count'>>
 ): string {
-  const { code, catalogue } = shownLanguage.read();
-  const translation = catalogue[forms.other];
+  const { code, translations } = shownLanguage.read();
+  const translation = translations[forms.other];
   const own =
     typeof translation === 'object'
       ? (translation[languages[code].pluralForm(count)] ?? translation.other)

@@ -7,13 +7,13 @@ import { ListingPhoto } from '@/browse/listing-photo';
 interface CompanyBoxProps {
   listing: Listing;
   /** How many other verified listings the company has. */
-  otherCount: number;
+  otherListingCount: number;
 }
 
-export function CompanyBox({ listing, otherCount }: CompanyBoxProps) {
+export function CompanyBox({ listing, otherListingCount }: CompanyBoxProps) {
   const { company } = listing;
   if (!company) return null;
-  const hasOthers = otherCount > 0;
+  const hasOthers = otherListingCount > 0;
   return (
     <div className="rounded-card border border-line bg-surface p-4">
       <div className="flex items-center gap-3">
@@ -29,7 +29,7 @@ export function CompanyBox({ listing, otherCount }: CompanyBoxProps) {
           </span>
           {hasOthers && (
             <span className="block text-sm text-muted">
-              {plural(otherCount, { one: '{count} other offer', other: '{count} other offers' })}
+              {plural(otherListingCount, { one: '{count} other offer', other: '{count} other offers' })}
             </span>
           )}
         </p>

@@ -13,7 +13,7 @@ import { ListingFacts, ListingOrigin } from './listing-facts';
 import { PriceAndVerifiedBadge, asideClass, detailClass, thumbnailsClass } from './listing-head';
 import { Thumbnails } from './thumbnails';
 
-// The placeholder is as tall as the tips, so that what follows does not jump.
+// About as tall as the safety tips in it, so that what follows does not jump.
 const BelowListing = lazyPart(async () => (await import('./below-listing')).BelowListing, {
   fallback: <div className="h-64" />,
   failure: (
@@ -30,7 +30,7 @@ interface ListingArticleProps {
   /** Whether the visitor owns the listing. */
   isOwn: boolean;
   /** How many other verified listings its company has. */
-  companyCount: number;
+  companyListingCount: number;
   /** The actions besides contacting the seller. */
   actions: ReactNode;
   /** The contact links at the bottom of a phone's screen. */
@@ -44,7 +44,7 @@ export function ListingArticle({
   listing,
   now,
   isOwn,
-  companyCount,
+  companyListingCount,
   actions,
   PhoneContacts,
   comments,
@@ -70,7 +70,7 @@ export function ListingArticle({
       <div className="min-w-0">
         <ListingFacts listing={listing} hidesPrice={isDesktop} isOwn={isOwn} now={now} />
       </div>
-      {/* On a desktop price and contacts stay in view, below the bar that returns when scrolling up. */}
+      {/* On a desktop, the price and the contacts stay in view, below the top bar, which returns on scrolling up. */}
       <div className={`${asideClass} lg:sticky lg:top-18`}>
         {isDesktop && <PriceAndVerifiedBadge listing={listing} />}
         {links.length === 0 && <NoContact isOwn={isOwn} />}
@@ -79,7 +79,7 @@ export function ListingArticle({
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:col-start-1 lg:row-start-3 lg:gap-4">
         {listing.description && <Description text={listing.description} />}
-        <CompanyBox listing={listing} otherCount={companyCount} />
+        <CompanyBox listing={listing} otherListingCount={companyListingCount} />
         <ListingOrigin listing={listing} />
       </div>
       {!isDesktop && links.length > 0 && <PhoneContacts links={links} />}

@@ -36,7 +36,7 @@ export function ListingDetail({ listing, now, isOwn, comments }: ListingDetailPr
         listing={listing}
         now={now}
         isOwn={isOwn}
-        companyCount={related.companyCount}
+        companyListingCount={related.companyListingCount}
         // Only for verified listings: a device stores the names of saved offers, for whoever uses it next.
         actions={listing.verified && <LabelledActions listing={listing} />}
         PhoneContacts={ContactBar}

@@ -13,12 +13,12 @@ const shown = 4;
 /** Other verified listings of the same shop, and listings of the same category from other shops. */
 export interface RelatedListingsResult {
   /** The number of the shop's other listings, including those that are not shown. */
-  companyCount: number;
+  companyListingCount: number;
   company: readonly Listing[];
   category: readonly Listing[];
 }
 
-const none: RelatedListingsResult = { companyCount: 0, company: [], category: [] };
+const none: RelatedListingsResult = { companyListingCount: 0, company: [], category: [] };
 
 export function useRelatedListings(listing: Listing): RelatedListingsResult {
   const select = useCallback(
@@ -31,7 +31,7 @@ export function useRelatedListings(listing: Listing): RelatedListingsResult {
         (other) => ofCategory(other) && isVerified(other) && isOther(other) && !ofShop.has(other),
       );
       return {
-        companyCount: company.length,
+        companyListingCount: company.length,
         company: company.slice(0, shown),
         category: category.slice(0, shown),
       };

@@ -15,7 +15,7 @@ export { preloadFilterBar as prepare } from '@/browse/filter-bar';
 
 const selectNewest = selectFirst(8, isVerified);
 
-/** A separate component, so that the page follows the catalogue only until the visitor's place is known. */
+/** A separate component, so that the page rerenders with the catalogue only until the visitor's place is known. */
 function NewestOffers({ now }: { now: number }) {
   const newest = useCatalogue(selectNewest).data ?? noListings;
   return <TileSection title={t('Newest offers')} seeAll={paths.recents} listings={newest} now={now} />;

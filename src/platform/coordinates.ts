@@ -11,12 +11,12 @@ const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Returns the great-circle distance in km. */
 export function distanceInKilometres(from: Coordinates, to: Coordinates): number {
-  const halfLatitude = Math.sin(toRadians(to.latitude - from.latitude) / 2);
-  const halfLongitude = Math.sin(toRadians(to.longitude - from.longitude) / 2);
-  const chord =
-    halfLatitude ** 2 +
-    Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * halfLongitude ** 2;
-  return 2 * meanEarthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
+  const latitudeSine = Math.sin(toRadians(to.latitude - from.latitude) / 2);
+  const longitudeSine = Math.sin(toRadians(to.longitude - from.longitude) / 2);
+  const haversine =
+    latitudeSine ** 2 +
+    Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * longitudeSine ** 2;
+  return 2 * meanEarthRadius * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
 /** Whether something lies within a distance in km. Items without coordinates never do. */

@@ -17,7 +17,7 @@ import { ListingPhoto } from '@/browse/listing-photo';
 import { distanceTo } from '@/browse/listing-place';
 import { Button } from '@/ui/button';
 
-/** Up to three columns fill a phone. Of four the last begins at its edge, which tells that it is swiped in. */
+/** Up to three columns fill a phone. With four, the last is cut off at the edge, which shows that one can swipe. */
 const columnWidths = [
   'w-[calc((100vw-2rem)/2-0.75rem)]',
   'w-[calc((100vw-2rem)/2-0.75rem)]',
@@ -51,15 +51,15 @@ function Contacts({ listing }: { listing: Listing }) {
   );
 }
 
-interface ComparedLine {
+interface ComparedRow {
   id: string;
   /** In English. */
   label: string;
-  /** null if the listing lacks the property. */
+  /** Falsy if the listing lacks the property. */
   renderCell: (listing: Listing) => ReactNode | null;
 }
 
-const comparedLines = (visitor: VisitorPlace): readonly ComparedLine[] => [
+const comparedRows = (visitor: VisitorPlace): readonly ComparedRow[] => [
   {
     id: 'price',
     label: message('Price'),
@@ -150,12 +150,12 @@ const RemoveButtons = ({ listings, onRemove }: CompareTableProps) => (
   </tr>
 );
 
-/** Listings side by side. On a phone the columns are swiped, and the name of a line stands above its cells. */
+/** Listings side by side. On a phone the columns are swiped, and each row's label stands above its first cell. */
 export function CompareTable({ listings, onRemove }: CompareTableProps) {
   const visitor = useVisitorPlace();
-  const lines = comparedLines(visitor)
-    .map(({ renderCell, ...line }) => ({
-      ...line,
+  const rows = comparedRows(visitor)
+    .map(({ renderCell, ...row }) => ({
+      ...row,
       cells: listings.map((listing) => ({ listing, cell: renderCell(listing) })),
     }))
     // Leave out rows that no listing fills.
@@ -172,7 +172,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
       <table className="text-left lg:w-full lg:table-fixed">
         <ListingHeads listings={listings} />
         <tbody>
-          {lines.map(({ id, label, cells }) => (
+          {rows.map(({ id, label, cells }) => (
             <tr key={id}>
               <th
                 scope="row"
@@ -188,7 +188,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
                   <div
                     className={`${cellClass(listings.length)} text-sm [overflow-wrap:anywhere] lg:text-base`}
                   >
-                    {/* Seen once, and read in each cell. */}
+                    {/* The label is visible in the first cell, and read aloud in every cell. */}
                     <span
                       className={classNames(
                         'lg:hidden',

@@ -34,7 +34,7 @@ function mergeSaved(saved: SavedNow, before: ReadonlyMap<string, SavedDuringVisi
 }
 
 /**
- * Returns what was saved at any time during this visit, so that a second tap undoes a mistaken one, and *Save
+ * Returns what was saved at any time since the page was opened, so that a second tap undoes a mistaken one, and *Save
  * all again* undoes *Clear all*. Another account's likes disappear, and so do ids passed to `remove`.
  */
 export function useSavedDuringVisit() {

@@ -5,7 +5,7 @@ export interface Announcement {
   text: string;
   /** What to do, shown below the text. */
   advice?: string | undefined;
-  /** `ok` for a success, `plain` for a step that comes first, `error` for a failure. */
+  /** `ok` for a success, `error` for a failure, `plain` for anything else, such as a request to sign in first. */
   tone: 'ok' | 'plain' | 'error';
   /** A link to a page of the app. */
   link?: { label: string; to: string };
@@ -26,8 +26,8 @@ interface ShownAnnouncement extends Announcement {
   isAtTop: boolean;
 }
 
-/** The space in px that stays uncovered below a tap: the height of a row or tile, whose buttons are at its top. */
-const subjectHeight = 160;
+/** The space in px to keep uncovered below a tap: the height of a row or tile, because its buttons are at its top. */
+const tappedItemHeight = 160;
 /** The height in px of an announcement and the bar below it, at the bottom of a phone. */
 const announcementHeight = 128;
 
@@ -53,6 +53,6 @@ export const announcement = createGlobalStore<ShownAnnouncement | null>(() => nu
 export function announce(next: Announcement): void {
   count += 1;
   const tapped = lastTapY ?? document.activeElement?.getBoundingClientRect().top ?? 0;
-  const isAtTop = tapped + subjectHeight > window.innerHeight - announcementHeight;
+  const isAtTop = tapped + tappedItemHeight > window.innerHeight - announcementHeight;
   announcement.write({ ...next, number: count, isAtTop });
 }

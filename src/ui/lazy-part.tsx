@@ -5,7 +5,7 @@ import { useLanguage } from '@/language/use-language';
 import { type Store, createStore } from '@/platform/create-store';
 import { ErrorBoundary } from './error-boundary';
 import { fetchLate } from './fetch-late';
-import { loadCode, newVersion } from './new-version';
+import { loadCode, isReloadNeeded } from './new-version';
 import { useStore } from './use-store';
 
 /** The loading state of code that is fetched on demand. `failure` is set if it failed to load. */
@@ -69,7 +69,7 @@ export const PartBoundary = ({ code, fallback, failure, resetKey, children }: Pa
 
 /** Says that a part of the page is missing, unless the notice of a new version already says so. */
 export function PartFailure({ className, children }: { className?: string; children: string }) {
-  if (useStore(newVersion)) return null;
+  if (useStore(isReloadNeeded)) return null;
   return (
     <p role="alert" className={classNames('text-sm text-sale', className)}>
       {t(children)}

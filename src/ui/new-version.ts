@@ -7,11 +7,11 @@ const storageKey = 'reloaded-from';
 /** How long the server or a service worker may take to answer, in ms. */
 const timeout = 5000;
 
-/** Whether the server has a newer build, so chunks that are not loaded yet no longer exist. */
-export const newVersion = createGlobalStore(() => false);
+/** Whether the visitor has to reload: an import failed, the build is outdated, and the page did not reload itself. */
+export const isReloadNeeded = createGlobalStore(() => false);
 
 /** Whether a service worker has fetched a newer build and can activate it. */
-export const offeredVersion = createGlobalStore(() => false);
+export const isReloadOffered = createGlobalStore(() => false);
 
 /** Activates the newest build if a service worker still serves this one. */
 const takeOver = pageVariable(() => async (): Promise<void> => {});
@@ -42,7 +42,7 @@ async function readServedBuild(): Promise<string | null> {
   const response = await fetch('/', { cache: 'no-store' });
   if (!response.ok) return null;
   // A regular expression, because DOMParser accepts only text that the Trusted Types policy allows
-  // (docs/deploy.md).
+  // (docs/security.md, Content policy and headers).
   const scripts = (await response.text()).matchAll(/<script type="module"[^>]* src="([^"]+)"/g);
   return buildOf([...scripts].map(([, path]) => path));
 }
@@ -58,8 +58,8 @@ function wouldLoseText(): boolean {
 }
 
 /**
- * Records that this build reloads itself. False if it did so before or the record cannot be stored; nothing
- * would then stop an endless loop of reloads.
+ * Records that this build reloads itself. False if it did so before, or if the record cannot be stored: without
+ * the record nothing would stop an endless loop of reloads.
  */
 const claimReload = (build: string): boolean =>
   readPersisted(storageKey, 'sessionStorage') !== build &&
@@ -70,7 +70,7 @@ async function reloadOrTell(): Promise<void> {
   if (build === null) return;
   const served = await withTimeout(readServedBuild(), timeout).catch(() => null);
   if (served === null || served === build) return;
-  if (wouldLoseText() || !claimReload(build)) return newVersion.write(true);
+  if (wouldLoseText() || !claimReload(build)) return isReloadNeeded.write(true);
   await reloadPage();
   // Never settles: the skeleton stays until the page unloads, and no failure flashes up.
   return new Promise(() => {});
@@ -78,7 +78,7 @@ async function reloadOrTell(): Promise<void> {
 
 /**
  * Runs when an import fails; resolves if the page stays. If the server has another build, it reloads the page,
- * or sets `newVersion` if text would be lost or a reload did not help (docs/product.md, Messages and failures).
+ * or sets `isReloadNeeded` if text would be lost or a reload did not help (docs/product.md, Messages and failures).
  */
 const checkVersion = (): Promise<void> => oneAtATime('check the version', reloadOrTell);
 

@@ -20,24 +20,24 @@ export function pseudoText(text: string): string {
 
 let written: string | undefined;
 
-/** A script that replaces the German catalogues by a made-up language. */
-function writeCatalogues(): string {
+/** A script that replaces the German translations by a made-up language. */
+function writeTranslationFiles(): string {
   const files = Object.entries(extractMessages().parts).map(([part, messages]) => {
-    const catalogue = Object.fromEntries(
+    const translations = Object.fromEntries(
       [...messages].map(([text, { isPlural }]) => [
         text,
         isPlural ? { other: pseudoText(text) } : pseudoText(text),
       ]),
     );
-    return `'./catalogues/de/${part}.json': async () => (${JSON.stringify(catalogue)})`;
+    return `'./catalogues/de/${part}.json': async () => (${JSON.stringify(translations)})`;
   });
-  return `export const calendars = {};\nexport const catalogueFiles = {\n${files.join(',\n')}\n};`;
+  return `export const clocks = {};\nexport const translationFiles = {\n${files.join(',\n')}\n};`;
 }
 
-/** Serves a made-up language in place of the German catalogues, and chooses it. */
+/** Serves a made-up language in place of the German translations, and chooses it. */
 export async function speakPseudo(page: Page): Promise<void> {
   // Once in each worker: reading the app's whole source takes a second.
-  const body = (written ??= writeCatalogues());
+  const body = (written ??= writeTranslationFiles());
   await page.route('**/assets/catalogue-files-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );

@@ -13,11 +13,11 @@ import { openApp } from '#tests/app/render';
 import { signIn } from '#tests/app/sign-in';
 
 const sent = '✅ Your post submitted successfully! Waiting for verification.';
-let browser: DraftStore;
+let draftStore: DraftStore;
 
 beforeEach(() => {
-  browser = createMemoryStore();
-  resetDraftStore(async () => browser);
+  draftStore = createMemoryStore();
+  resetDraftStore(async () => draftStore);
 });
 
 describe('the form', () => {
@@ -76,7 +76,7 @@ describe('the form', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Price' }), '1234567.5');
     expect(textField('Price')).toHaveValue('1,234,567.5');
     await waitFor(async () =>
-      expect(await browser.posts()).toMatchObject([{ fields: { price: '1234567.5' } }]),
+      expect(await draftStore.posts()).toMatchObject([{ fields: { price: '1234567.5' } }]),
     );
     await user.clear(textField('Price'));
     await user.click(textField('Price'));
@@ -86,7 +86,9 @@ describe('the form', () => {
     expect(textField('Price')).toHaveValue('192,000');
     await user.keyboard('{Backspace}');
     expect(textField('Price')).toHaveValue('12,000');
-    await waitFor(async () => expect(await browser.posts()).toMatchObject([{ fields: { price: '12000' } }]));
+    await waitFor(async () =>
+      expect(await draftStore.posts()).toMatchObject([{ fields: { price: '12000' } }]),
+    );
   });
 
   it('says that buyers cannot reach a seller who gives no contact', async () => {
@@ -164,7 +166,7 @@ describe('submitting', () => {
     expect(api.posts[0]?.get('price')).toBe('18500');
     expect(api.posts[0]?.getAll('uploaded_images')).toHaveLength(5);
     await waitFor(() => expect(textField('Product name')).toHaveValue(''));
-    await waitFor(async () => expect(await browser.posts()).toEqual([]));
+    await waitFor(async () => expect(await draftStore.posts()).toEqual([]));
     await user.click(screen.getByRole('link', { name: 'My posts' }));
     expect(await screen.findByText('Waiting for verification')).toBeVisible();
   });
@@ -211,7 +213,7 @@ describe('submitting', () => {
 
   it('does not navigate away from another page once the post is sent', async () => {
     const api = servePosts();
-    const letGo = api.hold();
+    const release = api.hold();
     signIn();
     const post = buildPost();
     await createPostSaver(post, null).save(post);
@@ -222,7 +224,7 @@ describe('submitting', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     const menu = screen.getByRole('button', { name: 'Menu' });
     menu.focus();
-    letGo();
+    release();
     expect(await screen.findByText(sent)).toBeVisible();
     expect(window.location.pathname).toBe('/');
     expect(menu).toHaveFocus();
@@ -236,13 +238,13 @@ describe('submitting', () => {
     expect(await screen.findByText('⚠️ Account not created. Please sign up')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     expect(screen.getByText(/^Your post is saved on this device\./)).toBeVisible();
-    expect(await browser.posts()).toMatchObject([{ id: post.id, state: 'pending' }]);
+    expect(await draftStore.posts()).toMatchObject([{ id: post.id, state: 'pending' }]);
     expect(api.posts).toHaveLength(0);
     signIn();
     expect(await screen.findByText(sent)).toBeVisible();
     expect(api.posts).toHaveLength(1);
     expect(api.posts[0]?.get('email')).toBe('hana@example.com');
-    await waitFor(async () => expect(await browser.posts()).toEqual([]));
+    await waitFor(async () => expect(await draftStore.posts()).toEqual([]));
   });
 
   it('opens the login page 300 ms after saying that there is no account', async () => {
@@ -265,7 +267,7 @@ describe('submitting', () => {
     servePosts();
     const post = buildPost();
     const { user } = await resumeDraft(post);
-    vi.spyOn(browser, 'putPost').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+    vi.spyOn(draftStore, 'putPost').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
     await user.click(submitButton());
     expect(
       await screen.findByText(/^Your post is saved only while this page stays open\. It's sent as soon as/),
@@ -282,6 +284,6 @@ describe('submitting', () => {
       await screen.findByText('❌ No internet connection. Please check your connection and try again.'),
     ).toBeVisible();
     expect(textField('Product name')).toHaveValue(post.fields.productName);
-    expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
+    expect(await draftStore.posts()).toMatchObject([{ state: 'draft' }]);
   });
 });

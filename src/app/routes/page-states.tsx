@@ -4,7 +4,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { useLayoutEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { Skeleton } from '@/ui/load-states';
-import { newVersion } from '@/ui/new-version';
+import { isReloadNeeded } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 
@@ -36,7 +36,7 @@ export function BrokenPage() {
  * Shown when a page throws or its code fails to load. During an update the notice above has the button instead.
  */
 export function PageFailure() {
-  const isOutdated = useStore(newVersion);
+  const isOutdated = useStore(isReloadNeeded);
   if (!isOutdated) return <BrokenPage />;
   return (
     <PageHeading lead={t('Reload to see it. Copy anything you have typed first.')}>

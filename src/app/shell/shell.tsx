@@ -5,7 +5,7 @@ import { SearchForm } from '@/search/search-form';
 import { CategoryStrip } from './category-strip';
 import { latePart } from '@/ui/lazy-part';
 import { Button } from '@/ui/button';
-import { newVersion, offeredVersion, reloadPage } from '@/ui/new-version';
+import { isReloadNeeded, isReloadOffered, reloadPage } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';
 import { PageMain, homeSearchClass } from '@/app/routes/page-main';
 import { TopBar } from './top-bar';
@@ -31,8 +31,8 @@ function SkipLink() {
  * fail to load.
  */
 function NewVersionNotice() {
-  const isNeeded = useStore(newVersion);
-  const isUpdateOffered = useStore(offeredVersion);
+  const isNeeded = useStore(isReloadNeeded);
+  const isUpdateOffered = useStore(isReloadOffered);
   if (!isNeeded && !isUpdateOffered) return null;
   return (
     <div
@@ -44,7 +44,7 @@ function NewVersionNotice() {
         {t('Reload')}
       </Button>
       {!isNeeded && (
-        <Button focusesMain onClick={() => offeredVersion.write(false)}>
+        <Button focusesMain onClick={() => isReloadOffered.write(false)}>
           {t('Later')}
         </Button>
       )}

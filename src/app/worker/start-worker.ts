@@ -2,7 +2,7 @@ import { trustScriptsOf } from '@/platform/trusted-types';
 import { persistedLanguage } from '@/language/choose-language';
 import { hour } from '@/platform/time';
 import { whenIdleToFetch } from '@/ui/fetch-late';
-import { beforeReload, offeredVersion } from '@/ui/new-version';
+import { beforeReload, isReloadOffered } from '@/ui/new-version';
 import { workerMessages } from './worker-messages';
 
 /** Reads the Network Information API, which only Chromium has. */
@@ -56,7 +56,7 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
 function watchVersions(registration: ServiceWorkerRegistration): void {
   const offerWhenInstalled = (worker: ServiceWorker | null) => {
     // The first worker that a browser installs is no new version.
-    if (worker && registration.active) whenState(worker, 'installed', () => offeredVersion.write(true));
+    if (worker && registration.active) whenState(worker, 'installed', () => isReloadOffered.write(true));
   };
   beforeReload(() => takeOver(registration));
   offerWhenInstalled(registration.waiting);

@@ -19,6 +19,7 @@ export const listPageSpec = (list: CategorySpec | CollectionSpec): ListingPageSp
 /** The message of an empty list, and the error line if it is not the default one. */
 type NoticeTexts = readonly [emptyMessage: string, loadErrorMessage?: string];
 
+/** These texts are worded and spelled as they were agreed, mistakes included. */
 const categoryNotices: Partial<Record<CategoryValue, NoticeTexts>> = {
   fashions: [message('No fashions found.')],
   electronics: [message('No electronics found.'), message('Failed to fetch electronics')],
@@ -58,11 +59,11 @@ const categoryNotices: Partial<Record<CategoryValue, NoticeTexts>> = {
   jewelry: [message('No jewelry items found.'), message('Failed to fetch jewelry items')],
   land: [message('No gardening products and services found.'), message('No internet connection')],
   logistic: [message('No logistic services found.'), message('Failed to fetch logistic services')],
-  // This text was agreed for marine, in this spelling.
+  // Agreed for marine, although it names fashions.
   marine: [message('No fashiions found.')],
   medical: [message('No medical products or services found.')],
   mental: [message('No mental health services found.')],
-  // This text was agreed for music, nonprofit and podcasting, although an empty list is not loading.
+  // This text was agreed for six lists, although an empty list is not loading.
   music: [message('😢 Loading...')],
   nonprofit: [message('😢 Loading...')],
   nursing: [message('No elderly centers found.')],

@@ -17,7 +17,7 @@ const ListingPicker = lazyPart(async () => (await import('./listing-picker')).Li
 export function AnswerButton({ thread: { request, answers } }: { thread: Thread }) {
   const ownName = useOwnName();
   const isOwn = useOwnRequestIds().has(request.id) || ownName === request.name;
-  const [pickingUser, setPicking] = useState<User | null>(null);
+  const [pickingUser, setPickingUser] = useState<User | null>(null);
   // Sent like a request; `unsent` is the message that failed, or ''.
   const {
     text: unsent,
@@ -26,7 +26,7 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
     sending,
   } = useSendText({ field: { kind: 'answer', requestId: request.id }, failureDuration: 3000 });
   if (!canBeAnswered(request)) return null;
-  const open = async () => setPicking(await requireUser(t('Please sign in to answer with your offer.')));
+  const open = async () => setPickingUser(await requireUser(t('Please sign in to answer with your offer.')));
   const sent = new Set(
     answers.filter(({ entry }) => entry.name === ownName).map(({ listingId }) => listingId),
   );
@@ -62,7 +62,7 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
           request={request.message}
           sent={sent}
           onPick={(listing) => send(answerMessage(request.id, listing))}
-          onClose={() => setPicking(null)}
+          onClose={() => setPickingUser(null)}
         />
       )}
     </>

@@ -19,23 +19,23 @@ import {
   unsentTexts,
 } from './unsent-texts';
 
-/** Within this time a tap on the emptied field counts as the second half of a double tap, in ms. */
+/** After sending, an empty submit within this time, in ms, counts as the second half of a double tap. */
 const doubleTapTime = 700;
 
-/** The messages for blank text, success and failure (docs/product.md, Requests). */
-const requestTexts = {
+/** The messages for blank text, success and failure. */
+const requestNotices = {
   blank: message('Please enter a message.'),
   sent: message('✅ Message submitted!'),
   failed: message('There was a problem submitting your message.'),
 };
-const commentTexts = {
+const commentNotices = {
   blank: message('Please enter a comment.'),
   sent: message('✅ Comment submitted!'),
   failed: message('There was a problem submitting your comment.'),
 };
 
-interface SendOptions<Of extends Field = Field> {
-  field: Of;
+interface SendOptions<SentField extends Field = Field> {
+  field: SentField;
   /** How long a failure message stays, in ms. */
   failureDuration: number;
   onSent?: () => void;
@@ -64,7 +64,7 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
   const queryClient = useQueryClient();
   const { unsentKey, text, setText } = useUnsentText(field);
   const lastSentAt = useRef(-Infinity);
-  const notices = field.kind === 'comment' ? commentTexts : requestTexts;
+  const notices = field.kind === 'comment' ? commentNotices : requestNotices;
   const { run, isRunning } = useSingleMutation({
     mutationFn: async (typed: string) => {
       lastSentAt.current = performance.now();
@@ -79,7 +79,7 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
       reportUnexpected(error);
     },
   });
-  /** Sends the text, followed by `ending`. Returns false if there was no text. */
+  /** Sends the text, followed by `ending`. Returns false if there was no text, or if a text is already being sent. */
   const submit = (event: FormEvent, ending = ''): boolean => {
     event.preventDefault();
     const typed = text.trim();
@@ -100,7 +100,7 @@ export function useRequestText(options: SendOptions<{ kind: 'box' | 'form' }>) {
     setContactInvalid(false);
     writeContact(typed);
   };
-  /** Returns whether it was sent. */
+  /** Returns whether sending has begun. */
   const submit = (event: FormEvent): boolean => {
     const ending = contactSentence(contact);
     if (ending === null) {
@@ -108,9 +108,9 @@ export function useRequestText(options: SendOptions<{ kind: 'box' | 'form' }>) {
       setContactInvalid(true);
       return false;
     }
-    const isSent = submitText(event, ending);
-    if (isSent && contact !== '') setContact('');
-    return isSent;
+    const hasBegun = submitText(event, ending);
+    if (hasBegun && contact !== '') setContact('');
+    return hasBegun;
   };
   return { ...request, submit, contact, setContact, isContactInvalid };
 }

@@ -7,17 +7,17 @@ import type { DraftStore } from './indexed-db-store';
 import { openDraftStore } from './draft-store';
 
 /**
- * Stores the latest state of a post while it is edited and sent, one write after the other; `known` is its
- * record so far. Files are written before the record: if the page closes in between, no record lacks its files.
+ * Stores the latest state of a post while it is edited and sent, one write after the other; `storedRecord`
+ * is its record so far. Files are written before the record: if the page closes in between, no record lacks its files.
  */
-export function createPostSaver(post: Post, known: StoredPost | null) {
-  const keptFiles = new Set(known ? fileIdsOf(known) : []);
+export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
+  const keptFiles = new Set(storedRecord ? fileIdsOf(storedRecord) : []);
   /** The page's only copy of the post, including its files. React reads it through `subscribe`. */
   const current = createStore(post);
   let status: PostStatus = {
-    state: known?.state ?? 'draft',
-    owner: known?.owner ?? null,
-    attempt: known?.attempt ?? null,
+    state: storedRecord?.state ?? 'draft',
+    owner: storedRecord?.owner ?? null,
+    attempt: storedRecord?.attempt ?? null,
   };
   let isDirty = false;
   let isRemoved = false;

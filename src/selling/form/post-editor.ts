@@ -32,7 +32,7 @@ interface MediaState {
 const nothingPicked: MediaState = { preparing: { profile: 0, photos: 0, video: 0 }, errors: {} };
 
 export const isPreparing = ({ preparing }: MediaState): boolean =>
-  Object.values(preparing).some((count) => count > 0);
+  Object.values(preparing).some((addPreparing) => addPreparing > 0);
 
 /** Makes the first photo the main one: the main photo of a copied offer may have failed to download. */
 const withMainPhoto = (media: PostMedia): PostMedia => ({
@@ -60,15 +60,15 @@ const toPhoto = async (file: File): Promise<Photo> => ({
 
 /**
  * Holds a post outside React while it is edited, and stores every change: a photo may be ready only after the
- * seller has left the form. `known` is its stored record, if any.
+ * seller has left the form. `storedRecord` is null if it was never stored.
  */
-export function createPostEditor(opened: Post, known: StoredPost | null) {
+export function createPostEditor(opened: Post, storedRecord: StoredPost | null) {
   const post = { ...opened, media: withMainPhoto(opened.media) };
-  const saver = createPostSaver(post, known);
+  const saver = createPostSaver(post, storedRecord);
   const media = { read: () => saver.currentPost().media, subscribe: saver.subscribe };
   const state = createStore(nothingPicked);
 
-  const change = (part: Partial<PostMedia>) =>
+  const changeMedia = (part: Partial<PostMedia>) =>
     void saver.save({ ...saver.currentPost(), media: { ...media.read(), ...part } }).catch(reportUnexpected);
   const setErrors = (slot: MediaSlot, errors: readonly string[]) =>
     state.write({ ...state.read(), errors: { ...state.read().errors, [slot]: errors } });
@@ -87,26 +87,26 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
     }
     count(slot, -1);
   }
-  const lastPicks = { profile: 0, video: 0 };
+  const pickNumbers = { profile: 0, video: 0 };
   /**
    * Prepares the chosen file of a single-file slot. A file chosen earlier is dropped, even if it finishes
    * later.
    */
-  function prepareOnly(slot: 'profile' | 'video', file: File, work: () => Promise<() => void>): void {
+  function prepareSingleFile(slot: 'profile' | 'video', file: File, work: () => Promise<() => void>): void {
     setErrors(slot, []);
-    const pick = (lastPicks[slot] += 1);
-    const isLast = () => lastPicks[slot] === pick;
+    const pick = (pickNumbers[slot] += 1);
+    const isLast = () => pickNumbers[slot] === pick;
     void prepare(slot, file, async () => {
       try {
-        const take = await work();
-        if (isLast()) take();
+        const apply = await work();
+        if (isLast()) apply();
       } catch (error) {
         if (isLast()) throw error;
       }
     });
   }
   const photos = () => postPhotos(media.read());
-  const setPhotos = (next: readonly Photo[]) => change(toPostPhotos(next));
+  const setPhotos = (next: readonly Photo[]) => changeMedia(toPostPhotos(next));
   const move = (from: number, to: number) => setPhotos(moveTo(photos(), from, to));
 
   return {
@@ -133,18 +133,18 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
         });
     },
     pickProfile(file: File): void {
-      prepareOnly('profile', file, async () => {
+      prepareSingleFile('profile', file, async () => {
         const profile = await toPhoto(file);
-        return () => change({ profile });
+        return () => changeMedia({ profile });
       });
     },
     pickVideo(file: File): void {
-      prepareOnly('video', file, async () => {
+      prepareSingleFile('video', file, async () => {
         const video = await prepareVideo(file);
         return () =>
           isVideoTooLong(video.seconds)
             ? setErrors('video', [t('Video must be 30 seconds or less.')])
-            : change({ video: { id: randomId(), ...video } });
+            : changeMedia({ video: { id: randomId(), ...video } });
       });
     },
     removePhoto(id: string): void {
@@ -152,9 +152,9 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
       setPhotos(photos().filter((photo) => photo.id !== id));
     },
     remove(slot: 'profile' | 'video'): void {
-      lastPicks[slot] += 1;
+      pickNumbers[slot] += 1;
       setErrors(slot, []);
-      change({ [slot]: null });
+      changeMedia({ [slot]: null });
     },
     /** Moves a photo to another index; index 0 is the main photo. */
     move,

@@ -2,7 +2,7 @@ import { bytesMatch, joinBytes, pictureType, viewOf } from './bytes';
 import { strippedJpeg } from './jpeg';
 
 const signatureLength = 8;
-const headerLength = 13;
+const ihdrLength = 13;
 /** The bytes of a chunk's length, name and checksum. */
 const chunkFrame = 12;
 /** The picture, its colours and its density. Text, times, EXIF, animation and unknown chunks are left out. */
@@ -32,7 +32,7 @@ function strippedPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
     const end = position + chunkFrame + length;
     const chunk = bytes.subarray(position, end);
     const isFirst = position === signatureLength;
-    if (isFirst && (!bytesMatch(bytes, name, 'IHDR') || length !== headerLength)) return null;
+    if (isFirst && (!bytesMatch(bytes, name, 'IHDR') || length !== ihdrLength)) return null;
     if (bytesMatch(bytes, name, 'IEND'))
       return hasPicture && length === 0 ? joinBytes([...kept, chunk]) : null;
     if (pngChunks.some((known) => bytesMatch(bytes, name, known))) kept.push(chunk);
@@ -43,7 +43,7 @@ function strippedPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
 }
 
 /** 'RIFF', the length of the rest, and 'WEBP'. */
-const headLength = 12;
+const webpHeaderLength = 12;
 /** The bytes of a chunk's name and length. */
 const chunkHead = 8;
 /** The picture, its size, transparency and colours. EXIF, XMP, animation and unknown chunks are left out. */
@@ -55,19 +55,19 @@ const metadataMarks = 0x0e;
 function joinWebp(head: Uint8Array, chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = joinBytes([head, ...chunks]);
   viewOf(bytes).setUint32(4, bytes.length - chunkHead, true);
-  if (bytesMatch(bytes, headLength, 'VP8X'))
-    bytes[headLength + chunkHead] = (bytes[headLength + chunkHead] ?? 0) & ~metadataMarks;
+  if (bytesMatch(bytes, webpHeaderLength, 'VP8X'))
+    bytes[webpHeaderLength + chunkHead] = (bytes[webpHeaderLength + chunkHead] ?? 0) & ~metadataMarks;
   return bytes;
 }
 
 function strippedWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
-  if (bytes.length < headLength) return null;
+  if (bytes.length < webpHeaderLength) return null;
   const view = viewOf(bytes);
   // Bytes after the stated end of the file are dropped.
   const fileEnd = view.getUint32(4, true) + chunkHead;
   if (fileEnd > bytes.length) return null;
   const kept: Uint8Array[] = [];
-  let position = headLength;
+  let position = webpHeaderLength;
   let hasPicture = false;
   while (position + chunkHead <= fileEnd) {
     const length = view.getUint32(position + 4, true);
@@ -78,7 +78,7 @@ function strippedWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
     hasPicture ||= bytesMatch(bytes, start, 'VP8 ') || bytesMatch(bytes, start, 'VP8L');
     position = end;
   }
-  return hasPicture && position === fileEnd ? joinWebp(bytes.subarray(0, headLength), kept) : null;
+  return hasPicture && position === fileEnd ? joinWebp(bytes.subarray(0, webpHeaderLength), kept) : null;
 }
 
 /**

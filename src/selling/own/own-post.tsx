@@ -18,7 +18,7 @@ interface OwnPostProps {
   onPostAgain: (listing: Listing) => void;
 }
 
-/** Formats '09:05' in the device's time zone, or the time on the language's own clock. */
+/** Formats a time like '09:05' in the device's time zone, or as the language's own clock shows it. */
 function clockTime(moment: number): string {
   const date = new Date(moment);
   const { clock } = shownLanguage.read();

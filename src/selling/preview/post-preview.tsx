@@ -61,7 +61,7 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
                 listing={listing}
                 now={now}
                 isOwn
-                companyCount={0}
+                companyListingCount={0}
                 actions={
                   <div inert>
                     <LabelledActions listing={listing} />

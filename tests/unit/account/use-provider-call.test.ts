@@ -25,7 +25,7 @@ it.each([undefined, null, 'text', new Error('Not for people.'), { errors: 7 }])(
   },
 );
 
-/** The provider's SDK marks a refusal with this word. */
+/** A refusal by the provider. Its SDK recognises one by this `kind`. */
 class ProviderError extends Error {
   static readonly kind = 'ClerkAPIResponseError';
   readonly errors: readonly object[];

@@ -7,7 +7,7 @@ afterEach(() => {
   document.cookie = 'csrftoken=; max-age=0';
 });
 
-/** The header of a received post. */
+/** Sends a `POST` and returns the token that the server received. */
 async function postedToken(): Promise<string | null> {
   let token: string | null = null;
   server.use(

@@ -60,7 +60,7 @@ describe('a refusal', () => {
     const failure = refusal(429, null, headers({ 'retry-after': '12' }));
     shownLanguage.write({
       code: 'de',
-      catalogue: {
+      translations: {
         'The server is busy. Please try again in {seconds} s.': 'Überlastet. In {seconds} s wieder.',
       },
     });

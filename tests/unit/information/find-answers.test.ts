@@ -13,7 +13,7 @@ const topics = [
     ],
   },
 ];
-const catalogue = {
+const translations = {
   'The app': 'Die App',
   'Is there a dark theme?': 'Gibt es ein dunkles Design?',
   'Yes, in the menu.': 'Ja, im Menü.',
@@ -41,7 +41,7 @@ describe('the search of the help center', () => {
     [`${brand.name} markt`, ['about']],
     ['dark', []],
   ])('searches the texts of the current language for %j', (search, expected) => {
-    shownLanguage.write({ code: 'de', catalogue });
+    shownLanguage.write({ code: 'de', translations });
     expect(found(search)).toEqual(expected);
   });
 });

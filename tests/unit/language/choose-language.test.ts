@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { catalogueFiles } from '@/language/catalogue-files';
+import { translationFiles } from '@/language/catalogue-files';
 import { persistedLanguage, loadTexts, showLanguage } from '@/language/choose-language';
-import { type Catalogue, shownLanguage } from '@/language/messages';
+import { type Translations, shownLanguage } from '@/language/messages';
 import { t } from '@/language/translate';
 
 it('loads the texts that the visited pages need, and more on demand', async () => {
@@ -33,17 +33,17 @@ it('loads all needed texts of a language that is still loading', async () => {
 });
 
 it('shows a language even if an additional file fails to load', async () => {
-  let come = (_texts: Catalogue) => {};
-  const coming = new Promise<Catalogue>((resolve) => {
-    come = resolve;
+  let deliver = (_texts: Translations) => {};
+  const delivered = new Promise<Translations>((resolve) => {
+    deliver = resolve;
   });
-  const first = vi.spyOn(catalogueFiles, './catalogues/de/first.json').mockReturnValue(coming);
+  const first = vi.spyOn(translationFiles, './catalogues/de/first.json').mockReturnValue(delivered);
   const later = vi
-    .spyOn(catalogueFiles, './catalogues/de/later.json')
+    .spyOn(translationFiles, './catalogues/de/later.json')
     .mockRejectedValue(new TypeError('offline'));
   const shown = showLanguage('de');
   await loadTexts('later');
-  come({ New: 'Neu' });
+  deliver({ New: 'Neu' });
   await shown;
   expect(t('New')).toBe('Neu');
   first.mockRestore();
@@ -54,7 +54,7 @@ it('shows a language even if an additional file fails to load', async () => {
 it('keeps the current language if another one fails to load', async () => {
   await showLanguage('es');
   const file = vi
-    .spyOn(catalogueFiles, './catalogues/de/first.json')
+    .spyOn(translationFiles, './catalogues/de/first.json')
     .mockRejectedValue(new TypeError('offline'));
   await expect(showLanguage('de')).rejects.toThrow('offline');
   file.mockRestore();

@@ -21,7 +21,7 @@ it('puts elements at their positions in the text', () => {
 it('follows the order of another language', () => {
   shownLanguage.write({
     code: 'de',
-    catalogue: {
+    translations: {
       'Read the <terms>terms</terms> of {market}.': 'Von {market}: lies die <terms>Regeln</terms>.',
     },
   });

@@ -8,12 +8,12 @@ describe('t', () => {
   it('returns the English text with its values if there is no translation', () => {
     expect(t('Save')).toBe('Save');
     expect(t('Price: {price}', { price: '5 Birr' })).toBe('Price: 5 Birr');
-    shownLanguage.write({ code: 'de', catalogue: { Save: '' } });
+    shownLanguage.write({ code: 'de', translations: { Save: '' } });
     expect(t('Save')).toBe('Save');
   });
 
   it('returns the translation with its values', () => {
-    shownLanguage.write({ code: 'ja', catalogue: { '{name} in {place}': '{place}の{name}' } });
+    shownLanguage.write({ code: 'ja', translations: { '{name} in {place}': '{place}の{name}' } });
     expect(t('{name} in {place}', { name: 'A', place: 'B' })).toBe('BのA');
   });
 
@@ -44,7 +44,7 @@ describe('plural', () => {
     ['am', 2, '2 Fotos'],
     ['ja', 1, '1 Fotos'],
   ] as const)('uses the form of %s for %i', (code, count, expected) => {
-    shownLanguage.write({ code, catalogue: { '{count} photos': german } });
+    shownLanguage.write({ code, translations: { '{count} photos': german } });
     expect(plural(count, photos)).toBe(expected);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findShop, groupByShop } from '@/listings/shops';
 import { buildListing } from '#tests/data/build-listing';
 
-const of = (company_name: string | null) => buildListing({ company_name });
-const countShops = (...companies: string[]) => groupByShop(companies.map(of)).length;
+const listingOf = (company_name: string | null) => buildListing({ company_name });
+const countShops = (...companies: string[]) => groupByShop(companies.map(listingOf)).length;
 
 describe('two names are', () => {
   it.each([
@@ -46,7 +46,14 @@ describe('a shop', () => {
     expect(shop?.listings.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
   });
 
-  const listings = [of(null), of('Abay'), of('ABAY'), of('ABAY'), of('Sheger & Wood'), of('ሰላም ሱቅ')];
+  const listings = [
+    listingOf(null),
+    listingOf('Abay'),
+    listingOf('ABAY'),
+    listingOf('ABAY'),
+    listingOf('Sheger & Wood'),
+    listingOf('ሰላም ሱቅ'),
+  ];
   it.each([
     ['Abay', 'ABAY'],
     [' abay ', 'ABAY'],

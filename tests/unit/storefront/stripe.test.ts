@@ -6,7 +6,7 @@ import { stripe } from '@/storefront/stripe';
 
 const script = () => document.querySelector('script[src^="https://js.stripe.com/"]');
 
-/** The languages of the provider's page. It has no Amharic, and then follows the browser. */
+/** The languages of the provider's page. It has no Amharic; it shows the browser's language instead. */
 const locales: Record<LanguageCode, string> = {
   en: 'en',
   es: 'es',
@@ -44,7 +44,7 @@ describe('the card provider', () => {
   });
 
   it.each(Object.keys(languages).filter(isLanguageCode))('opens its page in %s', async (code) => {
-    shownLanguage.write({ code, catalogue: {} });
+    shownLanguage.write({ code, translations: {} });
     provideStripe();
     await stripe.open();
     expect(construct.mock.lastCall?.[1]).toMatchObject({ locale: locales[code] });

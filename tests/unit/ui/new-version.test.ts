@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetPage } from '#tests/app/resettable-stores';
-import { beforeReload, loadCode, newVersion, reloadPage } from '@/ui/new-version';
+import { beforeReload, loadCode, isReloadNeeded, reloadPage } from '@/ui/new-version';
 import { server } from '#tests/server/server';
 
 const missing = new TypeError('Failed to fetch dynamically imported module');
@@ -20,7 +20,7 @@ async function loadMissing(): Promise<'reloads' | 'tells' | 'fails'> {
     },
     (error: unknown) => {
       expect(error).toBe(missing);
-      return newVersion.read() ? 'tells' : 'fails';
+      return isReloadNeeded.read() ? 'tells' : 'fails';
     },
   );
   const reloaded = new Promise<'reloads'>((resolve) => {

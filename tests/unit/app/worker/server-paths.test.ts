@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { serverPathPatterns } from '@/app/worker/server-paths';
 
-const isLeft = (address: string) => serverPathPatterns.some((each) => each.test(address));
+const isLeftToServer = (address: string) => serverPathPatterns.some((each) => each.test(address));
 
 it.each([
   '/admin',
@@ -16,7 +16,7 @@ it.each([
   '/_server/headers',
   '/robots.txt?now=1',
 ])('leaves %s to the server', (address) => {
-  expect(isLeft(address)).toBe(true);
+  expect(isLeftToServer(address)).toBe(true);
 });
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   '/search?query=/admin/',
   '/nearby-detail?id=1&from=P.L.C',
 ])('has a page for %s', (address) => {
-  expect(isLeft(address)).toBe(false);
+  expect(isLeftToServer(address)).toBe(false);
 });

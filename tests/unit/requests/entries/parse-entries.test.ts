@@ -82,7 +82,7 @@ describe('the entries of /api/cat', () => {
     const [second, first] = requests;
     expect(first?.name).toBe(`Hana${marks.slice(0, 8)}`);
     expect(first?.message).toBe(`A ladder${marks.slice(0, 8)}`);
-    // A name of nothing but marks is none.
+    // A name that consists only of combining marks counts as no name.
     expect([second?.name, second?.message.length]).toEqual(['Anonymous', 50_000]);
     expect(comments[0]?.text).toBe(`Lovely${marks.slice(0, 8)}`);
   });

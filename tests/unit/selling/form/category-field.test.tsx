@@ -9,7 +9,7 @@ import { parseTypedPrice, showPrice } from '@/selling/post/price-typing';
 const speakGerman = () =>
   shownLanguage.write({
     code: 'de',
-    catalogue: { Category: 'Kategorie', Travels: 'Ausflüge', Homes: 'Zuhause' },
+    translations: { Category: 'Kategorie', Travels: 'Ausflüge', Homes: 'Zuhause' },
   });
 
 it('writes a price with the same separators in every language', () => {
