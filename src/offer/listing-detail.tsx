@@ -13,6 +13,25 @@ import { RelatedListings, useRelatedListings } from './related-listings';
 import { Skeleton } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 
+/** Writes structured data about the page's offer, if it is verified. */
+function useProductData(listing: Listing): void {
+  useEffect(() => {
+    if (!listing.verified) return undefined;
+    let isMounted = true;
+    let remove = () => {};
+    const write = async () => {
+      const { writeProductData } = await import('./product-data');
+      if (isMounted) remove = writeProductData(listing);
+    };
+    // Only search engines read this, so a failure to load its code is ignored.
+    write().catch(() => {});
+    return () => {
+      isMounted = false;
+      remove();
+    };
+  }, [listing]);
+}
+
 interface ListingDetailProps {
   listing: Listing;
   /** Milliseconds. */
@@ -26,6 +45,7 @@ interface ListingDetailProps {
 /** The page of a listing, with its contacts and related listings. */
 export function ListingDetail({ listing, now, isOwn, comments }: ListingDetailProps) {
   usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
+  useProductData(listing);
   useEffect(() => rememberViewed(listing.id), [listing.id]);
   const related = useRelatedListings(listing);
   // The eight related cards take longer to render than the rest of the page.

@@ -15,6 +15,7 @@ declare global {
 }
 
 const html = new Set<string>();
+const data = new Set<string>();
 const scriptOrigins = new Set<string>();
 let hasPolicy = false;
 
@@ -27,7 +28,7 @@ function createPolicyOnce(): void {
   hasPolicy = true;
   window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (html.has(text) ? text : null),
-    createScript: () => null,
+    createScript: (text) => (data.has(text) ? text : null),
     createScriptURL: (address) =>
       scriptOrigins.has(new URL(address, window.location.href).origin) ? address : null,
   });
@@ -42,5 +43,11 @@ export function trustHtml(pieces: readonly string[]): void {
 /** Allows scripts and workers from an origin. The content security policy has to allow it as well. */
 export function trustScriptsOf(origin: string): void {
   scriptOrigins.add(origin);
+  createPolicyOnce();
+}
+
+/** Allows a text inside a `<script>` element that holds data. Browsers check it although it is no script. */
+export function trustData(text: string): void {
+  data.add(text);
   createPolicyOnce();
 }

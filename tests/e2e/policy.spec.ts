@@ -64,3 +64,14 @@ test('the map and its tiles respect the policy, and the tile server learns only 
   const headers = await (await asked).allHeaders();
   expect(headers['referer']).toBe(`${new URL(page.url()).origin}/`);
 });
+
+test('the data for search engines respects the policy and is removed with its page', async ({ page }) => {
+  const told = page.locator('script[type="application/ld+json"]');
+  await page.goto('/nearby-detail?id=480');
+  await expect(told).toHaveCount(1);
+  const product: { '@type': string; name: string } = JSON.parse((await told.textContent()) ?? '');
+  expect(product['@type']).toBe('Product');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+  await page.getByRole('link', { name: 'Shops' }).first().click();
+  await expect(told).toHaveCount(0);
+});
