@@ -6,7 +6,7 @@ import { App } from '@/app/app';
 import { Router } from '@/app/navigation/router';
 import { isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { fetchPageCode } from '@/app/routes/listing-routes';
-import { nameFirstEntry } from '@/platform/history-entries';
+import { nameFirstHistoryEntry } from '@/platform/history-entries';
 import { loadTexts } from '@/language/choose-language';
 import { env } from '@/platform/env';
 import { catalogueQuery } from '@/listings/use-catalogue';
@@ -27,7 +27,7 @@ async function startMocks() {
 async function start(root: HTMLElement): Promise<void> {
   // A compile-time constant, so that a build without mocking drops the mocks.
   const mocks = import.meta.env.VITE_API_MOCKING === 'true' ? await startMocks() : null;
-  nameFirstEntry();
+  nameFirstHistoryEntry();
   const queryClient = createQueryClient();
   // Every page needs the catalogue, so it is requested before the first render.
   void queryClient.prefetchQuery(catalogueQuery);

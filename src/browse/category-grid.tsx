@@ -5,7 +5,7 @@ import { tintByIndex } from '@/ui/tint';
 import { EmptyNotice } from '@/ui/load-states';
 import { areFirstPhotosLoading } from '@/ui/first-photos';
 import { FilterField } from '@/ui/filter-fields';
-import { useEntryText } from '@/ui/use-entry-text';
+import { useHistoryText } from '@/ui/use-history-text';
 import { useStore } from '@/ui/use-store';
 import type { CategoryTile } from '@/listings/categories/category-tiles';
 
@@ -19,7 +19,7 @@ interface CategoryGridProps {
 
 /** Category tiles with a filter by name. */
 export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGridProps) {
-  const [text, setText] = useEntryText(filterLabel);
+  const [text, setText] = useHistoryText(filterLabel);
   const areOfferPhotosLoading = useStore(areFirstPhotosLoading);
   const shown = tiles.filter((tile) => foldText(t(tile.label)).includes(foldText(text)));
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { t, message } from '@/language/translate';
 import { Button, buttonClass } from '@/ui/button';
 import { TextAreaField, TextField } from '@/ui/form-fields';
-import { useEntryText } from '@/ui/use-entry-text';
+import { useHistoryText } from '@/ui/use-history-text';
 import { Copy } from 'lucide';
 import { brand } from '@/platform/brand';
 import { telegramDraft } from '@/platform/text/telegram-link';
@@ -75,7 +75,7 @@ export function ContactForm() {
   /** The name of the last writer; '' if nobody is to be thanked. */
   const [writer, setWriter] = useState('');
   // Survives a reload: a phone may discard the page while Telegram is open.
-  const [written, setWritten] = useEntryText('contact-message');
+  const [written, setWritten] = useHistoryText('contact-message');
   // With the button at the bottom edge, the visitor would see the emptied fields but not the result.
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
 import { FilterField } from '@/ui/filter-fields';
-import { useEntryText } from '@/ui/use-entry-text';
+import { useHistoryText } from '@/ui/use-history-text';
 import { Contents } from './contents';
 import { foldText } from '@/platform/text/fold';
 
@@ -60,7 +60,7 @@ function HelpAnswer({ item: { id, heading, blocks, links } }: { item: ArticleSec
 
 export function HelpCenter({ topics: allTopics }: { topics: readonly HelpTopic[] }) {
   useAnchor();
-  const [search, setSearch] = useEntryText('help');
+  const [search, setSearch] = useHistoryText('help');
   const topics = findAnswers(allTopics, search).map((topic) => ({ ...topic, id: `about-${topic.id}` }));
   const count = topics.reduce((sum, { questions }) => sum + questions.length, 0);
   return (

@@ -5,7 +5,7 @@ import { t, message } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Coordinates } from '@/platform/coordinates';
 import { IconButton } from '@/ui/button';
-import { useEntryText } from '@/ui/use-entry-text';
+import { useHistoryText } from '@/ui/use-history-text';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { FilterableList, type MapOverview } from '@/browse/filterable-list';
 import { useControlsSlot } from '@/browse/filters/controls-slot';
@@ -41,7 +41,7 @@ interface MapPanelProps extends MapOverview {
 /** The map beside the list. On a phone a button opens it, because tiles cost data. */
 function MapPanel({ listings, here, listKey, isGrowing }: MapPanelProps) {
   const isDesktop = useIsDesktop();
-  const [choice, setChoice] = useEntryText('map');
+  const [choice, setChoice] = useHistoryText('map');
   const isOpen = isDesktop || choice === 'open';
   const frameId = useId();
   const slot = useControlsSlot();

@@ -4,14 +4,14 @@ import { message, t } from '@/language/translate';
 import type { LoadAccountData } from '@/account/account-data';
 import { LogoutQuestion } from '@/account/logout-question';
 import { paths } from '@/platform/paths';
-import { hasEntryBefore } from '@/platform/history-entries';
+import { hasEarlierHistoryEntry } from '@/platform/history-entries';
 import { PageHeading } from '@/ui/page-heading';
 import { PopUp } from '@/ui/overlay';
 
 export default function LogoutPage({ loadData }: { loadData: LoadAccountData }) {
   const navigate = useNavigate();
   const goBack = useCallback(
-    () => void (hasEntryBefore() ? navigate(-1) : navigate(paths.home, { replace: true })),
+    () => void (hasEarlierHistoryEntry() ? navigate(-1) : navigate(paths.home, { replace: true })),
     [navigate],
   );
   return (

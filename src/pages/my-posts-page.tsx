@@ -6,14 +6,14 @@ import { PostsSummary, postStates } from '@/selling/own/posts-summary';
 import { UnsentList, useUnsentPosts } from '@/selling/own/unsent-posts';
 import { PageHeading } from '@/ui/page-heading';
 import { Loading, Skeleton } from '@/ui/load-states';
-import { useEntryText } from '@/ui/use-entry-text';
+import { useHistoryText } from '@/ui/use-history-text';
 import { WaitNotice } from '@/ui/wait-notice';
 
 export default function MyPostsPage() {
   const session = useSession();
   const user = signedInUser(session);
   const unsent = useUnsentPosts();
-  const [state, setState] = useEntryText('posts');
+  const [state, setState] = useHistoryText('posts');
   const shown = (user && postStates.find((one) => one === state)) ?? null;
   return (
     <>

@@ -7,13 +7,13 @@ import { paths } from '@/platform/paths';
 import { finishCheckout, readStartedCheckout } from '@/storefront/started-checkout';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
-import { useEntryText } from '@/ui/use-entry-text';
+import { useHistoryText } from '@/ui/use-history-text';
 
 const isTest = env.stripePublishableKey === '';
 
 export default function PaymentSuccessPage() {
   // Finishing forgets the checkout, yet a reload has to show the same text.
-  const [recorded, record] = useEntryText('paid');
+  const [recorded, record] = useHistoryText('paid');
   const [hasPaid] = useState(() => recorded !== '' || readStartedCheckout().length > 0);
   useEffect(() => {
     finishCheckout();

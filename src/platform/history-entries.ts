@@ -17,9 +17,9 @@ function entryOf(key: string): Record<string, unknown> {
   return isRecord(entry) ? entry : {};
 }
 
-export const readEntry = (key: string, name: string): unknown => entryOf(key)[name];
+export const readHistoryEntry = (key: string, name: string): unknown => entryOf(key)[name];
 
-export function writeEntry(key: string, name: string, value: unknown): void {
+export function writeHistoryEntry(key: string, name: string, value: unknown): void {
   const entries = visitedEntries.current;
   const entry = { ...entryOf(key), [name]: value };
   // A Map keeps insertion order, so the entries visited longest ago are dropped first.
@@ -32,20 +32,20 @@ export function writeEntry(key: string, name: string, value: unknown): void {
 }
 
 /** Copies what entry `from` remembers to entry `to`. A replaced address gets a new key but is the same visit. */
-export function copyEntry(from: string, to: string): void {
+export function copyHistoryEntry(from: string, to: string): void {
   const entries = visitedEntries.current;
   if (entries.has(from)) entries.set(to, entryOf(from));
 }
 
 /** Writes all entries to sessionStorage, where a reload finds them. */
-export const saveEntries = () =>
+export const saveHistoryEntries = () =>
   void writePersisted(storageKey, Object.fromEntries(visitedEntries.current), 'sessionStorage');
 
 /**
  * Whether the previous history entry belongs to this app. The router counts its entries in `idx`, starting anew
  * with each document; beyond that the Navigation API or the referrer tells.
  */
-export function hasEntryBefore(): boolean {
+export function hasEarlierHistoryEntry(): boolean {
   const state: unknown = window.history.state;
   if (isRecord(state) && typeof state['idx'] === 'number' && state['idx'] > 0) return true;
   // The Navigation API counts consecutive entries of this origin. Safari before 26 and Firefox before 147 lack
@@ -60,7 +60,7 @@ export function hasEntryBefore(): boolean {
  * Gives the first history entry of a document its own key. The router calls each of them 'default', so one page
  * would restore what another one remembered.
  */
-export function nameFirstEntry(): void {
+export function nameFirstHistoryEntry(): void {
   const state: unknown = window.history.state;
   if (isRecord(state) && typeof state['key'] === 'string') return;
   const key = Math.random().toString(36).slice(2, 10);

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { shareAddress } from '@/ui/share';
 import { Icon } from '@/ui/icon';
 import { Toolbar } from '@/ui/toolbar';
-import { useEntryText } from '@/ui/use-entry-text';
+import { useHistoryText } from '@/ui/use-history-text';
 import { type Shop, shopCategories, shopPlace } from '@/listings/shops';
 
 /** Leaves room for the first offers below the map. */
@@ -35,7 +35,7 @@ const CategoryLinks = ({ shop }: { shop: Shop }) =>
  * first screen. The map opens with a tap, because tiles cost data.
  */
 export function ShopBar({ shop }: { shop: Shop }) {
-  const [choice, setChoice] = useEntryText('map');
+  const [choice, setChoice] = useHistoryText('map');
   const mapFrameId = useId();
   const isOpen = choice === 'open';
   const hasMap = shop.listings.some(({ coordinates }) => coordinates !== null);

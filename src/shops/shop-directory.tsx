@@ -9,7 +9,7 @@ import { QueryFailure } from '@/browse/query-failure';
 import { useStableList } from '@/browse/use-stable-list';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { useEntryText } from '@/ui/use-entry-text';
+import { useHistoryText } from '@/ui/use-history-text';
 import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import { orderShops } from './order-shops';
@@ -27,7 +27,7 @@ interface ShopDirectoryProps {
 
 /** All companies, by name or distance, with a search. */
 export function ShopDirectory({ query }: ShopDirectoryProps) {
-  const [text, setText] = useEntryText('shop');
+  const [text, setText] = useHistoryText('shop');
   const [order, chooseOrder] = useShopOrder();
   const visitor = useVisitorPlace();
   const language = useLanguage();

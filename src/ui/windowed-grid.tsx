@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readEntry, writeEntry } from '@/platform/history-entries';
+import { readHistoryEntry, writeHistoryEntry } from '@/platform/history-entries';
 import { isRecord } from '@/platform/parse-values';
 import { scrollByApp } from './app-scroll';
 import { useAfterFirstPaint } from './use-after-first-paint';
@@ -81,7 +81,7 @@ function firstLines(renderedCount: number, { count, lineHeight, gap }: LineWindo
 
 /** The heights of an earlier visit, by line key: with estimates Back would scroll to another item. */
 function rememberedHeights(entry: string): Readonly<Record<string, unknown>> {
-  const remembered = readEntry(entry, heightsName);
+  const remembered = readHistoryEntry(entry, heightsName);
   return isRecord(remembered) ? remembered : {};
 }
 
@@ -136,7 +136,10 @@ function useLineWindow(options: LineWindowOptions): LineFrame {
     onChange: ({ isScrolling, itemSizeCache }) => {
       // A page may have several grids.
       if (!isScrolling)
-        writeEntry(key, heightsName, { ...rememberedHeights(key), ...Object.fromEntries(itemSizeCache) });
+        writeHistoryEntry(key, heightsName, {
+          ...rememberedHeights(key),
+          ...Object.fromEntries(itemSizeCache),
+        });
     },
     // In px rather than lines: eight tall lines would be three screens, and each keystroke in a search would
     // render them.

@@ -1,5 +1,10 @@
 import { scrollByApp } from '@/ui/app-scroll';
-import { copyEntry, readEntry, saveEntries, writeEntry } from '@/platform/history-entries';
+import {
+  copyHistoryEntry,
+  readHistoryEntry,
+  saveHistoryEntries,
+  writeHistoryEntry,
+} from '@/platform/history-entries';
 
 /** How long a page may take to regain its former height, in ms. */
 const restoreTimeout = 5000;
@@ -41,16 +46,16 @@ export function startScrollMemory(): () => void {
   const previous = window.history.scrollRestoration;
   window.history.scrollRestoration = 'manual';
   const remember = () => {
-    if (currentKey !== null) writeEntry(currentKey, 'scroll', window.scrollY);
+    if (currentKey !== null) writeHistoryEntry(currentKey, 'scroll', window.scrollY);
   };
   const events = new AbortController();
   const { signal } = events;
   window.addEventListener('scroll', remember, { signal, passive: true });
   // A link may be followed before the scroll event, which comes once per frame.
   window.addEventListener('click', remember, { signal, capture: true });
-  window.addEventListener('pagehide', saveEntries, { signal });
+  window.addEventListener('pagehide', saveHistoryEntries, { signal });
   // Phones discard background pages without a `pagehide`.
-  document.addEventListener('visibilitychange', saveEntries, { signal });
+  document.addEventListener('visibilitychange', saveHistoryEntries, { signal });
   return () => {
     window.history.scrollRestoration = previous;
     events.abort();
@@ -65,7 +70,7 @@ export function pauseScrollMemory(): void {
 
 /** Moves the record to the new key of a replaced address, whose page stays where it is. */
 export function moveEntry(from: string, to: string): void {
-  copyEntry(from, to);
+  copyHistoryEntry(from, to);
   currentKey = to;
 }
 
@@ -75,8 +80,8 @@ export function moveEntry(from: string, to: string): void {
  * loaded: someone who scrolled the first offers stays there.
  */
 export function showEntry(key: string, isReturn: boolean, isFirst = false): void {
-  const top = isReturn ? readEntry(key, 'scroll') : 0;
-  if (!isReturn || typeof top !== 'number') writeEntry(key, 'scroll', 0);
+  const top = isReturn ? readHistoryEntry(key, 'scroll') : 0;
+  if (!isReturn || typeof top !== 'number') writeHistoryEntry(key, 'scroll', 0);
   const record = () => {
     currentKey = key;
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
-import { hasEntryBefore } from '@/platform/history-entries';
+import { hasEarlierHistoryEntry } from '@/platform/history-entries';
 import { Icon } from '@/ui/icon';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { brand, pageTitle } from '@/platform/brand';
@@ -19,7 +19,7 @@ function BackButton() {
   return (
     <button
       type="button"
-      onClick={() => void (hasEntryBefore() ? navigate(-1) : navigate(paths.home))}
+      onClick={() => void (hasEarlierHistoryEntry() ? navigate(-1) : navigate(paths.home))}
       className={`${backClass} inline-flex items-center gap-2 rounded-control px-2 text-muted hover:text-ink`}
     >
       <Icon of={ArrowLeft} className="size-4" />

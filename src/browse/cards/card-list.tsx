@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Listing } from '@/listings/listing';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { useEntryText } from '@/ui/use-entry-text';
+import { useHistoryText } from '@/ui/use-history-text';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import { ExpandableCard } from './expandable-card';
 import { cardId } from './card-layout';
@@ -43,7 +43,7 @@ const listingId = ({ id }: Listing) => id;
 
 /** The open card of a page, at most one, stored with the history entry so that Back finds it open. */
 function useOpenCard() {
-  const [openId, setOpenId] = useEntryText('open card');
+  const [openId, setOpenId] = useHistoryText('open card');
   const isOpen = useCallback(({ id }: Listing) => id === openId, [openId]);
   const toggle = useCallback(
     (id: string) => {

@@ -8,7 +8,7 @@ import { ControlsSlotContext, NarrowingText, useNewControlsSlot } from '@/browse
 import { FilterField } from '@/ui/filter-fields';
 import { Skeleton } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
-import { useEntryText } from '@/ui/use-entry-text';
+import { useHistoryText } from '@/ui/use-history-text';
 import { CardSearchLine, cardGridClass } from './card-layout';
 import { CardList } from './card-list';
 import { foldText } from '@/platform/text/fold';
@@ -48,7 +48,7 @@ const skeleton = (
 export function CardResults(list: ListProps) {
   const { query, now } = list;
   const [parameters] = useSearchParams();
-  const [text, setText] = useEntryText('card search', parameters.get('text') ?? '');
+  const [text, setText] = useHistoryText('card search', parameters.get('text') ?? '');
   const { slot, setElement: setSlotElement } = useNewControlsSlot({ showsPlace: false });
   const [narrowByText] = useState(createTextNarrowing);
   const { error } = query;

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { commentsPath } from '@/platform/paths';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { useComments } from '@/requests/entries/entries-query';
-import { useEntryText } from '@/ui/use-entry-text';
+import { useHistoryText } from '@/ui/use-history-text';
 
 /** A listing's pictures with links to their comments. */
 function CommentedPictures({ listing }: { listing: Listing }) {
@@ -61,7 +61,7 @@ function CommentedPictures({ listing }: { listing: Listing }) {
  * are any, and Back restores it as it was left.
  */
 export function ImageComments({ listing }: { listing: Listing }) {
-  const [remembered, setRemembered] = useEntryText('comments');
+  const [remembered, setRemembered] = useHistoryText('comments');
   const count = useComments(listing.id).data?.length ?? 0;
   const open = remembered === '' ? count > 0 : remembered === 'open';
   const id = useId();

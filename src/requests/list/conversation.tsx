@@ -13,7 +13,7 @@ import { Button } from '@/ui/button';
 import { LinkedContacts } from '@/ui/linked-contacts';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { useEntryText } from '@/ui/use-entry-text';
+import { useHistoryText } from '@/ui/use-history-text';
 import { useNow } from '@/ui/use-now';
 import { writtenText } from '@/platform/text/text-language';
 
@@ -29,7 +29,7 @@ export function Conversation() {
   const own = useOwnName();
   const ownIds = useOwnRequestIds();
   const now = useNow();
-  const [pages, setPages] = useEntryText('pages of messages');
+  const [pages, setPages] = useHistoryText('pages of messages');
   const shown = pageSize * Math.max(1, Number(pages) || 1);
   const requests = query.data?.requests;
   const newest = requests?.[0]?.id;

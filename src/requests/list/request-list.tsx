@@ -11,7 +11,7 @@ import { useOwnRequestIds } from '@/requests/entries/own-requests';
 import { Button } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { useEntryText } from '@/ui/use-entry-text';
+import { useHistoryText } from '@/ui/use-history-text';
 import { useNow } from '@/ui/use-now';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import { RequestCard, requestCardId } from './request-card';
@@ -58,7 +58,7 @@ export function RequestList() {
   const find = useMatches();
   const now = useNow();
   // Remembered with the history entry, so that Back shows as many as before.
-  const [showsAll, setAll] = useEntryText('all requests');
+  const [showsAll, setAll] = useHistoryText('all requests');
   // What was new when the page opened stays marked while it is read.
   const [since] = useState(seenUntil.read);
   const requests = query.data?.requests;

@@ -1,87 +1,92 @@
 import { describe, expect, it, vi } from 'vitest';
 import { resetPage } from '#tests/app/resettable-stores';
-import { hasEntryBefore, readEntry, saveEntries, writeEntry } from '@/platform/history-entries';
+import {
+  hasEarlierHistoryEntry,
+  readHistoryEntry,
+  saveHistoryEntries,
+  writeHistoryEntry,
+} from '@/platform/history-entries';
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `entry${index}`);
 
 describe('the memory of the history entries', () => {
   it('remembers values by entry and by name', () => {
-    writeEntry('a', 'shown', 16);
-    writeEntry('a', 'scroll', 420);
-    writeEntry('b', 'shown', 8);
-    writeEntry('a', 'shown', 24);
-    expect(readEntry('a', 'shown')).toBe(24);
-    expect(readEntry('a', 'scroll')).toBe(420);
-    expect(readEntry('b', 'shown')).toBe(8);
-    expect(readEntry('b', 'scroll')).toBeUndefined();
+    writeHistoryEntry('a', 'shown', 16);
+    writeHistoryEntry('a', 'scroll', 420);
+    writeHistoryEntry('b', 'shown', 8);
+    writeHistoryEntry('a', 'shown', 24);
+    expect(readHistoryEntry('a', 'shown')).toBe(24);
+    expect(readHistoryEntry('a', 'scroll')).toBe(420);
+    expect(readHistoryEntry('b', 'shown')).toBe(8);
+    expect(readHistoryEntry('b', 'scroll')).toBeUndefined();
   });
 
   it('keeps the fifty entries written last', () => {
-    keys(51).forEach((key) => writeEntry(key, 'shown', key));
-    const remembered = keys(51).filter((key) => readEntry(key, 'shown') === key);
+    keys(51).forEach((key) => writeHistoryEntry(key, 'shown', key));
+    const remembered = keys(51).filter((key) => readHistoryEntry(key, 'shown') === key);
     expect(remembered).toEqual(keys(51).slice(1));
   });
 
   it('keeps an old entry that is written to again', () => {
-    keys(50).forEach((key) => writeEntry(key, 'shown', key));
-    writeEntry('entry0', 'scroll', 1);
-    writeEntry('new', 'shown', 8);
-    expect(readEntry('entry0', 'shown')).toBe('entry0');
-    expect(readEntry('entry1', 'shown')).toBeUndefined();
+    keys(50).forEach((key) => writeHistoryEntry(key, 'shown', key));
+    writeHistoryEntry('entry0', 'scroll', 1);
+    writeHistoryEntry('new', 'shown', 8);
+    expect(readHistoryEntry('entry0', 'shown')).toBe('entry0');
+    expect(readHistoryEntry('entry1', 'shown')).toBeUndefined();
   });
 
   it('survives a reload once saved, with its limit', () => {
-    keys(60).forEach((key) => writeEntry(key, 'state', { expanded: key }));
-    saveEntries();
+    keys(60).forEach((key) => writeHistoryEntry(key, 'state', { expanded: key }));
+    saveHistoryEntries();
     resetPage();
-    const remembered = keys(60).filter((key) => readEntry(key, 'state') !== undefined);
+    const remembered = keys(60).filter((key) => readHistoryEntry(key, 'state') !== undefined);
     expect(remembered).toEqual(keys(60).slice(10));
-    expect(readEntry('entry59', 'state')).toEqual({ expanded: 'entry59' });
+    expect(readHistoryEntry('entry59', 'state')).toEqual({ expanded: 'entry59' });
   });
 
   it('is lost in a reload if not saved', () => {
-    writeEntry('a', 'shown', 16);
+    writeHistoryEntry('a', 'shown', 16);
     resetPage();
-    expect(readEntry('a', 'shown')).toBeUndefined();
+    expect(readHistoryEntry('a', 'shown')).toBeUndefined();
   });
 
   it('does not overwrite saved entries if unused', () => {
-    writeEntry('a', 'shown', 16);
-    saveEntries();
+    writeHistoryEntry('a', 'shown', 16);
+    saveHistoryEntries();
     resetPage();
-    saveEntries();
+    saveHistoryEntries();
     resetPage();
-    expect(readEntry('a', 'shown')).toBe(16);
+    expect(readHistoryEntry('a', 'shown')).toBe(16);
   });
 
   it('continues with full storage', () => {
-    writeEntry('a', 'shown', 16);
+    writeHistoryEntry('a', 'shown', 16);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    expect(() => saveEntries()).not.toThrow();
-    expect(readEntry('a', 'shown')).toBe(16);
+    expect(() => saveHistoryEntries()).not.toThrow();
+    expect(readHistoryEntry('a', 'shown')).toBe(16);
   });
 
   it('continues with blocked storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Closed', 'SecurityError');
     });
-    expect(readEntry('a', 'shown')).toBeUndefined();
-    writeEntry('a', 'shown', 16);
-    expect(readEntry('a', 'shown')).toBe(16);
+    expect(readHistoryEntry('a', 'shown')).toBeUndefined();
+    writeHistoryEntry('a', 'shown', 16);
+    expect(readHistoryEntry('a', 'shown')).toBe(16);
   });
 
   it.each(['', 'null', '7', '{', '"text"', '[]', '{"a":null}', '{"a":7}'])(
     'starts empty if storage holds %j',
     (kept) => {
-      writeEntry('probe', 'shown', 1);
-      saveEntries();
+      writeHistoryEntry('probe', 'shown', 1);
+      saveHistoryEntries();
       sessionStorage.setItem(sessionStorage.key(0) ?? '', kept);
       resetPage();
-      expect(readEntry('a', 'shown')).toBeUndefined();
-      writeEntry('a', 'shown', 16);
-      expect(readEntry('a', 'shown')).toBe(16);
+      expect(readHistoryEntry('a', 'shown')).toBeUndefined();
+      writeHistoryEntry('a', 'shown', 16);
+      expect(readHistoryEntry('a', 'shown')).toBe(16);
     },
   );
 });
@@ -100,6 +105,6 @@ describe('whether the entry before this one is ours', () => {
     vi.stubGlobal('history', { state, length });
     vi.stubGlobal('navigation', canGoBack === undefined ? undefined : { canGoBack });
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-    expect(hasEntryBefore()).toBe(isOurs);
+    expect(hasEarlierHistoryEntry()).toBe(isOurs);
   });
 });

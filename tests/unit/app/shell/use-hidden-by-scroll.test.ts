@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pauseScrollMemory, showEntry } from '@/app/navigation/scroll-memory';
 import { useHiddenByScroll } from '@/app/shell/use-hidden-by-scroll';
 import { scrollByApp } from '@/ui/app-scroll';
-import { writeEntry } from '@/platform/history-entries';
+import { writeHistoryEntry } from '@/platform/history-entries';
 
 const scrollY = (top: number) =>
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true, writable: true });
@@ -75,7 +75,7 @@ describe('the bar', () => {
     const bar = { current: document.createElement('header') };
     const { result } = renderHook(() => useHiddenByScroll(bar));
     vi.spyOn(window, 'scrollTo').mockImplementation((_left, top) => void scrollY(Number(top)));
-    writeEntry('left', 'scroll', 3000);
+    writeHistoryEntry('left', 'scroll', 3000);
     showEntry('left', true);
     scrollTo(3000);
     expect(result.current).toBe(false);
