@@ -10,14 +10,14 @@ import { readQuery } from '@/search/read-query';
 import { createSmallIndex } from '@/search/search-index';
 import { SaveSearchButton, LazyRecordSavedSearchVisit } from '@/browse/searches/lazy-save-search';
 import { AskFor } from '@/requests/ask-for';
-import { storeProducts } from '@/storefront/products';
-import { StoreHits } from '@/storefront/store-hits';
+import { storefrontProducts } from '@/storefront/products';
+import { StorefrontHits } from '@/storefront/storefront-hits';
 
 export { createSearcher } from '@/search/use-search-index';
 export { UnderstoodChips } from '@/search/understood-chips';
 
 /** Limits the products of the storefront: a word that only a description mentions finds none. */
-const storeSearchOptions = { limit: 3, minShare: 0.45 };
+const storefrontSearchOptions = { limit: 3, minShare: 0.45 };
 /** How many close offers decide the category of a search with unknown words. */
 const maxClose = 60;
 
@@ -48,11 +48,14 @@ interface SearchHelpProps {
   isFound: boolean;
 }
 
-const storeIndex = lazily(() => createSmallIndex(storeProducts));
+const storefrontIndex = lazily(() => createSmallIndex(storefrontProducts));
 
 /** Help below the results of a search, or instead of them. */
 export function SearchHelp({ text, others, isFound }: SearchHelpProps) {
-  const products = useMemo(() => findClose(storeIndex(), readQuery(text), storeSearchOptions), [text]);
+  const products = useMemo(
+    () => findClose(storefrontIndex(), readQuery(text), storefrontSearchOptions),
+    [text],
+  );
   const categories = useMemo(() => findCategories(text, others.slice(0, maxClose)), [text, others]);
   return (
     <>
@@ -63,7 +66,7 @@ export function SearchHelp({ text, others, isFound }: SearchHelpProps) {
         </div>
       )}
       <MatchingCategories found={categories} />
-      <StoreHits products={products} />
+      <StorefrontHits products={products} />
       <AskFor text={text} />
     </>
   );

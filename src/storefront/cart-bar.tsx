@@ -6,10 +6,10 @@ import { besideBoxClass, pageBarRef } from '@/ui/bottom-bars';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { cartTotal } from './cart';
-import type { StoreProduct } from './products';
+import type { StorefrontProduct } from './products';
 
 interface CartBarProps {
-  products: readonly StoreProduct[];
+  products: readonly StorefrontProduct[];
   onOpen: () => void;
 }
 

@@ -4,23 +4,23 @@ import { Button } from '@/ui/button';
 import { ErrorNotice } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 import { ProductLine, TotalLine } from './product-line';
-import type { StoreProduct } from './products';
+import type { StorefrontProduct } from './products';
 
 interface CartSectionProps {
   /** Its heading, which takes focus when a link leads here. */
   heading: RefObject<HTMLHeadingElement | null>;
-  products: readonly StoreProduct[];
+  products: readonly StorefrontProduct[];
   /** Whether a checkout is starting. */
   running: boolean;
   /** Why the last checkout failed; null if it did not. */
   advice: string | null;
-  onRemove: (product: StoreProduct) => void;
+  onRemove: (product: StorefrontProduct) => void;
   onCheckout: () => void;
 }
 
 /** The cart with its total and the checkout button. */
 export function CartSection({ heading, products, running, advice, onRemove, onCheckout }: CartSectionProps) {
-  const remove = (product: StoreProduct) => {
+  const remove = (product: StorefrontProduct) => {
     onRemove(product);
     // The button unmounts with its line and would lose focus.
     heading.current?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { createPersistedStore } from '@/platform/create-persisted-store';
-import { type StoreProduct, findProducts } from './products';
+import { type StorefrontProduct, findProducts } from './products';
 
 /** The products in this browser's cart, without duplicates, in the order they were added. */
 export const cart = createPersistedStore({
@@ -8,17 +8,17 @@ export const cart = createPersistedStore({
   toJson: (products) => products.map(({ id }) => id),
 });
 
-const without = (products: readonly StoreProduct[], gone: readonly StoreProduct[]) =>
+const without = (products: readonly StorefrontProduct[], gone: readonly StorefrontProduct[]) =>
   products.filter(({ id }) => !gone.some((other) => other.id === id));
 
 /** Adds a product. Returns false if it lasts only until the page closes. */
-export const addToCart = (product: StoreProduct): boolean =>
+export const addToCart = (product: StorefrontProduct): boolean =>
   cart.update((products) => [...without(products, [product]), product]);
 
 /** Removes products. Returns false if they return after a reload. */
-export const removeFromCart = (...gone: readonly StoreProduct[]): boolean =>
+export const removeFromCart = (...gone: readonly StorefrontProduct[]): boolean =>
   cart.update((products) => without(products, gone));
 
 /** The products' total in Birr. */
-export const cartTotal = (products: readonly StoreProduct[]): number =>
+export const cartTotal = (products: readonly StorefrontProduct[]): number =>
   products.reduce((sum, { price }) => sum + price, 0);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseUrl } from '@/platform/text/links';
 import { message } from '@/language/translate';
 import { postJson } from '@/api/post-json';
-import type { StoreProduct } from './products';
+import type { StorefrontProduct } from './products';
 
 /** A checkout that failed to start for a reason other than the call. Its message is for people, in English. */
 export class CheckoutError extends Error {
@@ -39,7 +39,9 @@ export function parseCheckoutSession(answer: unknown): CheckoutSession {
 }
 
 /** Creates a checkout for one of each product; rejects with an ApiError or a CheckoutError. */
-export async function createCheckoutSession(products: readonly StoreProduct[]): Promise<CheckoutSession> {
+export async function createCheckoutSession(
+  products: readonly StorefrontProduct[],
+): Promise<CheckoutSession> {
   const items = products.map(({ id, name, price }) => ({ id, name, price, quantity: 1 }));
   return parseCheckoutSession(await postJson('/api/create-checkout-session/', { items }));
 }

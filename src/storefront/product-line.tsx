@@ -1,13 +1,13 @@
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { tintByIndex } from '@/ui/tint';
-import type { StoreProduct } from './products';
+import type { StorefrontProduct } from './products';
 import type { ReactNode } from 'react';
 import { formatMoney } from '@/language/format';
 import { cartTotal } from './cart';
 
 interface ProductPictureProps {
-  product: StoreProduct;
+  product: StorefrontProduct;
   /** True for products on the first screen; the others load lazily. */
   eager?: boolean;
   className?: string;
@@ -30,7 +30,7 @@ export function ProductPicture({ product, eager = false, className }: ProductPic
 }
 
 interface ProductLineProps {
-  product: StoreProduct;
+  product: StorefrontProduct;
   /** Its actions. */
   children?: ReactNode;
 }
@@ -50,7 +50,7 @@ export function ProductLine({ product, children }: ProductLineProps) {
 }
 
 /** The total of some products. */
-export function TotalLine({ products }: { products: readonly StoreProduct[] }) {
+export function TotalLine({ products }: { products: readonly StorefrontProduct[] }) {
   return (
     <p className="flex justify-between py-3 text-lg font-semibold tabular-nums">
       <span>{t('Total')}</span> <span>{formatMoney(cartTotal(products))}</span>

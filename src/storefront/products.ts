@@ -2,7 +2,7 @@ import { message } from '@/language/translate';
 import { parseList } from '@/platform/parse-values';
 
 /** A product of the storefront. Its texts are in English. */
-export interface StoreProduct {
+export interface StorefrontProduct {
   id: number;
   name: string;
   description: string;
@@ -14,7 +14,7 @@ export interface StoreProduct {
 }
 
 /** The storefront's 17 products, from 5200 to 115000 Birr (docs/product.md, Storefront and payments). */
-export const storeProducts: readonly StoreProduct[] = [
+export const storefrontProducts: readonly StorefrontProduct[] = [
   {
     id: 1,
     name: message('Smartphone, 256 GB'),
@@ -203,8 +203,8 @@ export const storeProducts: readonly StoreProduct[] = [
 ];
 
 /** The products with these ids, without duplicates, in order. Unknown ids are dropped. */
-export function findProducts(ids: unknown): readonly StoreProduct[] {
+export function findProducts(ids: unknown): readonly StorefrontProduct[] {
   return [...new Set(parseList(ids))].flatMap(
-    (id) => storeProducts.find((product) => product.id === id) ?? [],
+    (id) => storefrontProducts.find((product) => product.id === id) ?? [],
   );
 }

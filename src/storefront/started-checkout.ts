@@ -1,6 +1,6 @@
 import type { Path } from '@/platform/paths';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
-import { type StoreProduct, findProducts } from './products';
+import { type StorefrontProduct, findProducts } from './products';
 import { removeFromCart } from './cart';
 
 /** Where a checkout ends, and its stand-in page in builds without a key. */
@@ -13,14 +13,14 @@ export const checkoutPaths = {
 const key = 'gulit:checkout';
 
 /** The products that this tab went to pay for; empty if none. */
-export const readStartedCheckout = (): readonly StoreProduct[] =>
+export const readStartedCheckout = (): readonly StorefrontProduct[] =>
   findProducts(readPersisted(key, 'sessionStorage'));
 
 /**
  * Records that this tab goes to pay for these products. With blocked storage the cart stays full after the
  * payment.
  */
-export function rememberCheckout(products: readonly StoreProduct[]): void {
+export function rememberCheckout(products: readonly StorefrontProduct[]): void {
   writePersisted(
     key,
     products.map(({ id }) => id),

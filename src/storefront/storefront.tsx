@@ -6,14 +6,14 @@ import { useStore } from '@/ui/use-store';
 import { addToCart, cart, removeFromCart } from './cart';
 import { CartBar } from './cart-bar';
 import { CartSection } from './cart-section';
-import { type StoreProduct, storeProducts } from './products';
-import { StoreCard } from './store-card';
+import { type StorefrontProduct, storefrontProducts } from './products';
+import { StorefrontCard } from './storefront-card';
 import { useCheckout } from './use-checkout';
 
 /** How many pictures a desktop's first screen shows. */
 const eagerPictureCount = 6;
 
-function add(product: StoreProduct): void {
+function add(product: StorefrontProduct): void {
   if (addToCart(product)) return;
   announce({
     text: t("In the cart until you leave, because this browser doesn't store anything."),
@@ -22,10 +22,10 @@ function add(product: StoreProduct): void {
   });
 }
 
-const remove = (product: StoreProduct) => void removeFromCart(product);
+const remove = (product: StorefrontProduct) => void removeFromCart(product);
 
 /** The hash of a product. */
-const anchorOf = ({ id }: StoreProduct) => `product-${id}`;
+const anchorOf = ({ id }: StorefrontProduct) => `product-${id}`;
 
 /** Scrolls to the product in the hash, except on Back, which restores the position. */
 function useLinkedProduct(): void {
@@ -50,9 +50,9 @@ export function Storefront() {
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
       <div>
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
-          {storeProducts.map((product, index) => (
+          {storefrontProducts.map((product, index) => (
             <li key={product.id} id={anchorOf(product)} className="scroll-mt-20">
-              <StoreCard
+              <StorefrontCard
                 product={product}
                 isInCart={products.includes(product)}
                 eager={index < eagerPictureCount}

@@ -6,12 +6,12 @@ import { CheckoutError, createCheckoutSession } from './checkout-session';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkoutPaths, clearCheckout, rememberCheckout } from './started-checkout';
-import type { StoreProduct } from './products';
+import type { StorefrontProduct } from './products';
 import { env } from '@/platform/env';
 import { leaving, stripe } from './stripe';
 
 interface Checkout {
-  products: readonly StoreProduct[];
+  products: readonly StorefrontProduct[];
   /** Aborted when the visitor stops waiting, so that nobody is taken away from another page. */
   signal: AbortSignal;
   /** Opens the stand-in for the hosted page in builds without a key. */
@@ -50,7 +50,7 @@ export function useCheckout() {
   const waiting = useRef<AbortController | null>(null);
 
   const { run, isRunning, isError, error } = useSingleMutation({
-    mutationFn: (products: readonly StoreProduct[]) =>
+    mutationFn: (products: readonly StorefrontProduct[]) =>
       // A started checkout stays pending until this page is shown again or left, because the browser is
       // navigating.
       new Promise<void>((resolve, reject) => {

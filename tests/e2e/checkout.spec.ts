@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './gulit';
 import { expectNoViolation } from './violations';
 
-/** Opens the shop and puts the watch in the cart. */
+/** Opens the storefront and puts the watch in the cart. */
 async function pickWatch(page: Page): Promise<void> {
   await page.goto('/forsale');
   await page.getByRole('button', { name: 'Add to cart : Wrist watch' }).click();

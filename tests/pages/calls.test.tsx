@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { stubGeolocation } from '#tests/browser/geolocation';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
-import { checkout, openShop } from '#tests/server/shop';
+import { checkout, openStorefront } from '#tests/server/storefront';
 import { signIn } from '#tests/app/sign-in';
 
 /** Records every call of the page: its method and its exact address. */
@@ -53,7 +53,7 @@ it('a request goes to POST /api/cat', async () => {
 });
 
 it('a checkout goes to POST /api/create-checkout-session/', async () => {
-  const user = await openShop([16]);
+  const user = await openStorefront([16]);
   const calls = watchCalls();
   await user.click(checkout());
   await waitFor(() => expect(calls()).toContain('POST /api/create-checkout-session/'));

@@ -3,7 +3,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
-import { checkout, keptCart, linesOf, openShop, startedCheckout, theCart } from '#tests/server/shop';
+import {
+  checkout,
+  keptCart,
+  linesOf,
+  openStorefront,
+  startedCheckout,
+  theCart,
+} from '#tests/server/storefront';
 
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));
@@ -15,7 +22,7 @@ beforeAll(async () => {
 
 describe('the test page of the checkout', () => {
   it('shows what to pay, and leads to the end of the checkout', async () => {
-    const user = await openShop([16, 1]);
+    const user = await openStorefront([16, 1]);
     await user.click(checkout());
     expect(await screen.findByText(/you won't be charged/)).toBeVisible();
     // A desktop has the account's pages beside it.

@@ -11,7 +11,7 @@ import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
 import { server, serveProducts } from '#tests/server/server';
-import { checkout, inCart, linesOf, openShop, serveCheckout, theCart } from '#tests/server/shop';
+import { checkout, inCart, linesOf, openStorefront, serveCheckout, theCart } from '#tests/server/storefront';
 
 // waiting.test.tsx tests calls that time out, and query-client.test.ts how often a read is repeated.
 
@@ -150,7 +150,7 @@ describe.each([
 });
 
 it('a checkout shows each fault, keeps the cart and can be retried', async () => {
-  const user = await openShop([16]);
+  const user = await openStorefront([16]);
   for (const fault of faultNames) {
     const calls = give('post', '/api/create-checkout-session/', fault);
     await user.click(checkout());

@@ -5,7 +5,7 @@ import { env } from '@/platform/env';
 import { formatMoney } from '@/language/format';
 import { CheckoutError } from '@/storefront/checkout-session';
 import { stripe } from '@/storefront/stripe';
-import { storeProducts } from '@/storefront/products';
+import { storefrontProducts } from '@/storefront/products';
 import { holdingMedia } from '#tests/browser/browser-parts';
 import { expectComplaint } from '#tests/app/complaints';
 import { serveProducts } from '#tests/server/server';
@@ -17,12 +17,12 @@ import {
   inCart,
   keptCart,
   linesOf,
-  openShop,
+  openStorefront,
   serveCheckout,
   startedCheckout,
   theCart,
   watchLeaving,
-} from '#tests/server/shop';
+} from '#tests/server/storefront';
 
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));
@@ -45,11 +45,11 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(() => setStripeKey(''));
 
-describe('the shop', () => {
+describe('the storefront', () => {
   it('shows every product with its price, description and specs', async () => {
-    await openShop();
+    await openStorefront();
     expect(screen.getAllByRole('article')).toHaveLength(17);
-    for (const { name, price, description, specs } of storeProducts) {
+    for (const { name, price, description, specs } of storefrontProducts) {
       const card = cardOf(name);
       expect(card.getByText(formatMoney(price))).toBeVisible();
       expect(card.getByText(description)).toBeVisible();
@@ -60,7 +60,7 @@ describe('the shop', () => {
 
   it('folds the specs on a phone', async () => {
     holdingMedia.delete('(min-width: 64rem)');
-    const user = await openShop();
+    const user = await openStorefront();
     const card = cardOf('Wrist watch');
     expect(card.getByText('Quartz')).not.toBeVisible();
     await user.click(card.getByText('Specs'));
@@ -71,13 +71,13 @@ describe('the shop', () => {
 
 describe('the cart', () => {
   it('says that it is empty, and offers no checkout', async () => {
-    await openShop();
+    await openStorefront();
     expect(inCart().getByText('No items in cart.')).toBeVisible();
     expect(inCart().queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('adds and removes products, each once, and shows the total', async () => {
-    const user = await openShop();
+    const user = await openStorefront();
     const watch = cardOf('Wrist watch');
     await user.click(watch.getByRole('button', { name: /^Add to cart/ }));
     expect(watch.getByText('In the cart')).toBeVisible();
@@ -96,7 +96,7 @@ describe('the cart', () => {
   });
 
   it('says if the browser stores nothing', async () => {
-    const user = await openShop();
+    const user = await openStorefront();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -109,7 +109,7 @@ describe('the cart', () => {
 describe('a checkout', () => {
   it('sends what is in the cart, one of each, once for two taps', async () => {
     const { sent, answer } = holdCheckout({ id: 'cs_test_1' });
-    const user = await openShop([16, 1]);
+    const user = await openStorefront([16, 1]);
     const button = checkout();
     act(() => {
       button.click();
@@ -133,7 +133,7 @@ describe('a checkout', () => {
     const left = watchLeaving();
     const goToSession = fakeStripe();
     serveCheckout({ id: 'cs_test_1', url: hostedPage });
-    const user = await openShop([16]);
+    const user = await openStorefront([16]);
     await user.click(checkout());
     await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith(hostedPage));
     expect(goToSession).not.toHaveBeenCalled();
@@ -146,7 +146,7 @@ describe('a checkout', () => {
     const left = watchLeaving();
     const goToSession = fakeStripe();
     serveCheckout({ id: 'cs_test_1', ...(url && { url }) });
-    const user = await openShop([16]);
+    const user = await openStorefront([16]);
     await user.click(checkout());
     await waitFor(() => expect(goToSession).toHaveBeenCalledExactlyOnceWith('cs_test_1'));
     expect(left).not.toHaveBeenCalled();
@@ -156,7 +156,7 @@ describe('a checkout', () => {
   it('can be started again when Back restores this page', async () => {
     const left = watchLeaving();
     serveCheckout({ id: 'cs_test_1', url: hostedPage });
-    const user = await openShop([16]);
+    const user = await openStorefront([16]);
     await user.click(checkout());
     await waitFor(() => expect(left).toHaveBeenCalled());
     localStorage.setItem(keptCart, '[16,1]');
@@ -170,7 +170,7 @@ describe('a checkout', () => {
   it('does not navigate away after leaving and returning before the server answered', async () => {
     const left = watchLeaving();
     const { sent, answer } = holdCheckout({ id: 'cs_test_1', url: hostedPage });
-    const user = await openShop([16]);
+    const user = await openStorefront([16]);
     await user.click(checkout());
     await waitFor(() => expect(sent).toHaveLength(1));
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -185,7 +185,7 @@ describe('a checkout', () => {
   it('does not navigate away from another page', async () => {
     const left = watchLeaving();
     const { answer } = holdCheckout({ id: 'cs_test_1', url: hostedPage });
-    const user = await openShop([16]);
+    const user = await openStorefront([16]);
     await user.click(checkout());
     await user.click(screen.getByRole('link', { name: 'Services' }));
     await screen.findByRole('heading', { level: 1, name: 'Services' });
@@ -215,7 +215,7 @@ describe('a checkout that fails', () => {
     setStripeKey('pk_test_1');
     const left = watchLeaving();
     arrange();
-    const user = await openShop([16]);
+    const user = await openStorefront([16]);
     await user.click(checkout());
     const alert = await inCart().findByRole('alert');
     expect(alert).toHaveTextContent("The checkout didn't start. Your cart is unchanged.");
@@ -238,7 +238,7 @@ describe('a checkout that fails while leaving the page', () => {
       throw new TypeError('No.');
     });
     serveCheckout({ id: 'cs_test_1', url: hostedPage });
-    const user = await openShop([16]);
+    const user = await openStorefront([16]);
     await user.click(checkout());
     expect(await inCart().findByRole('alert')).toHaveTextContent('Something went wrong on this page.');
     expectComplaint(/^The checkout failed\./);

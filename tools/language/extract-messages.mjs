@@ -109,7 +109,7 @@ function firstScreenOf(files) {
 const listFiles = /^listings\/categories\//;
 /** Rooms whose pages most visits do not open. */
 const laterFiles =
-  /^(?:information|selling|storefront|account\/records)\/(?!products|product-line|store-hits)|^app\/routes\/later-routes/;
+  /^(?:information|selling|storefront|account\/records)\/(?!products|product-line|storefront-hits)|^app\/routes\/later-routes/;
 /** Pages of listings; all others come later. */
 const listingPages = /^pages\/(?:home|list-page|nearby|search|services|detail|saved|seller)/;
 

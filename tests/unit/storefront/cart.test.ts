@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addToCart, cart, cartTotal, removeFromCart } from '@/storefront/cart';
 import { resetPage } from '#tests/app/resettable-stores';
-import { type StoreProduct, storeProducts } from '@/storefront/products';
+import { type StorefrontProduct, storefrontProducts } from '@/storefront/products';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
-function productAt(index: number): StoreProduct {
-  const product = storeProducts[index];
+function productAt(index: number): StorefrontProduct {
+  const product = storefrontProducts[index];
   if (!product) throw new Error('There is no such product.');
   return product;
 }
@@ -30,8 +30,8 @@ describe('the cart', () => {
   });
 
   it('is always a list without duplicates that survives a reload', () => {
-    const step = fc.record({ adds: fc.boolean(), product: fc.constantFrom(...storeProducts) });
-    const property = (steps: readonly { adds: boolean; product: StoreProduct }[]) => {
+    const step = fc.record({ adds: fc.boolean(), product: fc.constantFrom(...storefrontProducts) });
+    const property = (steps: readonly { adds: boolean; product: StorefrontProduct }[]) => {
       keepInBrowser(key);
       const expected = new Set<number>();
       for (const { adds, product } of steps) {

@@ -1,29 +1,29 @@
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { storeProducts } from '@/storefront/products';
+import { storefrontProducts } from '@/storefront/products';
 
 const distinct = (values: readonly unknown[]) => new Set(values).size;
 
 describe('the products of the storefront', () => {
   it('are seventeen, from 5200 to 115000 Birr', () => {
-    const prices = storeProducts.map(({ price }) => price);
-    expect(storeProducts).toHaveLength(17);
+    const prices = storefrontProducts.map(({ price }) => price);
+    expect(storefrontProducts).toHaveLength(17);
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([5200, 115_000]);
   });
 
   it('have unique ids, names and pictures', () => {
     for (const part of ['id', 'name', 'image'] as const) {
-      expect(distinct(storeProducts.map((product) => product[part]))).toBe(17);
+      expect(distinct(storefrontProducts.map((product) => product[part]))).toBe(17);
     }
   });
 
-  it.each(storeProducts)('describe $name', ({ description, specs }) => {
+  it.each(storefrontProducts)('describe $name', ({ description, specs }) => {
     expect(description.trim()).not.toBe('');
     expect(specs.length).toBeGreaterThanOrEqual(3);
     expect(distinct(specs)).toBe(specs.length);
   });
 
-  it.each(storeProducts)('have a small picture of $name', ({ image }) => {
+  it.each(storefrontProducts)('have a small picture of $name', ({ image }) => {
     const file = `public/store/${image}.webp`;
     expect(existsSync(file)).toBe(true);
     expect(statSync(file).size).toBeLessThan(12_000);

@@ -40,8 +40,8 @@ export function holdCheckout(body: JsonBodyType) {
   return { sent, answer };
 }
 
-/** Opens the shop with these products in the cart. */
-export async function openShop(kept: readonly number[] = []) {
+/** Opens the storefront with these products in the cart. */
+export async function openStorefront(kept: readonly number[] = []) {
   keepInBrowser(keptCart, JSON.stringify(kept));
   const { user } = openApp('/forsale');
   await screen.findByText('Order Now', { selector: 'h1' });

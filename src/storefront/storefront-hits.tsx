@@ -4,10 +4,10 @@ import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { formatMoney } from '@/language/format';
 import { ProductPicture } from './product-line';
-import type { StoreProduct } from './products';
+import type { StorefrontProduct } from './products';
 
 /** Storefront products that match a search. */
-export function StoreHits({ products }: { products: readonly StoreProduct[] }) {
+export function StorefrontHits({ products }: { products: readonly StorefrontProduct[] }) {
   const heading = useId();
   if (products.length === 0) return null;
   return (

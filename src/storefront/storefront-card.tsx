@@ -3,13 +3,13 @@ import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { Icon } from '@/ui/icon';
 import { useIsDesktop } from '@/ui/use-media-query';
-import type { StoreProduct } from './products';
+import type { StorefrontProduct } from './products';
 import { formatMoney } from '@/language/format';
 import { Button } from '@/ui/button';
 import { ProductPicture } from './product-line';
 
 /** A product's specifications; collapsed on a phone, where two cards share the width. */
-function ProductSpecs({ product }: { product: StoreProduct }) {
+function ProductSpecs({ product }: { product: StorefrontProduct }) {
   const name = t(product.name);
   const isDesktop = useIsDesktop();
   const list = (
@@ -39,19 +39,19 @@ function ProductSpecs({ product }: { product: StoreProduct }) {
   );
 }
 
-interface StoreCardProps {
-  product: StoreProduct;
+interface StorefrontCardProps {
+  product: StorefrontProduct;
   isInCart: boolean;
   /** Whether its picture is on the first screen. */
   eager: boolean;
   /** Whether a checkout is starting. Until it has started, the cart must not change. */
   isLocked: boolean;
-  onAdd: (product: StoreProduct) => void;
-  onRemove: (product: StoreProduct) => void;
+  onAdd: (product: StorefrontProduct) => void;
+  onRemove: (product: StorefrontProduct) => void;
 }
 
 /** A product of the storefront. */
-export function StoreCard({ product, isInCart, eager, isLocked, onAdd, onRemove }: StoreCardProps) {
+export function StorefrontCard({ product, isInCart, eager, isLocked, onAdd, onRemove }: StorefrontCardProps) {
   const name = t(product.name);
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
