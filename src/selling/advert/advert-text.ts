@@ -21,9 +21,7 @@ export interface AdvertPhone {
   href: string;
 }
 
-/**
- * In an advert a number after *order* is a phone number. The reader of phone numbers would take it for an order's id.
- */
+/** Sellers write their phone number after *order*. `splitAtPhoneNumbers` would take it for the id of an order. */
 const orderAsPhone = (text: string) => text.replace(/\border\b/giu, 'phone');
 
 /** The phone numbers in a text, without duplicates. */

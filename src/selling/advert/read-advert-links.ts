@@ -24,7 +24,7 @@ const tiktokHosts = /^(?:[a-z]+\.)?tiktok\.com$/i;
 /** Assigns an @name to the platform named last before it. */
 const platformPattern =
   /\b(?:(?<tiktok>tik\s?tok)|(?<telegram>telegram|tg)|(?<other>instagram|insta|ig|facebook|fb|twitter|youtube|snapchat|imo|viber))\b|(?<tiktokInAmharic>ቲክቶክ|ቲክ ቶክ)|(?<telegramInAmharic>ቴሌግራም)/giu;
-/** A channel has many readers; a message to it reaches nobody. */
+/** Words that introduce a channel. Nobody answers a message that buyers send to one. */
 const channelWords = /\b(?:join|channel|subscribe|follow|group)\b|ቻናል|ይቀላቀሉ|ግሩፕ|ጆይን/iu;
 
 type Platform = 'telegram' | 'tiktok' | 'other';

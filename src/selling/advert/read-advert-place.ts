@@ -32,7 +32,7 @@ function labelledPlace(lines: readonly string[]): string {
 /** The pin emoji. */
 const pin = '\u{1F4CD}';
 
-/** Sellers begin any line with a pin. A single pin marks the place. */
+/** Some sellers begin every line with a pin, so only a single pin marks the place. */
 function placeAfterPin(raw: readonly string[]): string {
   const pinned = raw.filter((line) => line.includes(pin));
   const [line = ''] = pinned;
@@ -41,7 +41,7 @@ function placeAfterPin(raw: readonly string[]): string {
   return otherLabels.some((label) => afterLabel(words, label) !== null) ? '' : cleanPlace(words);
 }
 
-/** Words that follow a quarter's name where it means the place, not, for example, a coffee named after it. */
+/** Words that follow the name of a quarter if the place is meant, rather than, for example, a coffee named after it. */
 const placeWords =
   /(?:^|\s)(?:building|bldg|floor|mall|street|road|square|area|condominium|around|near|behind|in front|next to|atlas|medh?ani|medhanialem|mikael|michael|georg|giorgis|mariam|maryam|gabriel|abo|silassie|ህንፃ|ሕንፃ|ፎቅ|ፖስታ|ሞል|ኮንዶሚኒየም|አደባባይ|አካባቢ|ፊት|ጀርባ|መድኃኔዓለም|መድሃኒአለም|ሚካኤል|ጊዮርጊስ|ማርያም|ገብርኤል|አቦ|ሥላሴ|ስላሴ)/iu;
 const maxWords = 8;
@@ -71,7 +71,7 @@ const originOrDelivery =
   /\b(?:deliver\w*|ship\w*|made|imported|bought|from|brought|free)\b|ዴሊቨሪ|እናደርሳለን|እንልካለን|ከ\p{L}{1,40} የመጣ/iu;
 const inPlace = /(?<!\p{L})(?:in|at|around|near)\s+((?:\p{Lu}[\p{L}'’]*\s?){1,3})/gu;
 
-/** A known place after a word such as _in_, as written. */
+/** A known place after a word such as _in_, in the advert's spelling. */
 function placeInSentence(text: string): string {
   for (const sentence of text.split(/[\n.!?,;]/))
     if (!originOrDelivery.test(sentence))

@@ -33,7 +33,7 @@ const unitAfter =
 
 const onlyPriceWords = /^(?:[^\p{L}\d]|negotiable|fixed|only|slightly|ብቻ|ድርድር|አለው)*$/iu;
 
-/** In Birr. Below this the word _price_ alone is not enough: *Price 1.5* may mean millions. */
+/** The lowest amount, in Birr, that counts as a price without a currency: *Price 1.5* may mean millions. */
 const minWithoutCurrency = 50;
 /** How many characters before an amount are examined. */
 const contextLength = 60;
@@ -62,7 +62,7 @@ function amountsIn(line: string): readonly Amount[] {
 /** After _Price: contact us_ no other amount is the price. */
 const withholdsPrice = (line: string): boolean => /^\D*\p{L}\D*$/u.test(afterLabel(line, 'price') ?? '');
 
-/** The price in an advert, in Birr, as its field shows it; '' if there is none or several. */
+/** The price in an advert, in Birr, as its field shows it; '' if there is none, or more than one. */
 export function readAdvertPrice(text: string): string {
   const lines = text.split('\n').map((line) => trimSigns(maskContacts(line)));
   const amounts = lines.flatMap(amountsIn);

@@ -4,8 +4,8 @@ import { StorageError } from '@/platform/storage-error';
 const notAnswered = () => new StorageError('The browser does not answer.');
 
 /**
- * Calls a database that may never answer; null if it did not open. `timeout` is that of one call, in ms. After one
- * timeout every call rejects at once.
+ * Wraps the calls to a database that may never answer; `database` is null if it did not open. Each call may take
+ * `timeout` ms. After the first timeout all later calls reject at once.
  */
 export function createTimedCalls<Database>(database: Database | null, timeout: number) {
   let hasTimedOut = false;

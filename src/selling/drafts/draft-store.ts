@@ -6,15 +6,12 @@ import { type DraftStore, openIndexedDbStore } from './indexed-db-store';
 import type { StoredPost } from './stored-post';
 
 /**
- * The timeout of one browser call, in ms: some IndexedDBs open and then never answer. Logging out waits for 5
- * s.
+ * The timeout of one call to the browser's database, in ms, because some databases open but never answer. It is
+ * shorter than the 5 s that a logout waits.
  */
 const callTimeout = 4000;
 
-/**
- * Whether everything stored outlives the page. It is false with a full disk, or if a private window stores
- * nothing.
- */
+/** Whether drafts outlive the page. False if the disk is full, or if a private window stores nothing. */
 export const draftsAreStored = createGlobalStore(() => true);
 
 interface MemoryFile {
@@ -85,7 +82,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
       unsavedPosts.delete(id);
       for (const [name, { postId }] of files) if (postId === id) files.delete(name);
       updateDraftsAreStored();
-      // A silent database may still run earlier calls, so this one is sent to it as well.
+      // A database that does not answer may still run earlier calls, so the removal is sent to it as well.
       if (hasTimedOut()) void database?.removePost(id).catch(() => {});
       else if (database) await callDatabase((of) => of.removePost(id));
     },

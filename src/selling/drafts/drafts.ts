@@ -19,8 +19,8 @@ const isVisibleTo =
     owner === null || owner === accountId;
 
 /**
- * The account's unsent posts that no tab is editing, latest first. Drafts older than 7 days are deleted.
- * Rejects if the browser cannot tell.
+ * The account's unsent posts that no tab is editing, latest first. Drafts older than 7 days are deleted. Rejects if
+ * the browser cannot read them.
  */
 export async function openDrafts(accountId = currentAccountId()): Promise<readonly StoredPost[]> {
   const store = await openDraftStore();
@@ -51,11 +51,12 @@ export async function removeOrphanedFiles(now: number): Promise<void> {
 }
 
 /**
- * How long a submitted post can be claimed at sign-in, in ms. Later the first to sign in may be somebody else.
+ * A submitted post without an owner can be claimed by a sign-in within this time, in ms. Later the first person to
+ * sign in may be somebody else.
  */
 const claimPeriod = day;
 
-/** The result of claiming unsigned posts at a sign-in. */
+/** The result of claiming the posts without an owner at a sign-in. */
 interface ClaimedPosts {
   /** All unsent posts that now belong to the account. */
   own: readonly StoredPost[];
@@ -67,7 +68,7 @@ const isDoubtful = (post: StoredPost) =>
   post.owner === null && post.state === 'pending' && !isWithinAge(claimPeriod, post);
 
 /**
- * Assigns unsigned posts to the account that signed in (docs/product.md, Drafts and sending). This is stored
+ * Assigns posts without an owner to the account that signed in (docs/product.md, Drafts and sending). This is stored
  * before anything is sent, so the next account on this device never gets them.
  */
 export async function claimPosts(accountId: string): Promise<ClaimedPosts> {

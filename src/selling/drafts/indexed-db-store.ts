@@ -13,13 +13,10 @@ interface OrphanLimits {
   keptBefore: number;
 }
 
-/**
- * The storage of unsent posts and their files. Every call may reject: a disk may be full, a private window
- * closed.
- */
+/** The storage of unsent posts and their files. Every call may reject, for example because the disk is full. */
 export interface DraftStore {
   /**
-   * How often the browser has cleared the storage since the page was opened. Earlier puts must then be
+   * How often the browser has cleared the storage since the page was opened. After that, earlier puts must be
    * repeated.
    */
   timesEmptied(): Promise<number>;
@@ -111,7 +108,7 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
       try {
         await database.put('posts', post, post.id);
       } catch (error) {
-        // A full disk must not keep a record that assigns the post to nobody or to somebody else.
+        // Deleted first: if the put fails on a full disk, no record may assign the post to nobody or to somebody else.
         const [old] = readPosts([await database.get('posts', post.id)]);
         if (old && old.owner !== post.owner) await database.delete('posts', post.id);
         throw error;

@@ -25,7 +25,7 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
   let timesEmptiedAtLastCheck = openDraftStore().then((store) => store.timesEmptied());
   let running: Promise<void> | null = null;
 
-  /** Returns true if the browser cleared the storage since the last check; the post is gone from it then. */
+  /** Returns true if the browser cleared the storage since the last check; the post is then no longer stored. */
   async function forgetIfEmptied(store: DraftStore): Promise<boolean> {
     const times = await store.timesEmptied();
     const isEmptied = times !== (await timesEmptiedAtLastCheck);
@@ -67,7 +67,7 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
   }
 
   const flush = (): Promise<void> => {
-    // An unsigned post belongs to the account that edits it.
+    // A post without an owner belongs to the account that edits it.
     status = { ...status, owner: status.owner ?? currentAccountId() };
     isDirty = true;
     return (running ??= writePendingChanges());
@@ -92,7 +92,7 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
       status = { ...status, ...change };
       return flush();
     },
-    /** Resolves when no write is running and lost data is stored again. */
+    /** Resolves when no write is running and the post is stored, again if the browser cleared the storage. */
     async settled(): Promise<void> {
       await running;
       if (!isRemoved && (await forgetIfEmptied(await openDraftStore()))) await flush();

@@ -10,11 +10,11 @@ const statusEntries = {
   /** `pending` means submitted: it waits for its seller to sign in, or for a connection. */
   state: v.picklist(['draft', 'pending']),
   /**
-   * The id of the account that wrote it or first signed in with it; null without one. No other account sees or
+   * The id of the account that wrote the post or claimed it at a sign-in; null if none did. No other account sees or
    * sends it.
    */
   owner: v.nullable(v.string()),
-  /** An attempt to send it with an unknown outcome. */
+  /** An attempt to send the post, if its outcome is unknown. */
   attempt: v.nullable(
     v.object({
       ...attemptEntries,
@@ -25,7 +25,7 @@ const statusEntries = {
   ),
 };
 
-/** A stored post; its files are stored separately under their ids. A field that came later reads as empty. */
+/** A stored post; its files are stored separately under their ids. A field that the app gained later reads as empty. */
 const storedPostSchema = v.object({
   id: v.string(),
   ...statusEntries,
@@ -84,7 +84,7 @@ export const toStoredPost = (
 export const filesOf = ({ media: { profile, main, additional, video } }: Post): ReadonlyMap<string, File> =>
   new Map([profile, main, ...additional, video].flatMap((one) => (one ? [[one.id, one.file]] : [])));
 
-/** The ids of its files, in the same order. */
+/** The ids of a post's files, in the order of `filesOf`. */
 export const fileIdsOf = ({
   media: { profile, main, additional, video },
 }: Pick<Post | StoredPost, 'media'>): string[] =>

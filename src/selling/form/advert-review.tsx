@@ -18,7 +18,7 @@ interface RowProps {
   label: string;
   /** The proposed text. */
   text: string;
-  /** Says that the field already has a text, which is replaced only if ticked. */
+  /** Says that the field already has a text, which is replaced only if the row is ticked. */
   replaces: string | null;
   checked: boolean;
   onChange: (checked: boolean) => void;

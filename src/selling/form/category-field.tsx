@@ -33,7 +33,7 @@ function readChoices(language: string): readonly Choice[] {
 
 type FindCategories = (text: string) => readonly CategorySpec[];
 
-/** Loads the search for categories by other words; null if its chunk fails to load. */
+/** Loads the search that finds categories by related words; null if its chunk fails to load. */
 const loadFind = (): Promise<FindCategories | null> =>
   loadCode(() => import('@/search/find-categories')).then(
     ({ findCategories }) => findCategories,
@@ -97,7 +97,7 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
                 {t('No category fits. Try another word, or leave the field empty.')}
               </p>
             }
-            // Five choices are lower than 300 px, and a list that does not overflow cannot be scrolled for more.
+            // Five choices are less than 300 px high, and only a list that overflows can be scrolled for more.
             listClass={shown > pageSize ? 'min-h-[140px] max-h-[298px]' : 'min-h-[140px] max-h-[200px]'}
           />
           <Icon of={ChevronDown} className="pointer-events-none absolute top-3 right-3 size-5" />

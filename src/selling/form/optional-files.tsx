@@ -27,7 +27,7 @@ interface OptionalFileProps {
   /** Shown while the file is being prepared. */
   preparing: string;
   onPick: (file: File) => void;
-  /** Shows the file before the buttons. */
+  /** The chosen file, shown before the buttons. */
   children: ReactNode;
 }
 

@@ -25,7 +25,7 @@ export type MediaSlot = 'profile' | 'photos' | 'video';
 interface MediaState {
   /** How many chosen files are still being prepared. */
   preparing: Readonly<Record<MediaSlot, number>>;
-  /** The errors of the last chosen files, or of the files at *Submit*. */
+  /** The errors of the files that were chosen last, or those that *Submit* found. */
   errors: Readonly<Partial<Record<MediaSlot, readonly string[]>>>;
 }
 

@@ -9,7 +9,7 @@ import { type PostEditor, createPostEditor } from './post-editor';
 
 /**
  * Open editors, and those left while their photos were being prepared: a second editor of the same draft would
- * overwrite them.
+ * overwrite their changes.
  */
 const editors = pageVariable<readonly PostEditor[]>(() => []);
 
@@ -22,7 +22,7 @@ function recordEditor(next: PostEditor): PostEditor {
 export const newEditor = (): PostEditor =>
   recordEditor(createPostEditor({ id: randomId(), fields: emptyFields, media: emptyMedia }, null));
 
-/** A post being uploaded must not be edited at the same time. */
+/** Whether a post is being uploaded. It must not be edited at the same time. */
 export function isBeingSent({ id }: StoredPost): boolean {
   const submission = submissionStore.read();
   return submission.status === 'sending' && submission.postId === id;
@@ -36,8 +36,8 @@ async function loadEditor(store: DraftStore, draft: StoredPost) {
 }
 
 /**
- * Opens a draft that was offered. Another tab may have sent or discarded it since. It is unreadable if the browser
- * does not answer: opened without its photos, it would be saved without them.
+ * Opens a draft that was offered. Another tab may have sent or discarded it since. The draft counts as unreadable if
+ * the browser does not answer: opened without its photos, it would be stored without them.
  */
 export async function resumeDraft(
   store: DraftStore,

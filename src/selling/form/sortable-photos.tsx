@@ -169,7 +169,7 @@ const pressDelay = 220;
 const dragAnnouncements = {
   onDragStart: () => t('Image picked up.'),
   onDragOver: () => undefined,
-  // Empty, or the next drag would repeat the same text, which screen readers skip.
+  // Empty; otherwise the next drag would announce the same text again, which screen readers skip.
   onDragEnd: () => '',
   onDragCancel: () => t('Image put back.'),
 };

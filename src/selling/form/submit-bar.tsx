@@ -24,7 +24,7 @@ export function SubmitBar({ postId, disabledText, photos, preview }: SubmitBarPr
   const { fewest } = photoLimits;
   const submission = useStore(submissionStore);
   const ownSubmission = submission.status !== 'idle' && submission.postId === postId ? submission : null;
-  // The announcement shows the same message at that time.
+  // Whether an announcement already shows the failure.
   const isAnnounced =
     useStore(announcement)?.text === (ownSubmission?.status === 'failed' ? ownSubmission.text : undefined);
   return (

@@ -33,7 +33,7 @@ async function openDraft(offered: StoredPost): Promise<PostEditor | null> {
 
 /** The drafts to offer. */
 async function findDrafts(accountId: string | null): Promise<readonly StoredPost[]> {
-  // Only then is it known whose drafts may be offered.
+  // The session tells whose drafts may be offered.
   await resolveSession();
   // Files that stay take only space, and the next visit tries again.
   await removeOrphanedFiles(Date.now()).catch(() => {});
@@ -71,7 +71,7 @@ export function useDrafts() {
       const found = await findDrafts(accountId);
       const chosen = found.find(({ id }) => id === wantedId);
       const editor = chosen ? await openDraft(chosen) : found.length === 0 ? newEditor() : null;
-      // Meanwhile the visitor may have opened another.
+      // Unless the visitor has opened another form meanwhile.
       if (editor) setOpened((form) => (isOpen(form) ? form : { editor, wanted: wantedId }));
       return found;
     },
@@ -100,7 +100,7 @@ export function useDrafts() {
     },
     discard: async (id: string) => {
       const store = await openDraftStore();
-      // If it fails, the list shows the draft again.
+      // If the removal fails, the list shows the draft again.
       await store.removePost(id).catch(() => {});
       await refetch();
     },

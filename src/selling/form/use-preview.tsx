@@ -12,8 +12,8 @@ import type { PostEditor } from './post-editor';
 const LazyPostPreview = lazyPart(async () => (await import('@/selling/preview/post-preview')).PostPreview);
 
 /**
- * Returns the preview dialog and its button separately: rotating a tablet moves the button to another parent, and
- * the dialog stays open.
+ * Returns the preview dialog and its button separately: the dialog stays open when a rotated tablet moves the button
+ * to another parent.
  */
 export function usePreview(editor: PostEditor) {
   const user = useUser();

@@ -18,8 +18,8 @@ import type { PostEditor } from './post-editor';
 const promptDelay = 300;
 
 /**
- * Sends a complete post, or marks it as pending when signed out. `onSent` runs when it has arrived, unless the
- * form was left: nobody is taken away from another page.
+ * Sends a complete post, or marks it as pending if nobody is signed in. `onSent` runs when the post has arrived,
+ * unless the seller has left the form: nobody is taken away from another page.
  */
 export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, onSent: () => void) {
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, o
     announce({
       text: t('⚠️ Account not created. Please sign up'),
       tone: 'plain',
-      // It is too brief to read, and the next page is where it is resolved.
+      // The login page opens before the prompt can be read, and is the place to follow it.
       outlivesPage: true,
     });
     await new Promise((resolve) => setTimeout(resolve, promptDelay));

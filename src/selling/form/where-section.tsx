@@ -15,7 +15,7 @@ import { FormSection } from './form-section';
 import { PlaceField } from './place-field';
 import { isLocationGranted } from '@/place/use-visitor-place';
 
-/** What is wrong in each state of locating the device. */
+/** The error text for each state of locating the device. */
 const errorTexts = {
   idle: null,
   asking: null,
@@ -63,7 +63,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
   const [latitude, location] = useWatch({ control: form.control, name: ['latitude', 'location'] });
   const hasPosition = latitude !== '';
   const { find, isAsking, error } = useDevicePlace(hasPosition, (place: Coordinates) => {
-    // In the server's precision.
+    // With six decimals, as the server stores them.
     setPlace(place.latitude.toFixed(6), place.longitude.toFixed(6));
     void loadCode(() => import('@/place/towns')).then(
       ({ nearestTown }) => setNearby(nearestTown(place)?.name ?? null),
@@ -88,7 +88,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
             onClick={() => {
               const text = [location.trim(), nearby].filter(Boolean).join(', ');
               setValue('location', text, { shouldDirty: true });
-              // The button disappears, and most sellers add a street or a building next.
+              // The focused button disappears, and most sellers add a street or a building next.
               form.setFocus('location');
             }}
           >

@@ -63,8 +63,8 @@ const isFrameOrTable = (marker: number) => marker >= 0xc0 && marker <= 0xcf && m
 const codingMarkers = new Set([quantization, restartInterval, startOfScan, endOfImage]);
 
 /**
- * Whether a segment is needed for display: the coding, the colour profile and the two markers for colour
- * coding. Their lengths are fixed, so that no thumbnail or other data can hide in them.
+ * Whether a segment is needed for display: the coding, the colour profile and the two markers for colour coding. The
+ * length of these two is fixed, so that no thumbnail or other data can hide in them.
  */
 function isCodingSegment(bytes: Uint8Array, { marker, body, end }: JpegSegment): boolean {
   if (marker === 0xe0) return bytesMatch(bytes, body, 'JFIF\0') && end - body === 14;
@@ -74,8 +74,8 @@ function isCodingSegment(bytes: Uint8Array, { marker, body, end }: JpegSegment):
 }
 
 /**
- * Reduces a JPEG to what is needed for display, without rotation; null if it is incomplete. Phones append the
- * video of a motion photo after the image.
+ * Reduces a JPEG to what is needed for display, without rotation; null if it is incomplete. What follows the image,
+ * such as the video of a motion photo, is left out.
  */
 export function strippedJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const segments = [...jpegSegments(bytes)];

@@ -1,6 +1,6 @@
 import { PhotoError, shrinkPhoto } from './shrink-photo';
 
-/** Answers null if the worker fails for a reason other than the photo; the page then tries itself. */
+/** Answers null if the worker fails for a reason other than the photo; the page then shrinks the photo itself. */
 async function shrinkOrExplain(photo: unknown): Promise<unknown> {
   try {
     return photo instanceof Blob ? await shrinkPhoto(photo) : null;

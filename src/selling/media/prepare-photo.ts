@@ -1,7 +1,7 @@
 import { trustScriptsOf } from '@/platform/trusted-types';
 import { isPhotoErrorKind, PhotoError, shrinkPhoto } from './shrink-photo';
 
-/** Sends one message to the worker; null if it fails or does not answer within `timeout` ms. */
+/** Sends one message to the worker; null if it fails or does not answer within `photoTimeout` ms. */
 function askWorker(worker: Worker, message: unknown, photoTimeout: number): Promise<unknown> {
   return new Promise((resolve) => {
     const listening = new AbortController();
@@ -30,7 +30,7 @@ const timeout = 30_000;
 
 interface PhotoShrinkerParts {
   startWorker: () => Worker;
-  /** The same work on the main thread, if there is no worker. */
+  /** Shrinks a photo on the main thread, if there is no worker. */
   shrinkHere: (photo: Blob) => Promise<Blob>;
 }
 
@@ -63,7 +63,7 @@ export function createPhotoShrinker({ startWorker, shrinkHere }: PhotoShrinkerPa
 
   return (photo: Blob): Promise<Blob> => {
     const shrunk = last.then(() => shrink(photo));
-    // The caller gets the rejection; the next photo only waits.
+    // The caller handles a rejection; the next photo only waits for the end.
     last = shrunk.catch(() => {});
     return shrunk;
   };

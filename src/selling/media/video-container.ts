@@ -1,6 +1,6 @@
 import { bytesMatch, viewOf } from './bytes';
 
-/** A box's length and name, plus its 64-bit length if the first says so. */
+/** The most bytes of a box header: its length and name, and a 64-bit length if the first one announces it. */
 const headLength = 16;
 /** The most bytes of the box that describes a video; half a minute needs about 100 kB. */
 const maxDescriptionBytes = 20_000_000;
@@ -61,7 +61,7 @@ function hasPicture(bytes: Uint8Array, { name, body, end }: Box): boolean {
   return isContainer && [...boxesIn(bytes, body, end)].some((inner) => hasPicture(bytes, inner));
 }
 
-/** The length in `mvhd`: units per second, and the number of units. */
+/** Reads the length from the box `mvhd`, which states the units per second and the number of units. */
 function secondsIn(header: Uint8Array): number | null {
   const view = viewOf(header);
   const is64Bit = view.getUint8(0) === 1;

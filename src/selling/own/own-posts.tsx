@@ -62,7 +62,7 @@ interface OwnPostsProps {
   shown: PostState | null;
 }
 
-/** A seller's posts by state, newest first. Posts that just went live come first, once. */
+/** A seller's posts by state, newest first. Posts that have just gone live come first, in a group of their own. */
 export function OwnPosts({ user, shown }: OwnPostsProps) {
   // Sellers open this page to check on verification, so a cached catalogue is not enough.
   const query = useOwnListings(user, 'refetch');
@@ -77,7 +77,7 @@ export function OwnPosts({ user, shown }: OwnPostsProps) {
         throw error;
       });
       const form = formPath(copied);
-      // On a slow line a dozen photos take a while.
+      // Downloading a dozen photos takes a while on a slow line, and the seller may leave meanwhile.
       if (isMounted.current) await navigate(form);
       else
         announce({

@@ -73,8 +73,8 @@ export function useUnseenLiveIds(): readonly string[] {
 }
 
 /**
- * The ids of posts that went live before or while this page is open, and records them as seen, because the page
- * shows them.
+ * Returns the ids of posts that went live since the last visit or while this page is open, and records them as seen,
+ * because the page shows them.
  */
 export function useShownLiveIds(): ReadonlySet<string> {
   const accountId = useAccountId();

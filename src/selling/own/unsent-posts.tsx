@@ -23,7 +23,7 @@ export function useUnsentPosts(): readonly StoredPost[] | null {
     gcTime: 0,
     // Meanwhile another tab may have sent, discarded or started drafts.
     refetchOnWindowFocus: 'always',
-    // A list stays while a post of it is being sent, but never for another account.
+    // The list stays while one of its posts is being sent, but never for another account.
     placeholderData: (before, query) => (query?.queryKey[1] === accountId ? before : undefined),
   });
   return data?.filter(({ id }) => id !== sendingPostId) ?? null;

@@ -33,7 +33,7 @@ interface PostField {
   parse?: (text: string) => string | null;
   /** The error if `parse` returns null. */
   invalidMessage?: string;
-  /** What a listing's seller would type into it. */
+  /** Returns what the seller of a listing would type into the field. */
   fromListing: (listing: Listing) => string;
 }
 
@@ -180,7 +180,7 @@ export function toWire(name: PostFieldName, typed: string): string {
   return parse ? (parse(trimmed) ?? '') : trimmed;
 }
 
-/** The texts to post a listing again. A choice that the form does not offer stays empty. */
+/** The field texts with which a listing is posted again. A choice that the form does not offer stays empty. */
 export function toPostFields(listing: Listing): PostFields {
   const entries = postFieldNames.map((name) => {
     const { fromListing, type } = postFields[name];

@@ -34,7 +34,7 @@ export function LivePreview({ saver }: { saver: Pick<PostSaver, 'currentPost' | 
   const listing = listingWithoutFiles(useDeferredValue(post), user, now);
   if (!listing) return null;
   return (
-    // Its buttons would save a listing that does not exist. *Preview* shows it to everybody.
+    // Inert, because its buttons would save a listing that does not exist. Screen readers get the same from *Preview*.
     <figure inert className="grid grid-cols-1 content-start">
       <figcaption className="pb-2 text-sm text-muted">{t('As buyers will see it')}</figcaption>
       <TileLayout listing={listing} visitor={visitor} now={now} slots={slots} />

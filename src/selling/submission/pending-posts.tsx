@@ -43,9 +43,9 @@ async function sendStored(kept: StoredPost, user: User, queryClient: QueryClient
 }
 
 /**
- * Sends what was submitted before its seller signed in, and reads the store again after each post, because
- * another may have been submitted meanwhile (docs/product.md, Drafts and sending). A post that lost its files
- * becomes a draft; an unsigned post older than a day needs a question.
+ * Sends what was submitted before its seller signed in, and reads the store again after each post, because another may
+ * have been submitted meanwhile (docs/product.md, Drafts and sending). A post that lost its files becomes a draft; the
+ * seller is asked about a post without an owner that is older than a day.
  */
 export const sendPending = (user: User, queryClient: QueryClient): Promise<void> =>
   oneAtATime(`sending pending posts of ${user.id}`, async () => {
@@ -113,7 +113,7 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
 export function PendingPosts({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const doubtfulQuestion = useStore(doubtfulPosts);
-  // A post that another account was asked about may be this one's by now.
+  // A question to the account that was signed in before is not for this one.
   const doubtful = doubtfulQuestion?.accountId === user.id ? doubtfulQuestion.posts[0] : undefined;
   useEffect(() => {
     const send = () => void sendPending(user, queryClient).catch(reportUnexpected);

@@ -20,7 +20,7 @@ export type Submission =
   /** The post stays on the device, and `retry` sends it again. */
   | { status: 'failed'; postId: string; text: string; retry: () => void };
 
-/** How sending ended: whether nothing is left to send, and what the server refused beside which field. */
+/** How sending ended: whether nothing is left to send, and the server's error for each field that it refused. */
 export interface SendResult {
   isSent: boolean;
   fieldErrors: ReturnType<typeof serverFieldErrors>;
@@ -55,7 +55,10 @@ async function abortOnSignOut(user: User, upload: AbortController): Promise<void
   if (submissionStore.read().status === 'failed') submissionStore.write({ status: 'idle' });
 }
 
-/** Waits for the running upload. Returns false if that was this post's own, or its seller has left meanwhile. */
+/**
+ * Waits for the running upload. Returns false if that upload was this post's own, or if its seller has signed out
+ * meanwhile.
+ */
 async function waitForTurn(postId: string, user: User): Promise<boolean> {
   for (let running = submissionStore.read(); running.status === 'sending'; running = submissionStore.read()) {
     await waitForStore(submissionStore, ({ status }) => status !== 'sending');
@@ -108,8 +111,8 @@ function showFailure(postId: string, error: unknown, retry: () => void): SendRes
 }
 
 /**
- * Sends a post after any other current upload and announces the result (docs/product.md, Drafts and
- * sending). If the same post is already being sent, it waits for that.
+ * Sends a post after any other current upload and announces the result (docs/product.md, Drafts and sending). If the
+ * same post is already being sent, it waits for that upload.
  */
 export async function sendPost(saver: PostSaver, user: User, queryClient: QueryClient): Promise<SendResult> {
   if (!(await waitForTurn(saver.id, user))) return notSent;

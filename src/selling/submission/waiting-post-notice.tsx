@@ -8,7 +8,7 @@ import { t } from '@/language/translate';
 export function WaitingPostNotice({ isStored }: { isStored: boolean }) {
   const { data: place } = useQuery({
     queryKey: ['waiting post'],
-    // Loads together with the code that reads the device, which signing in does not need.
+    // The code that reads the device's storage loads only here, because signing in does not need it.
     queryFn: async () => (await import('@/selling/drafts/drafts')).findWaitingPost(),
     placeholderData: isStored ? 'device' : 'page',
     staleTime: 0,
