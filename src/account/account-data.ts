@@ -5,7 +5,7 @@ import type { User } from './session';
 interface UnsentData {
   /** Texts such as '1 unsent post'; empty if there is no unsent data. */
   facts: readonly string[];
-  /** Whether any of it is waiting to be sent. Drafts are not. */
+  /** Whether any of the data is waiting to be sent. Drafts are not. */
   mayBeSent: boolean;
 }
 
@@ -13,7 +13,7 @@ interface UnsentData {
 export interface AccountData {
   /** Describes what the server does not have. */
   describe?: (accountId: string) => Promise<UnsentData>;
-  /** Sends what is waiting. Returns whether all of it arrived. */
+  /** Sends the waiting data. Returns whether all of it arrived. */
   send?: (user: User) => Promise<boolean>;
   /** Deletes what `describe` names. */
   deleteUnsent?: (accountId: string) => Promise<void>;

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { markSignInUnavailable } from './provider-failure';
 import { clerkStore, requireProvider } from './sign-in-provider';
 
-/** For pages that depend on the sign-in provider: loads it, and marks it unavailable on failure. */
+/** Loads the sign-in provider for a page that depends on it, and marks it as unavailable on failure. */
 export function useProvider(): void {
   useEffect(() => {
     requireProvider();
-    // The app loads the session loader only with a connection.
+    // Without a connection the app does not load the session loader.
     if (!navigator.onLine && !clerkStore.read()) markSignInUnavailable();
     // The app renders the loader itself, but shows nothing if its code fails to load.
     import('./session-loader').catch(markSignInUnavailable);

@@ -11,7 +11,7 @@ const providerTimeout = 5000;
 
 export const isLoggingOut = (): boolean => readPersisted(logoutKey) === true;
 
-/** Call this once the provider has no session any more. */
+/** Call this once the session has ended at the provider. */
 export const clearLogoutRecord = () => writePersisted(logoutKey, null);
 
 /**
@@ -20,7 +20,7 @@ export const clearLogoutRecord = () => writePersisted(logoutKey, null);
  */
 export async function endSession(running: Pick<RunningClerk, 'clerk'> | null): Promise<void> {
   const clerk = running?.clerk;
-  // An SDK that has not started only queues the call, and reports success.
+  // An SDK that has not started would only queue the call and report success.
   if (!clerk?.loaded) throw new Error('The provider is not there.');
   // Passing a callback stops the provider's own redirect.
   await withTimeout(
@@ -33,7 +33,7 @@ export async function endSession(running: Pick<RunningClerk, 'clerk'> | null): P
 }
 
 /**
- * Ends the session at the provider once there is a connection. Otherwise the next person who signs in on the open page
+ * Ends the session at the provider once there is a connection. Otherwise the next person to sign in on the open page
  * would get the old session.
  */
 function endSessionWhenOnline(running: RunningClerk): void {
@@ -45,7 +45,9 @@ function endSessionWhenOnline(running: RunningClerk): void {
   window.addEventListener('online', endIfLoggingOut);
 }
 
-/** Signs the page out, also while the provider loads or has failed, so that the login page does not wait for it. */
+/**
+ * Signs the page out, even while the provider is loading or has failed, so that the login page does not wait for it.
+ */
 export function forgetSession(): void {
   const { status } = sessionStore.read();
   sessionStore.write({ status: 'signed-out' });
@@ -53,7 +55,7 @@ export function forgetSession(): void {
 }
 
 /**
- * Signs this tab out when another tab logs out; that tab may not reach the provider. Returns a function that
+ * Signs this tab out when another tab logs out; the other tab may not reach the provider. Returns a function that
  * stops it.
  */
 export function watchLogout(): () => void {

@@ -37,15 +37,15 @@ const isBuiltFromCookie = ({
   username === null &&
   [emailAddresses, phoneNumbers, externalAccounts, web3Wallets].every(({ length }) => length === 0);
 
-/** Writes the session to its store for all rooms, and the SDK to its store for the account screens. */
+/** Writes the session to `sessionStore`, for all rooms, and the SDK to `clerkStore`, for the account screens. */
 function Publish({ settings }: { settings: SignInSettings }) {
   const { isLoaded, user } = useUser();
   const clerk = useClerk();
   useEffect(() => {
     if (!isLoaded) return;
     if (!user && !mayHaveSession()) clearLogoutRecord();
-    // The logout happened while the provider was unreachable. It stays on record, so the next page load retries
-    // a failure here.
+    // The logout happened while the provider was unreachable. The record of it stays, so that the next page load
+    // retries if this fails.
     if (user && isLoggingOut()) {
       forgetSession();
       endSession({ clerk }).catch(markSignInUnavailable);
@@ -73,8 +73,8 @@ const toLocalization = (unreachableText: string, texts: ReturnType<typeof usePro
     start: { ...texts.signIn?.start, title: '', subtitle: '' },
     password: { ...texts.signIn?.password, title: '', subtitle: '' },
   },
-  // Without this the provider's form shows the address of a failed request. The SDK reads the key, but its types lack
-  // it.
+  // Without this the provider's form shows the URL of a failed request. The SDK reads this key, although its types
+  // lack it.
   unstable__errors: {
     ...texts.unstable__errors,
     ...Object.fromEntries([['network_error', unreachableText]]),
@@ -84,7 +84,7 @@ const toLocalization = (unreachableText: string, texts: ReturnType<typeof usePro
 /** The options of the provider's SDK, shared with the tests. */
 export const sdkOptions = {
   telemetry: false,
-  // Without this the SDK's offline calls resolve as if answered, and a page load signs the user out.
+  // Without this the SDK's calls resolve offline as if the provider had answered, and a page load signs the user out.
   experimental: { rethrowOfflineNetworkErrors: true },
   localization: toLocalization(unreachable),
 } as const;

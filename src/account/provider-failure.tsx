@@ -8,7 +8,8 @@ import { clerkStore } from './sign-in-provider';
 export const markSignInUnavailable = () => sessionStore.write({ status: 'unavailable' });
 
 /**
- * Rendered if the provider's code fails or its server is unreachable: marks sign-in as unavailable, shows nothing.
+ * Rendered if the provider's code fails or its server is unreachable: marks the sign-in as unavailable and shows
+ * nothing.
  */
 export function ProviderFailure() {
   useEffect(markSignInUnavailable, []);

@@ -31,7 +31,7 @@ function trustProvider(key: string): void {
 /** How long the page waits for the provider, in ms (docs/product.md, Messages and failures). */
 const providerTimeout = 20_000;
 
-/** Loads the provider if there is a session, also from another tab, or a logout that it does not know of yet. */
+/** Loads the provider if this browser may have a session, or a logout that the provider does not know of yet. */
 function loadProviderIfNeeded(): void {
   if (mayHaveSession() || isLoggingOut()) requireProvider();
 }

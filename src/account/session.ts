@@ -29,10 +29,10 @@ export type Session =
   /** This installation has no sign-in provider. */
   | { status: 'not-set-up' };
 
-/** Without a provider nothing asks for a sign-in, and the form says so before anyone types into it. */
+/** Without a provider nothing asks for a sign-in, and the post form says so before anyone types into it. */
 const hasProvider = env.clerkPublishableKey !== '' || import.meta.env.VITE_API_MOCKING === 'true';
 
-/** Returns the signed-in user; null if nobody is signed in or it is not known yet. */
+/** Returns the signed-in user; null if nobody is signed in, or if that is not known yet. */
 export const signedInUser = (session: Session): User | null =>
   session.status === 'signed-in' ? session.user : null;
 

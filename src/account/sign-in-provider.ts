@@ -4,7 +4,7 @@ import { createGlobalStore } from '@/platform/create-store';
 /** What the provider's SDK needs to start. */
 export interface SignInSettings {
   publishableKey: string;
-  /** The SDK itself, if it does not load from the provider's servers. */
+  /** The SDK itself, if it does not come from the provider's servers. */
   Clerk?: ClerkProp;
   /** Public accounts shown on the login page; only a mocked provider has them. */
   demonstrationUsers?: readonly { emailAddress: string; password: string }[];

@@ -45,8 +45,7 @@ function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
 }
 
 /**
- * Creates an account in two steps: email address and password, then the code. `onSend` runs before each is
- * sent.
+ * Creates an account in two steps: email address and password, then the code. `onSend` runs before each step is sent.
  */
 export function SignUpForm({ onSend }: { onSend: () => void }) {
   const clerk = useStore(clerkStore)?.clerk;

@@ -6,9 +6,7 @@ import { offlineText } from './provider-failure';
 import { limitText } from '@/platform/text/limit-text';
 import { type ProviderTexts, useProviderTexts } from './provider-texts';
 
-/**
- * How much of the provider's message is shown, in characters; the same as for a server's message about a post.
- */
+/** How much of a message by the provider is shown, in characters; as much as of the server's message about a post. */
 const maxMessageLength = 600;
 
 /** The provider answers in English. Its own forms look up error codes in the same way. */
@@ -55,7 +53,7 @@ export function useProviderCall(fallbackMessage: string) {
   return { isRunning, error: text, attempt: run };
 }
 
-/** The error of a sign-up step, announced at once. */
+/** The error of a sign-up step. Screen readers announce it at once. */
 export function SignUpError({ text }: { text: string | null }) {
   return (
     <div role="alert" className="empty:hidden">

@@ -7,7 +7,7 @@ import { useUnsentText } from '@/requests/sending/use-send-text';
 /** The `id` attribute of the request box's field. */
 export const requestFieldId = 'request-field';
 
-/** In characters, because nobody reads a longer request pasted into the search. */
+/** In characters. Nobody would read a longer text as a request. */
 const maxRequestLength = 300;
 
 /** Appends the text of a search that found nothing to the request box, and opens it. */
@@ -15,7 +15,7 @@ export function AskFor({ text }: { text: string }) {
   const searchText = text.slice(0, maxRequestLength);
   const { text: typed, setText } = useUnsentText({ kind: 'box' });
   const openRequestBox = () => {
-    // A second tap must not append it twice.
+    // A second tap must not append the text again.
     if (!typed.includes(searchText)) setText(typed === '' ? searchText : `${typed} ${searchText}`);
     document.getElementById(requestFieldId)?.focus();
   };

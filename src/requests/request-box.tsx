@@ -31,7 +31,7 @@ function useReminderWhenOnline(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** Whether the box is open: from focus or text until pointer or focus leave. */
+/** Whether the box is open: it opens on focus or text, and closes when the pointer or the focus leaves. */
 function useBoxState(hasText: boolean, hasBarBeside: boolean) {
   const box = useRef<HTMLElement>(null);
   /** Null until the visitor opens or closes the box. Beside a page's own bar, restored text does not open it. */
@@ -61,7 +61,9 @@ function useBoxState(hasText: boolean, hasBarBeside: boolean) {
 
 const frameClasses = {
   open: 'fixed inset-x-0 bottom-0 lg:left-auto lg:right-4 lg:bottom-3 lg:w-104',
-  /** On a low screen, such as one zoomed to 200%, it does not float, because it would cover a third. */
+  /**
+   * On a low screen, such as one zoomed to 200%, the box does not float, because it would cover a third of the page.
+   */
   pill: 'pointer-events-none fixed inset-x-0 bottom-0 flex flex-wrap-reverse gap-2 p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
 };
 

@@ -87,9 +87,9 @@ export interface RecordPage {
   /** The canonical path first, unencoded. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
   heading: string;
-  /** Below the heading, where it says more than that. */
+  /** The text below the heading, if there is more to say. */
   lead?: string;
-  /** Several lists have a heading each. */
+  /** If there are several lists, each has a heading. */
   lists: readonly { heading: string; list: RecordList }[];
 }
 

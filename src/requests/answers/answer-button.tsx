@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { type Thread, answerMessage, canBeAnswered } from '@/requests/entries/answer';
 
-/** Loads at the first tap: most visitors never answer. */
+/** Loads on the first tap, because most visitors never answer. */
 const ListingPicker = lazyPart(async () => (await import('./listing-picker')).ListingPicker);
 
 /** Answers somebody's request with one of the seller's own listings. It needs a sign-in. */
@@ -18,7 +18,7 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
   const ownName = useOwnName();
   const isOwn = useOwnRequestIds().has(request.id) || ownName === request.name;
   const [pickingUser, setPickingUser] = useState<User | null>(null);
-  // Sent like a request; `unsent` is the message that failed, or ''.
+  // An answer is sent like a request. `unsent` is the message that failed to send, or ''.
   const {
     text: unsent,
     setText,

@@ -55,7 +55,7 @@ interface AnswerListProps {
   answers: readonly Answer[];
   /** Milliseconds. */
   now: number;
-  /** Whether an entry arrived since the last visit; nothing is marked without it. */
+  /** Whether an entry arrived since the last visit. Without this function nothing is marked as new. */
   isNew?: ((entry: MarketRequest) => boolean) | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface Thread {
   answers: readonly Answer[];
 }
 
-/** A server may list entries without an id, which nothing can quote. Their position then serves as id. */
+/** A server may list entries without an id. Their position then serves as id, and no answer can quote it. */
 export const canBeAnswered = ({ id, isPending }: MarketRequest): boolean => !isPending && /^\S+$/.test(id);
 
 const maxNameLength = 80;

@@ -34,7 +34,7 @@ function parseRequest(row: Row, id: string): MarketRequest | null {
   return { id, name, message, createdAt, isPending: false };
 }
 
-/** Newest first by date; if any date is missing, the server's order reversed. */
+/** Sorts by date, newest first. If any date is missing, reverses the server's order. */
 function entriesNewestFirst<Entry>(
   entries: readonly Entry[],
   dateOf: (entry: Entry) => number | null,
@@ -51,7 +51,7 @@ export function readEntries(rows: readonly unknown[]): Entries {
   rows.forEach((value, index) => {
     const row = isRecord(value) ? value : {};
     const id = parseScalar(row['id']) || `row ${index}`;
-    // An entry with a product is a comment. Plain requests may have null or '' there (docs/product.md, Requests).
+    // An entry with a product is a comment. A request may have null or '' as its product (docs/product.md, Requests).
     const productId = parseScalar(row['product_id']);
     const comment = productId !== '' && parseComment(row, id, productId);
     const request = productId === '' && parseRequest(row, id);
@@ -96,7 +96,7 @@ export function useComments(productId: string, imageId?: string) {
   return { ...query, data: comments };
 }
 
-/** The query state that the interval depends on. */
+/** The part of the query's state that the interval depends on. */
 interface QueryErrorState {
   state: { error: unknown };
 }
@@ -106,7 +106,7 @@ interface Options {
   refreshEvery?: number;
 }
 
-/** Requests and comments, with entries being sent ahead of them. */
+/** Requests and comments. Entries that are being sent come first. */
 export function useEntries({ refreshEvery }: Options = {}) {
   const query = useQuery({
     ...entriesQuery,

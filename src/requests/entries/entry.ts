@@ -63,7 +63,7 @@ export const joinEntries = (ahead: Partial<Entries>, others: Entries): Entries =
 /** Entries being sent. They appear in their list at once. */
 export const pendingEntries = createGlobalStore<Entries>(() => ({ requests: [], comments: [] }));
 
-/** Adds entries ahead of the server's. Returns a function that removes them. */
+/** Adds entries before those of the server. Returns a function that removes them. */
 export function addPendingEntries(added: Partial<Entries>): () => void {
   const { requests = [], comments = [] } = added;
   pendingEntries.write(joinEntries(added, pendingEntries.read()));

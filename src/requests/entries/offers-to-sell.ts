@@ -11,6 +11,9 @@ const forSale = /\bfor sale\b|(?:^|[^\p{L}])(?:የሚሸጥ|የሚሸጡ|ይሸ�
 const lookingFor =
   /\?|\b(?:look|looking|search|searching|seek|seeking|need|want|wanted|find|buy|buying|who|where|any|anyone|anybody|is there|are there)\b|(?:^|[^\p{L}])(?:እፈልጋለሁ|እንፈልጋለን|ፈላጊ|መግዛት|እገዛለሁ|ማን|የት)(?!\p{L})|\b(?:barbaad|bit)\p{L}*/iu;
 
-/** Whether a request offers something for sale. Its readers are buyers, so it finds no offers and takes no answers. */
+/**
+ * Whether a request offers something for sale. Its readers are buyers, so it shows no matching offers and takes no
+ * answers.
+ */
 export const offersToSell = (text: string): boolean =>
   selling.some((pattern) => pattern.test(text)) || (forSale.test(text) && !lookingFor.test(text));

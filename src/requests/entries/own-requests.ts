@@ -15,7 +15,7 @@ const maxCount = 20;
 
 const ownRequest = v.object({
   id: v.string(),
-  /** The account that wrote it; null without one. */
+  /** The id of the account that wrote it; null if nobody was signed in. */
   owner: v.nullable(v.string()),
   /** In ms. */
   sentAt: v.number(),
@@ -23,7 +23,7 @@ const ownRequest = v.object({
 type OwnRequest = v.InferOutput<typeof ownRequest>;
 const readableRequest = v.fallback(v.nullable(ownRequest), null);
 
-/** The requests sent from this browser, latest first. The server's list names authors, but most are anonymous. */
+/** The requests sent from this browser, latest first. The server names authors, but most are anonymous. */
 export const ownRequests = createPersistedStore<readonly OwnRequest[]>({
   key: 'gulit:own-requests',
   parse: (json) =>

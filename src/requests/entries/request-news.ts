@@ -10,7 +10,7 @@ export const seenUntil = createPersistedStore({
   parse: (json) => (typeof json === 'number' ? json : null),
 });
 
-/** The requests after a time; empty before the first view. */
+/** The requests that arrived after a time; empty before the first view. */
 export const requestsSince = (
   requests: readonly MarketRequest[],
   since: number | null,

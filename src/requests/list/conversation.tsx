@@ -20,7 +20,7 @@ import { writtenText } from '@/platform/text/text-language';
 const refreshEvery = 10_000;
 /** How many messages show at first, and how many each step adds. */
 const pageSize = 50;
-/** A visitor this close to the end counts as reading the newest message, in px. */
+/** Within this distance from the end, in px, a visitor counts as reading the newest message. */
 const nearEndDistance = 200;
 
 /** The requests as a conversation, newest at the bottom above the box. */
@@ -55,7 +55,7 @@ export function Conversation() {
   const failure = <EntriesFailure query={query} />;
   return (
     <QueryStates
-      // Unlike in other lists, a failed refresh shows at the end, where the newest is.
+      // Unlike in other lists, a failed refresh shows at the end, beside the newest message.
       query={{ ...query, data: threads, error: threads ? null : query.error }}
       failure={failure}
       skeleton={<EntriesSkeleton label={t('Loading messages')} />}

@@ -37,7 +37,7 @@ export function MessageForm() {
         }}
         className={isFolded ? 'flex items-start gap-2' : 'flex flex-col gap-3'}
       >
-        {/* The same element in both shapes; otherwise it would lose focus while opening. */}
+        {/* The same element in both shapes; otherwise the field would lose focus when it opens. */}
         <div className={classNames(isFolded && 'min-w-0 flex-1 [&_label]:sr-only [&_textarea]:resize-none')}>
           <TextAreaField
             label={t('Message')}

@@ -17,7 +17,9 @@ interface RequestCardProps {
   thread: Thread;
   /** Milliseconds. */
   now: number;
-  /** Whether an entry arrived since the last visit. It must be stable; nothing is marked without it. */
+  /**
+   * Whether an entry arrived since the last visit. The function must be stable. Without it nothing is marked as new.
+   */
   isNew?: (entry: MarketRequest) => boolean;
   /** Whether the current visitor sent it. */
   isOwn: boolean;

@@ -32,7 +32,7 @@ function useRequestInView(threads: readonly Thread[] | undefined): void {
   const sent = threads?.find(({ request }) => request.isPending)?.request.id;
   const isListed = threads?.some(({ request }) => request.id === namedId) ?? false;
   useEffect(() => {
-    // Read from the location, so that following the same link again works.
+    // Read at each navigation, so that following the same link again works.
     const namedInAddress = new URLSearchParams(location.search).get('request');
     if (namedInAddress !== null && isListed && !isReturn) showRequest(namedInAddress);
   }, [location, isListed, isReturn]);

@@ -15,7 +15,7 @@ import { type Thing, listedThings, findThings } from './wanted-things';
 const maxMatches = 3;
 /** Higher than the certainty of a word that is only a prefix. */
 const minCertainty = 0.65;
-/** These are added to the certainty for each further shared word, and for the same place. */
+/** Added to the certainty for each further word in common, and for the same place. */
 const sharedWordBonus = 0.35;
 const samePlaceBonus = 0.15;
 
@@ -25,13 +25,13 @@ const thingsOffered = memoizeByObject(({ name }: Listing) => listedThings(name))
 const isOneOf = (words: readonly string[], word: string) =>
   words.some((other) => formsOf(other).some((form) => formsOf(word).includes(form)));
 
-/** Whether the listing was found by the thing itself rather than by a word beside it. */
+/** Whether the listing was found by the wanted thing itself, rather than by another word of the request. */
 const isThingItself = ({ words, group }: Meaning, { phrase }: Thing): boolean =>
   group
     ? phrase.groups.includes(group)
     : phrase.words.includes(words.join('')) || words.every((word) => isOneOf(phrase.words, word));
 
-/** Counts the further words that a name shares; null if the name is about another activity. */
+/** Counts the further words that a name shares with the request; null if the name is about another activity. */
 function sharedWords({ words, phrase, isActivity }: Thing, name: string): number | null {
   const others = words.filter((word) => !phrase.words.includes(word));
   const named = wordsOf(name);

@@ -3,7 +3,10 @@ import { lazyPart } from '@/ui/lazy-part';
 
 const FoundMatches = lazyPart(async () => (await import('./matching-listings')).FoundMatches);
 
-/** How long typing must pause before offers are matched, in ms. Matching while typing would delay a slow phone. */
+/**
+ * How long typing must pause before offers are matched, in ms. Matching at each keystroke would slow down typing on a
+ * slow phone.
+ */
 const typingPause = 500;
 
 /** Offers that match the text being typed. Nothing loads before typing, or for a restored text. */

@@ -14,12 +14,12 @@ export interface Thing {
 
 const wordSet = (...texts: string[]) => new Set(texts.flatMap((text) => wordsOf(text)));
 
-/** Words that end the thing: after them come place, time and accessories. */
+/** Words that end the name of a thing: place, time and accessories follow them. */
 const closingWords = wordSet(
   'from with without in on at by near around before after until since than per under below between into inside outside through ' +
     'during as because so when while if',
 );
-/** Words that link to the thing that follows: *looking for*, *boxes of*. */
+/** Words before the name of a thing: *looking for*, *boxes of*. */
 const linkingWords = wordSet('for to of about up over that which who whose');
 /** Activities: a request for *shoe repair* matches the repair of shoes, not shoes. */
 const activities = wordSet(
@@ -56,7 +56,7 @@ const containsForm = (words: ReadonlySet<string>, word: string) =>
 
 const hasMeaning = (word: string) => !containsForm(fillerWords, word) && !/\d/.test(word) && word.length > 1;
 
-/** The words of a text part, without place names. */
+/** The words of a part of a text, without place names. */
 function wordsWithoutPlaces(text: string): readonly string[] {
   let words = wordsOf(text);
   for (let found = findTownName(words); found; found = findTownName(words))
@@ -75,7 +75,7 @@ function thingOf(words: readonly string[]): Thing | null {
   return { phrase: { ...phrase, groups }, words, isActivity: activity !== undefined };
 }
 
-/** The things in one part of a sentence: the words before the first closing word, split at *and*. */
+/** The things in one part of a sentence: the words before the first closing word (`closing`), split at *and*. */
 function thingsOfPart(text: string): Thing[] {
   const pieces: string[][] = [[]];
   for (const word of wordsWithoutPlaces(text)) {

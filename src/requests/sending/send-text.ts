@@ -34,7 +34,7 @@ import {
 interface NewEntry {
   /** The entries with the same author and text. */
   findCopies: (entries: Entries) => readonly ServerCopy[];
-  /** The body for `POST /api/cat`, and the entry to show meanwhile. */
+  /** The body for `POST /api/cat`, and the entry to show while it is being sent. */
   compose: () => { body: Record<string, string | number>; shown: Partial<Entries> };
 }
 
@@ -107,9 +107,9 @@ async function postEntry(
     const answer = await withIdempotencyKey('/api/cat', key, (headers) =>
       postJson('/api/cat', body, headers),
     );
-    /** The stored entry; none if the answer does not contain it. */
+    /** The stored entry, if the answer contains it. */
     const stored = readEntries([answer]);
-    // An answer to an older call must not overwrite the new entry.
+    // Cancels a running fetch, whose older answer would overwrite the new entry.
     await queryClient.cancelQueries(entriesQuery);
     queryClient.setQueryData(entriesQuery.queryKey, (known) => known && joinEntries(stored, known));
     const refreshed = queryClient.invalidateQueries(entriesQuery);
@@ -144,7 +144,7 @@ export async function sendText(
   queryClient: QueryClient,
 ): Promise<void> {
   const session = await resolveSession();
-  // An unsigned text now belongs to the account that signed in meanwhile.
+  // A text without an owner now belongs to the account that signed in meanwhile.
   claimUnsentTexts(session);
   const { field } = submittedUnder;
   const owner = submittedUnder.owner ?? currentAccountId();
@@ -157,7 +157,7 @@ export async function sendText(
   const entry = newEntry(field, text, session);
   const known = () => queryClient.getQueryData(entriesQuery.queryKey);
   const hadNews = requestsSince(known()?.requests ?? [], seenUntil.read()).length > 0;
-  /** Another tab may have submitted a different text meanwhile, which must not be sent with this one. */
+  /** Changes the submitted text, unless another tab has submitted a different one meanwhile. */
   const changeSubmitted = async (submitted: UnsentText['submitted']) =>
     changeUnsent(unsentKey, (kept) => ({ text: kept.text, submitted: kept.submitted && submitted }), text);
   await sendOnce<Attempt, 'already-on-server'>({

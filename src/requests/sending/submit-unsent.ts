@@ -9,7 +9,7 @@ import {
   visibleText,
 } from './unsent-texts';
 
-/** The fields whose text this page is sending. They show as empty meanwhile. */
+/** The fields whose text this page is sending. These fields show as empty until it has arrived. */
 export const sendingFields = createGlobalStore<ReadonlySet<string>>(() => new Set());
 
 /** Marks a field as sending, so that it does not show the submitted text. */
@@ -27,7 +27,7 @@ async function markSending(unsentKey: UnsentKey, work: () => Promise<void>): Pro
   }
 }
 
-/** Returns true if another tab has sent or changed the text a moment ago, which this page has not heard of yet. */
+/** Whether another tab has just sent or changed the text, and this page does not know yet. */
 function wasSentElsewhere(unsentKey: UnsentKey): boolean {
   const shown = () => visibleText(findUnsentText(unsentKey), false);
   const shownBefore = shown();
@@ -36,14 +36,14 @@ function wasSentElsewhere(unsentKey: UnsentKey): boolean {
   return shown() !== shownBefore;
 }
 
-/** A text that was submitted before and may have arrived. */
+/** A text that was submitted earlier and may have arrived. */
 interface EarlierText {
   text: string;
-  /** What follows the text of the field in what is sent now, such as the writer's contact. */
+  /** What is sent after the text of the field, such as the writer's contact. */
   ending: string;
 }
 
-/** Finds the earlier text with which `text` still begins, if newer text was typed after it. */
+/** Finds the text that was submitted earlier, if `text` begins with it and continues with newer text. */
 function findEarlier(unsentKey: UnsentKey, text: string): EarlierText | null {
   const kept = findUnsentText(unsentKey);
   if (kept?.submitted?.isShown !== false || kept.text.trim() === '') return null;

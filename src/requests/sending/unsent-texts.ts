@@ -20,7 +20,7 @@ const fieldSchema = v.variant('kind', [
   v.object({ kind: v.literal('contact'), of: v.picklist(['box', 'form']) }),
 ]);
 
-/** The field that a text was typed into, which also decides what it becomes. */
+/** The field that a text was typed into. It decides whether the text becomes a request or a comment. */
 export type Field = v.InferOutput<typeof fieldSchema>;
 
 const unsentText = v.object({
@@ -36,7 +36,7 @@ const unsentText = v.object({
   submitted: v.nullable(
     v.object({
       text: v.string(),
-      /** Whether its writer has edited the field since it failed; the text in the field then contains it. */
+      /** Whether the writer has edited the field since the text failed. The text in the field then contains it. */
       isShown: v.boolean(),
       /** The attempt whose outcome is unknown. */
       attempt: v.nullable(v.object(attemptEntries)),
@@ -80,7 +80,7 @@ function hasKey(unsentKey: UnsentKey, submittedText?: string) {
     serializeKey(one) === key && (submittedText === undefined || one.submitted?.text === submittedText);
 }
 
-/** Finds the text in a field, or the one submitted there with these words. */
+/** Finds the text in a field, or the submitted text that equals `submittedText`. */
 export const findUnsentText = (unsentKey: UnsentKey, submittedText?: string): UnsentText | null =>
   unsentTexts.read().find(hasKey(unsentKey, submittedText)) ?? null;
 
@@ -114,7 +114,7 @@ export function visibleText(kept: UnsentText | null, isSending: boolean): string
 }
 
 /**
- * Assigns unsigned texts to the account that signs in, so that the next person at this device never sees them.
+ * Assigns texts without an owner to the account that signs in, so that the next person at this device never sees them.
  */
 export function claimUnsentTexts(session: Session): void {
   if (session.status !== 'signed-in' || !unsentTexts.read().some(({ owner }) => owner === null)) return;
