@@ -73,14 +73,6 @@ describe('suggestions of a search field', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Lebu Houses' })).toBeVisible();
   });
 
-  it('respect a typed price', async () => {
-    const { user } = openWith();
-    await user.type(field(), 'fridge under 20000');
-    const offers = await within(await list()).findByRole('group', { name: 'Offers' });
-    expect(optionsOf(offers)).toHaveLength(1);
-    expect(offers).toHaveTextContent('Small fridge');
-  });
-
   it('can be chosen with arrow keys and Enter, and closed with Escape', async () => {
     const { user } = openWith(['sofa', 'chair']);
     await user.click(field());
@@ -124,18 +116,16 @@ describe('suggestions of a search field', () => {
   });
 
   it('keep the last eight searches, each once, the latest first', async () => {
-    const { user } = openWith();
-    for (let number = 0; number < 9; number += 1) {
+    const earlier = [8, 7, 6, 5, 4, 3, 2, 1].map((number) => `thing ${number}`);
+    const { user } = openWith(earlier);
+    for (const text of ['thing 9', 'THING 5']) {
       await user.clear(field());
-      await user.type(field(), `thing ${number}{Enter}`);
-      await screen.findByRole('heading', { level: 1, name: `Results for “thing ${number}”` });
+      await user.type(field(), `${text}{Enter}`);
+      await screen.findByRole('heading', { level: 1, name: `Results for “${text}”` });
     }
-    await user.clear(field());
-    await user.type(field(), 'THING 5{Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'Results for “THING 5”' });
     expect(JSON.parse(localStorage.getItem('gulit:searches') ?? '')).toEqual([
       'THING 5',
-      ...[8, 7, 6, 4, 3, 2, 1].map((number) => `thing ${number}`),
+      ...[9, 8, 7, 6, 4, 3, 2].map((number) => `thing ${number}`),
     ]);
   });
 

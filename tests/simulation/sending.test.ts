@@ -20,9 +20,9 @@ beforeAll(async () => {
   loadPage = await buildPage();
 });
 
-/** The first world in which something goes wrong; null if there is none. */
-async function findFault(isBroken: Break | null): Promise<Outcome | null> {
-  for (const seed of seeds) {
+/** The first world from this one on in which something goes wrong; null if there is none. */
+async function findFault(isBroken: Break | null, first = 1): Promise<Outcome | null> {
+  for (const seed of [...seeds.slice(first - 1), ...seeds.slice(0, first - 1)]) {
     const outcome = await simulate({ seed, loadPage, isBroken });
     if (wanted && !isBroken) process.stdout.write(`${describePosts(outcome)}\n`);
     if (outcome.faults.length > 0) return outcome;
@@ -36,14 +36,15 @@ it('loses, doubles and misattributes nothing in two thousand worlds', async () =
 });
 
 describe.skipIf(wanted)('the judge finds faults with', () => {
-  it.each<[Break, string]>([
-    ['no lock', 'doubled'],
-    ['no stored attempt', 'doubled'],
-    ['no look at the list', 'doubled'],
-    ['new key on repeat', 'doubled'],
-    ['removal before the 2xx', 'lost'],
-  ])('%s: something is %s', async (isBroken, kind) => {
-    const found = await findFault(isBroken);
+  // The search begins where it last ended, to save time; other worlds follow.
+  it.each<[Break, string, number]>([
+    ['no lock', 'doubled', 210],
+    ['no stored attempt', 'doubled', 6],
+    ['no look at the list', 'doubled', 15],
+    ['new key on repeat', 'doubled', 477],
+    ['removal before the 2xx', 'lost', 5],
+  ])('%s: something is %s', async (isBroken, kind, first) => {
+    const found = await findFault(isBroken, first);
     expect(found?.faults.map((fault) => fault.kind) ?? []).toContain(kind);
   });
 });
