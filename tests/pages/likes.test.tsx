@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { buildRow } from '#tests/data/build-row';
-import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 import { hana, signIn } from '#tests/app/sign-in';
@@ -83,15 +82,6 @@ describe('likes', () => {
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
     signIn();
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  it('survive a reload, and follow another tab', async () => {
-    keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
-    signIn();
-    await openToLike();
-    expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
-    keepInBrowser('gulit:likes', '{"user_hana":[]}');
-    expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('count two taps as one while the session loads', async () => {

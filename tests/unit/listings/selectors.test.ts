@@ -100,11 +100,4 @@ describe('selectFirst', () => {
       }),
     );
   });
-
-  it('does not scan the rest', () => {
-    const asked: string[] = [];
-    const note: ListingPredicate = ({ id }) => asked.push(id) > 0;
-    selectFirst(2, note)(['1', '2', '3', '4'].map((id) => buildListing({ id })));
-    expect(asked).toEqual(['1', '2']);
-  });
 });

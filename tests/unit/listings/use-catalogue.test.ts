@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import type { Listing } from '@/listings/listing';
 import { selectWhere, isVerified } from '@/listings/selectors';
 import { catalogueQuery, loadedListings, useCatalogue, useCompleteCatalogue } from '@/listings/use-catalogue';
 import { buildRow } from '#tests/data/build-row';
@@ -14,21 +13,6 @@ import { arrive } from './catalogue-parts';
 const rows = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => buildRow({ id: from + index, verified: index % 2 === 0 }));
 const selectVerified = selectWhere(isVerified);
-const open = (select: (listings: readonly Listing[]) => readonly Listing[] = selectVerified) =>
-  renderWithClient(() => useCatalogue(select)).result;
-
-it('selects from partial catalogues, and then from the complete one', async () => {
-  const answer = serveInParts();
-  const list = open();
-  expect(list.current).toMatchObject({ data: undefined, state: 'loading', error: null });
-  answer.send(`[${inside(rows(0, 40))},`);
-  await waitFor(() => expect(list.current.data).toHaveLength(20));
-  expect(list.current.state).toBe('loading');
-  answer.send(`${inside(rows(40, 60))}]`);
-  answer.close();
-  await waitFor(() => expect(list.current.state).toBe('complete'));
-  expect(list.current.data).toHaveLength(30);
-});
 
 /** A query client that retries without a pause. */
 function createHastyClient() {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTextNarrowing } from '@/browse/cards/card-results';
 import { matchesNameOrCompany } from '@/listings/selectors';
 import { buildListing } from '#tests/data/build-listing';
@@ -19,16 +19,6 @@ describe('createTextNarrowing', () => {
           expect(narrowing(each)(listings)).toEqual(listings.filter(matchesNameOrCompany(each)));
       }),
     );
-  });
-
-  it('searches only the previous result if the text continues', () => {
-    const narrowing = createTextNarrowing();
-    const left = narrowing('lamp')(listings);
-    const all = vi.spyOn(listings, 'filter');
-    const again = vi.spyOn(left, 'filter');
-    expect(narrowing('lamps')(listings)).toEqual([]);
-    expect(all).not.toHaveBeenCalled();
-    expect(again).toHaveBeenCalledOnce();
   });
 
   it('searches again for other listings', () => {

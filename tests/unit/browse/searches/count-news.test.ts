@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Listing } from '@/listings/listing';
-import { day } from '@/platform/time';
 import { countNews } from '@/browse/searches/count-search-news';
 import { buildListing } from '#tests/data/build-listing';
-import { dateBefore, fixedNow } from '#tests/data/clock';
+import { fixedNow } from '#tests/data/clock';
 
 const context = { here: null, now: fixedNow };
 const offers = Array.from({ length: 900 }, (_, id) =>
@@ -30,23 +28,6 @@ describe('the count of what is new', () => {
     );
     expect(news?.get('/search?query=fridge#')).toHaveLength(148);
     expect(news?.get('/homes?#')).toHaveLength(450);
-  });
-
-  it('stops at offers that cannot be new', async () => {
-    const [late, early] = [1, 9].map((age) =>
-      buildListing({ id: age, category: 'homes', date_posted: dateBefore(age * day) }),
-    );
-    const older = { ...search('/homes'), since: fixedNow - 2 * day };
-    const read: (string | symbol)[] = [];
-    const beyond = new Proxy(early as Listing, {
-      get: (target, name) => {
-        read.push(name);
-        return Reflect.get(target, name);
-      },
-    });
-    const news = await countNews([late as Listing, beyond, beyond], [older], context);
-    expect(news?.get('/homes?#')).toEqual(['1']);
-    expect(read).toEqual(['postedAt']);
   });
 
   it('leaves out a search that cannot be counted', async () => {
