@@ -33,34 +33,24 @@ function meaningOfStatusClass(status: number): string {
 /** The longest wait that a server may ask for, in ms (docs/api.md, Errors). */
 const maxWait = 30_000;
 
-/** Guards `Date`, which reads '-12' as a year and '1.5' as a day in January; the wait would then be zero. */
-const httpDate = /^(mon|tue|wed|thu|fri|sat|sun)/i;
+/** Reads `Retry-After`, a number of seconds, in ms; null if it is absent or a date. */
+const readRetryAfter = (text: string | null): number | null =>
+  text !== null && /^\d+$/.test(text) ? Math.min(Number(text) * 1000, maxWait) : null;
 
-/**
- * Reads `Retry-After` in ms. The header holds seconds, or a date by the server's clock. Null when it is absent
- * or unreadable.
- */
-export function readRetryAfter(retryAfter: string | null, date: string | null): number | null {
-  const text = retryAfter?.trim() ?? '';
-  const wait = /^\d+$/.test(text)
-    ? Number(text) * 1000
-    : Date.parse(httpDate.test(text) ? text : '') - (Date.parse(`${date}`) || Date.now());
-  return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), maxWait);
-}
-
-export function refusal(status: number, body: unknown, header: (name: string) => string | null): ApiError {
-  const asked = [429, 503].includes(status) ? readRetryAfter(header('retry-after'), header('date')) : null;
-  const advice = meanings[status] ?? meaningOfStatusClass(status);
+export function refusal(status: number, body: unknown, retryAfter: string | null): ApiError {
+  const wait = [429, 503].includes(status) ? readRetryAfter(retryAfter) : null;
+  const details =
+    wait === null
+      ? { advice: meanings[status] ?? meaningOfStatusClass(status) }
+      : {
+          retryAfter: wait,
+          advice: message('The server is busy. Please try again in {seconds} s.'),
+          adviceValues: { seconds: Math.max(1, wait / 1000) },
+        };
   return new ApiError(`The server responded with error ${status}.`, {
     kind: 'http',
     status,
     body,
-    ...(asked !== null && { retryAfter: asked }),
-    ...(asked === null
-      ? { advice }
-      : {
-          advice: message('The server is busy. Please try again in {seconds} s.'),
-          adviceValues: { seconds: Math.max(1, Math.ceil(asked / 1000)) },
-        }),
+    ...details,
   });
 }

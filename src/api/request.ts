@@ -1,10 +1,11 @@
 import { ApiError } from './api-error';
 import { pageVariable } from '@/platform/create-store';
-import { withTimeout, createYielder } from '@/platform/scheduling';
+import { createYielder } from '@/platform/scheduling';
 import { recordServerDate } from '@/platform/server-clock';
 import { message } from '@/language/translate';
 import { navigationType } from '@/platform/navigation-type';
 import { apiUrl } from './api-url';
+import { refusal } from './refusal';
 
 /** How long a call may wait without receiving a byte, in ms (docs/product.md, Limits and timings). */
 const readTimeout = 20_000;
@@ -61,18 +62,6 @@ async function readText(
       onText(decoder.decode(bytes, { stream: true }));
     }
   }
-}
-
-/** How long to wait for the chunk with the refusal texts, in ms. Few visits need it, so it loads on demand. */
-const refusalTextsTimeout = 3000;
-
-async function toRefusal({ status, headers }: Response, text: string): Promise<ApiError> {
-  const body = parseJson(text) ?? null;
-  const refusalTexts = await withTimeout(import('./refusal'), refusalTextsTimeout).catch(() => null);
-  return (
-    refusalTexts?.refusal(status, body, (name) => headers.get(name)) ??
-    new ApiError(`The server responded with error ${status}.`, { kind: 'http', status, body })
-  );
 }
 
 /**
@@ -165,5 +154,5 @@ export async function request(
     deadline.clear();
   }
   bypassHttpCache();
-  throw await toRefusal(response, text);
+  throw refusal(response.status, parseJson(text) ?? null, response.headers.get('retry-after'));
 }

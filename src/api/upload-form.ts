@@ -49,8 +49,7 @@ export function uploadForm(
       const body = parseJson(call.responseText) ?? null;
       // Browsers continue a redirected POST as a GET, whose 200 does not prove that anything was stored.
       const wasRedirected = call.responseURL !== '' && call.responseURL !== url && status !== 201;
-      if (status < 200 || status >= 300)
-        reject(refusal(status, body, (name) => call.getResponseHeader(name)));
+      if (status < 200 || status >= 300) reject(refusal(status, body, call.getResponseHeader('retry-after')));
       else if (wasRedirected)
         reject(new ApiError(message('The server redirected the request.'), { kind: 'network', status }));
       else resolve(body);

@@ -49,7 +49,6 @@ beforeAll(() =>
     import('@/pages/for-sale-page'),
     import('@/requests/list/message-form'),
     import('@/requests/sending/send-text'),
-    import('@/api/refusal'),
   ]),
 );
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { findUserByEmail } from '@/mocks/sign-in/accounts';
-import { openSession } from '@/mocks/sign-in/accounts';
+import { findUserByEmail, openSession } from '@/mocks/sign-in/accounts';
 import { type AccountStore, createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { memoryTextStorage } from '../browser/memory-text-storage';
 

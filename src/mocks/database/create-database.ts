@@ -1,6 +1,5 @@
 import { serverDate } from '@/mocks/server-date';
-import type { CatEntry, CommentEntry, RequestEntry } from './mock-storage';
-import type { MockStorage } from './mock-storage';
+import type { CatEntry, CommentEntry, RequestEntry, MockStorage } from './mock-storage';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeAccount } from '@/mocks/demonstration/make-account';
 import { makeListings } from '@/mocks/demonstration/make-listings';

@@ -1,7 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { MockProduct } from './mock-storage';
-import type { CatEntry } from './mock-storage';
-import { firstAddedId, type MockStorage, type UploadedFile, type Verdict } from './mock-storage';
+import {
+  type MockProduct,
+  type CatEntry,
+  firstAddedId,
+  type MockStorage,
+  type UploadedFile,
+  type Verdict,
+} from './mock-storage';
 
 interface Schema extends DBSchema {
   products: { key: number; value: MockProduct };

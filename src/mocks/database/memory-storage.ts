@@ -1,6 +1,10 @@
-import type { MockProduct } from './mock-storage';
-import type { CatEntry } from './mock-storage';
-import { firstAddedId, type MockStorage, type UploadedFile } from './mock-storage';
+import {
+  type MockProduct,
+  type CatEntry,
+  firstAddedId,
+  type MockStorage,
+  type UploadedFile,
+} from './mock-storage';
 
 function append<Value extends { id: number }>(values: Value[], build: (id: number) => Value): Promise<Value> {
   const value = build((values.at(-1)?.id ?? firstAddedId - 1) + 1);

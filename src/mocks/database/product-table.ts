@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { wireNames } from '@/selling/post/post-fields';
-import type { MockStorage } from './mock-storage';
+import type { MockStorage, MockProduct } from './mock-storage';
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import { parseDecimal } from '@/platform/parse-values';
-import type { MockProduct } from './mock-storage';
 import { serverDate } from '@/mocks/server-date';
 
 /** The checked texts of a post, by the names of the API: everything but what the server adds and the files. */

@@ -1,6 +1,5 @@
 import { minute } from '@/platform/time';
-import type { CatEntry, CommentEntry } from '@/mocks/database/mock-storage';
-import type { MockProduct } from '@/mocks/database/mock-storage';
+import type { CatEntry, CommentEntry, MockProduct } from '@/mocks/database/mock-storage';
 import { serverDate } from '@/mocks/server-date';
 import { cycle } from './random';
 

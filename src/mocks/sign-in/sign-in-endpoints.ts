@@ -1,7 +1,12 @@
 import type { HttpHandler } from 'msw';
-import type { StoredSignIn, StoredUser } from './accounts';
-import { findUserByEmail, isEmailAddress, newId } from './accounts';
-import { openSession } from './accounts';
+import {
+  type StoredSignIn,
+  type StoredUser,
+  findUserByEmail,
+  isEmailAddress,
+  newId,
+  openSession,
+} from './accounts';
 import { presentSignIn } from './present';
 import { refusals } from './refusals';
 import type { AccountStore } from './create-account-store';

@@ -1,11 +1,9 @@
 import { type HttpHandler, http, HttpResponse } from 'msw';
 import { environment } from './environment';
-import { presentClient } from './present';
+import { presentClient, presentSession, sessionToken, presentUser } from './present';
 import type { AccountStore } from './create-account-store';
 import { type Call, endpoint, withClient } from './endpoint';
 import { requireSession } from './accounts';
-import { presentSession, sessionToken } from './present';
-import { presentUser } from './present';
 import { readName } from './checks';
 import { refusals } from './refusals';
 import { signInEndpoints } from './sign-in-endpoints';

@@ -1,7 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { StoredSignUp } from './accounts';
-import { findUserByEmail, newId } from './accounts';
-import { openSession } from './accounts';
+import { type StoredSignUp, findUserByEmail, newId, openSession } from './accounts';
 import { presentSignUp } from './present';
 import { refusals } from './refusals';
 import type { AccountStore } from './create-account-store';

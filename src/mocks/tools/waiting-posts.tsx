@@ -1,8 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { catalogueQuery } from '@/listings/use-catalogue';
 import type { Database } from '@/mocks/database/create-database';
-import { firstAddedId } from '@/mocks/database/mock-storage';
-import type { MockProduct } from '@/mocks/database/mock-storage';
+import { firstAddedId, type MockProduct } from '@/mocks/database/mock-storage';
 import { useRef } from 'react';
 import { Button } from '@/ui/button';
 

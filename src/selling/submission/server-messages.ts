@@ -53,7 +53,7 @@ export function serverFieldErrors(body: unknown): readonly (readonly [PostFieldN
 
 export function failureNotice(error: unknown): Announcement {
   if (error instanceof ApiError && error.kind === 'http') {
-    const reason = readServerMessages(error.body) || t(error.advice || error.message, error.adviceValues);
+    const reason = readServerMessages(error.body) || t(error.advice ?? error.message, error.adviceValues);
     return { text: t('❌ Failed to submit: {reason}', { reason }), tone: 'error', duration: 4000 };
   }
   return { text: t('❌ Network error. Please try again.'), tone: 'error', duration: 2000 };

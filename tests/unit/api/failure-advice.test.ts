@@ -8,11 +8,6 @@ describe('failureAdvice', () => {
     ['Failed to fetch', 'network', 'Failed to fetch. Check your connection, then try again.'],
     ['Lost. Or slow.', 'network', 'Lost. Or slow. Check your connection, then try again.'],
     ['It took too long.', 'timeout', 'It took too long. Please try again.'],
-    [
-      'The server responded with error 500.',
-      'http',
-      'The server responded with error 500. Please try again in a moment.',
-    ],
     ['x', 'invalid-body', "We can't read what the server sent. Please try again in a moment."],
   ] as const)('says of %j, a failure of kind %s: %s', (message, kind, advice) => {
     expect(failureAdvice(new ApiError(message, { kind }))).toBe(advice);

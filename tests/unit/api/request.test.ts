@@ -171,27 +171,3 @@ describe('the text of an answer', () => {
     expect((await probe()).text).toBe('ሰላም');
   });
 });
-
-describe('the words of a refusal', () => {
-  const failing = [
-    ['cannot be loaded', () => Promise.reject(new Error('Gone.'))],
-    ['do not come', () => new Promise<never>(() => {})],
-  ] as const;
-  it.each(failing)('are skipped if they %s', async (_how, load) => {
-    vi.resetModules();
-    vi.doMock('@/api/refusal', load);
-    const { request: ask } = await import('@/api/request');
-    vi.useFakeTimers();
-    answerInParts({ status: 503, parts: ['{"detail":"No."}'], ends: true });
-    const failure = failureOf(ask('/api/probe/'));
-    await vi.advanceTimersByTimeAsync(3010);
-    vi.doUnmock('@/api/refusal');
-    expect(await failure).toMatchObject({
-      name: 'ApiError',
-      kind: 'http',
-      status: 503,
-      body: { detail: 'No.' },
-      message: 'The server responded with error 503.',
-    });
-  });
-});
