@@ -19,7 +19,6 @@ export interface RequestOptions extends RequestInit {
   onText?: (part: string) => void;
 }
 
-/** A complete answer: the whole body has arrived. */
 interface Answer {
   status: number;
   text: string;
@@ -70,7 +69,6 @@ async function readText(
  */
 const cache = pageVariable((): RequestCache => (navigationType() === 'reload' ? 'reload' : 'default'));
 
-/** Makes all later calls of this page bypass the HTTP cache. */
 export function bypassHttpCache(): void {
   cache.current = 'reload';
 }

@@ -15,6 +15,5 @@ export interface ListProps {
   defaultSort?: SortOrder | undefined;
   /** Advice for an empty list. */
   emptyAdvice: ReactNode;
-  /** Milliseconds. */
   now: number;
 }

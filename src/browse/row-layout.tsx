@@ -93,7 +93,6 @@ function SellerLine({
 export interface RowLayoutProps {
   listing: Listing;
   visitor: VisitorPlace;
-  /** Milliseconds. */
   now: number;
   /** The city that the whole list shares; rows leave it out. */
   city?: string | null | undefined;

@@ -53,7 +53,6 @@ interface TileSectionProps {
   title: string;
   seeAll?: Path;
   listings: readonly Listing[];
-  /** Milliseconds. */
   now: number;
 }
 

@@ -21,7 +21,6 @@ const tileItemClass = 'row-span-5 grid grid-cols-1 grid-rows-subgrid pb-3 sm:pb-
 interface TileLayoutProps {
   listing: Listing;
   visitor: VisitorPlace;
-  /** Milliseconds. */
   now: number;
   eager?: boolean;
   slots: ListingSlots;
@@ -61,7 +60,6 @@ export function TileLayout({ listing, visitor, now, eager = false, slots }: Tile
 interface TilesProps {
   listings: readonly Listing[];
   visitor: VisitorPlace;
-  /** Milliseconds. */
   now: number;
   /** How many photos load before all others; 0 if the tiles are below the first screen. */
   eager: number;

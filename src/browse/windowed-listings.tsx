@@ -26,7 +26,6 @@ interface WindowedListingsProps {
   shape: ListShape;
   /** The place from which distances are measured. */
   visitor: VisitorPlace;
-  /** Milliseconds. */
   now: number;
 }
 

@@ -6,7 +6,6 @@ import type { Translations, Clock } from './messages';
 export const translationFiles: Readonly<Record<string, () => Promise<Translations>>> =
   import.meta.glob<Translations>('./catalogues/*/*.json', { import: 'default' });
 
-/** The formatters of languages with their own calendar and clock. */
 export const clocks: Partial<Record<LanguageCode, Clock>> = {
   am: { formatDay: writeAmharicDate, formatTime: writeAmharicTime },
 };

@@ -9,7 +9,6 @@ const always: PluralRule = () => 'other';
 
 interface Language {
   pluralForm: PluralRule;
-  /** The thousands and the decimal separator. */
   separators: readonly [thousands: string, decimals: string];
 }
 
@@ -29,7 +28,6 @@ export type LanguageCode = keyof typeof languages;
 export const isLanguageCode = (value: unknown): value is LanguageCode =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** The name of each language in that language. */
 export const nativeNames: Readonly<Record<LanguageCode, string>> = {
   en: 'English',
   es: 'Español',

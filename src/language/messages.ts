@@ -17,7 +17,6 @@ interface ShownLanguage {
   code: LanguageCode;
   /** The translations loaded so far; empty for English. */
   translations: Translations;
-  /** The language's own calendar and clock, if it has them. */
   clock?: Clock | undefined;
 }
 

@@ -41,7 +41,6 @@ export function createAttributeTable<Name extends string>(attributes: Readonly<R
   };
   return {
     names,
-    /** The English label of an attribute. */
     label: (name: Name): string => attributes[name].label,
     /** The values of an attribute with their English labels; undefined for free text. */
     choices,

@@ -32,7 +32,6 @@ export const telegramLink = (listing: Listing): string | null =>
     t('Hello, is this offer still available? {offer}', { offer: describeInMessage(listing) }),
   );
 
-/** The seller's first phone number; undefined if there is none. */
 export const firstPhoneNumber = ({ phone }: Pick<Listing, 'phone'>): PhoneNumber | undefined =>
   readPhoneNumbers(phone ?? '')[0];
 
@@ -60,6 +59,5 @@ export function contactLinks({ phone, telegram, tiktok, website }: SellerContact
   );
 }
 
-/** The links that contact a listing's seller. */
 export const listingContactLinks = (listing: Listing): readonly ContactLink[] =>
   contactLinks({ ...listing, telegram: telegramLink(listing) });

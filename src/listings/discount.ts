@@ -1,7 +1,6 @@
 import { t } from '@/language/translate';
 import { parseDecimal } from '@/platform/parse-values';
 
-/** A discount (docs/product.md, Listings). */
 export type Discount =
   { kind: 'none' } | { kind: 'waiting' } | { kind: 'ended' } | { kind: 'percentage'; percent: number };
 
@@ -19,7 +18,6 @@ export function parseDiscount(value: unknown): Discount {
   return percent > 0 || number === 0 ? { kind: 'percentage', percent } : { kind: 'none' };
 }
 
-/** The text of a discount; null if there is none. */
 export function discountText(discount: Discount): string | null {
   switch (discount.kind) {
     case 'waiting':

@@ -41,7 +41,6 @@ export function createListingCollector(now: () => number) {
       }
     },
     find: (id: string): Listing | undefined => seen.get(id),
-    /** How many listings can be shown so far. */
     count: (): number => seen.size,
     /** The listings so far, newest first. Sorting is fast, because most of the array is already sorted. */
     listings: (): readonly Listing[] => {

@@ -91,7 +91,6 @@ export function matchesNameOrCompany(text: string): ListingPredicate {
   return ({ nameText, companyText }) => nameText.includes(folded) || companyText.includes(folded);
 }
 
-/** Finds a verified listing by id; null if there is none. */
 export const findVerified =
   (id: string | null) =>
   (listings: readonly Listing[]): Listing | null =>
@@ -103,7 +102,6 @@ export const ownedBy = (email: string): ListingPredicate => {
   return ({ ownerEmail }) => folded !== '' && ownerEmail === folded;
 };
 
-/** Combines predicates with *and*. */
 export const allOf =
   (where: readonly ListingPredicate[]): ListingPredicate =>
   (listing) => {

@@ -43,7 +43,6 @@ export function clusterListings(
 
 const noClusters: readonly ListingCluster[] = [];
 
-/** The clusters at the map's current zoom. */
 export function useListingClusters(
   map: L.Map | null,
   listings: readonly Listing[],

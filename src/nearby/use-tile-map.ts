@@ -87,7 +87,6 @@ export function useMapMarkers(map: L.Map | null, { clusters, here, selected, onS
   }, [selected]);
 }
 
-/** Converts a place for Leaflet. */
 const toLatLng = ({ latitude, longitude }: Coordinates): L.LatLngTuple => [latitude, longitude];
 
 const tileAddress = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';

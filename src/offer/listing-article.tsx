@@ -25,7 +25,6 @@ const BelowListing = lazyPart(async () => (await import('./below-listing')).Belo
 
 interface ListingArticleProps {
   listing: Listing;
-  /** Milliseconds. */
   now: number;
   /** Whether the visitor owns the listing. */
   isOwn: boolean;

@@ -34,7 +34,6 @@ function useProductData(listing: Listing): void {
 
 interface ListingDetailProps {
   listing: Listing;
-  /** Milliseconds. */
   now: number;
   /** Whether the visitor owns the listing. */
   isOwn: boolean;

@@ -40,7 +40,6 @@ interface ListingFactsProps {
   hidesPrice?: boolean | undefined;
   /** Whether the visitor owns the listing. */
   isOwn: boolean;
-  /** Milliseconds. */
   now: number;
 }
 

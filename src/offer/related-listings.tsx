@@ -44,7 +44,6 @@ export function useRelatedListings(listing: Listing): RelatedListingsResult {
 interface RelatedListingsProps {
   listing: Listing;
   related: RelatedListingsResult;
-  /** Milliseconds. */
   now: number;
 }
 

@@ -8,7 +8,6 @@ export interface StoredTime {
   savedHereAt: number;
 }
 
-/** The `StoredTime` of something that is stored now. */
 export const currentStoredTime = (): StoredTime => ({ savedAt: serverNow(), savedHereAt: Date.now() });
 
 const agesByClock = ({ savedAt, savedHereAt }: StoredTime) => ({

@@ -11,10 +11,8 @@ export function parseText(value: unknown): string {
 export const parseScalar = (value: unknown): string =>
   typeof value === 'number' && !Number.isNaN(value) ? String(value) : parseText(value);
 
-/** Returns a list as it is, and an empty list for anything else. */
 export const parseList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns the strings of a list with at most `maxLength` characters. */
 export const parseTexts = (value: unknown, maxLength = Infinity): readonly string[] =>
   parseList(value).filter((one): one is string => typeof one === 'string' && one.length <= maxLength);
 

@@ -1,4 +1,3 @@
-/** The home page has two paths. */
 export const homePaths = ['/', '/discounts'] as const satisfies readonly `/${string}`[];
 
 export type Path = `/${string}`;
@@ -78,15 +77,12 @@ export const commentsPath = (productId: string, imageId: string): Path =>
 
 /** The address of a comparison has one such parameter for each listing. */
 export const comparedParameter = 'offer';
-/** The comparison of some listings. */
 export const comparePath = (ids: readonly string[]): Path =>
   `${paths.compare}?${new URLSearchParams(ids.map((id) => [comparedParameter, id])).toString()}`;
 
-/** The page of a shop. */
 export const sellerPath = (company: string): Path =>
   `${paths.seller}?${new URLSearchParams({ company }).toString()}`;
 
-/** The posting form with a stored draft. */
 export const formPath = (postId: string): Path => `${paths.form}?draft=${encodeURIComponent(postId)}`;
 
 /** The login page, which returns to `next`. The sign-in provider keeps this parameter through its steps. */

@@ -11,7 +11,6 @@ import { maxCompared } from '@/browse/saving/saved';
 import { useComparedIds } from './use-compared-ids';
 
 interface CompareBarProps {
-  /** The ids chosen so far. */
   chosen: readonly string[];
 }
 
@@ -46,7 +45,6 @@ interface ComparePickProps extends CompareBarProps {
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** Chooses a listing to compare. */
 export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
   const isChosen = chosen.includes(listing.id);
   const isFull = !isChosen && chosen.length >= maxCompared;

@@ -106,7 +106,6 @@ interface CompareTableProps {
   onRemove: (id: string) => void;
 }
 
-/** The picture and the name of each listing. */
 const ListingHeads = ({ listings }: Pick<CompareTableProps, 'listings'>) => (
   <thead>
     <tr>
@@ -134,7 +133,6 @@ const ListingHeads = ({ listings }: Pick<CompareTableProps, 'listings'>) => (
   </thead>
 );
 
-/** A button below each listing that takes it out of the comparison. */
 const RemoveButtons = ({ listings, onRemove }: CompareTableProps) => (
   <tr>
     <th scope="row" className="max-lg:hidden">

@@ -51,9 +51,7 @@ function NothingSaved() {
 }
 
 interface SavedListProps extends ReturnType<typeof useSavedDuringVisit> {
-  /** All current offers. */
   verified: readonly Listing[];
-  /** Milliseconds. */
   now: number;
 }
 
@@ -119,13 +117,10 @@ function SavedList({ verified, shown, remove, now }: SavedListProps) {
 }
 
 interface SavedListingsProps {
-  /** All verified listings. */
   query: ListingQuery;
-  /** Milliseconds. */
   now: number;
 }
 
-/** Saved listings, including those no longer offered. */
 export function SavedListings({ query, now }: SavedListingsProps) {
   const saved = useSavedDuringVisit();
   if (saved.shown.size === 0) return <NothingSaved />;

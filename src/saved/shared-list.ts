@@ -15,7 +15,6 @@ export function readSharedIds(search: URLSearchParams): readonly string[] | null
   return [...new Set(ids.filter((id) => idPattern.test(id)))].slice(0, savedLimit);
 }
 
-/** A public address for a list of offers. */
 export const sharedListPath = (ids: readonly string[]): Path =>
   `${paths.saved}?${sharedIdsParameter}=${ids
     .filter((id) => idPattern.test(id))

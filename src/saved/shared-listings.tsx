@@ -20,9 +20,7 @@ import { useSavedIds } from '@/browse/saving/saved';
 
 interface ShownListingsProps {
   ids: readonly string[];
-  /** All current offers. */
   verified: readonly Listing[];
-  /** Milliseconds. */
   now: number;
 }
 
@@ -74,7 +72,6 @@ function ShownListings({ ids, verified, now }: ShownListingsProps) {
 }
 
 interface SharedListingsProps extends Omit<ShownListingsProps, 'verified'> {
-  /** All verified listings. */
   query: ListingQuery;
 }
 

@@ -13,7 +13,6 @@ export interface SavedDuringVisit {
 
 interface SavedNow {
   accountId: string | null;
-  /** Saved on the device. */
   onDevice: readonly SavedListing[];
   liked: ReadonlySet<string>;
 }

@@ -6,7 +6,6 @@ import { type Shop, shopPlace } from '@/listings/shops';
 export const shopOrders = ['name', 'nearest'] as const;
 export type ShopOrder = (typeof shopOrders)[number];
 
-/** A shop in the directory. */
 export interface PlacedShop extends Shop {
   /** Its place: the nearest one if the visitor's place is known. */
   place: string;

@@ -18,7 +18,6 @@ const mapClass = 'h-64 overflow-hidden rounded-card border border-line bg-sunken
 const shareShop = ({ id }: Shop) =>
   oneAtATime(`share the shop ${id}`, () => shareAddress(sellerPath(id), id));
 
-/** Links to a shop's categories. */
 const CategoryLinks = ({ shop }: { shop: Shop }) =>
   shopCategories(shop).map(({ value, label, paths }) => (
     <Link

@@ -25,7 +25,6 @@ interface ShopDirectoryProps {
   query: CatalogueSelection<readonly Shop[]>;
 }
 
-/** All companies, by name or distance, with a search. */
 export function ShopDirectory({ query }: ShopDirectoryProps) {
   const [text, setText] = useHistoryText('shop');
   const [order, chooseOrder] = useShopOrder();

@@ -38,7 +38,6 @@ interface ShopRowProps {
   eager: boolean;
 }
 
-/** A company in the directory. */
 export const ShopRow = memo(function ShopRow({ shop, showsCount, eager }: ShopRowProps) {
   useLanguage();
   const { id: name, listings, place, distance } = shop;

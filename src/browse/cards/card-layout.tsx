@@ -98,7 +98,6 @@ export function CardPictures({
 export interface CardLayoutProps {
   listing: Listing;
   visitor: VisitorPlace;
-  /** Milliseconds. */
   now: number;
   Link: ListingSlots['Link'];
   pictures: ReactNode;

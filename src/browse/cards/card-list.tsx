@@ -57,7 +57,6 @@ function useOpenCard() {
 
 interface CardListProps {
   listings: readonly Listing[];
-  /** Milliseconds. */
   now: number;
 }
 

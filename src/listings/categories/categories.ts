@@ -82,7 +82,6 @@ const categoryTable = {
   waste: cards('/Waste_Management_And_Recycling', message('Waste Management & Recycling')),
 } satisfies Record<string, Omit<CategorySpec, 'value'>>;
 
-/** A category value in the API's spelling. */
 export type CategoryValue = keyof typeof categoryTable;
 
 const isCategoryValue = (value: string): value is CategoryValue => value in categoryTable;

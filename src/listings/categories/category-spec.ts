@@ -2,7 +2,6 @@ import { message } from '@/language/translate';
 import type { ListingPredicate } from '@/listings/selectors';
 import type { SortOrder } from '@/listings/listing-filters';
 
-/** The default orders that a list may have. */
 export type DefaultSort = Extract<SortOrder, 'newest' | 'price' | 'discount' | 'nearest'>;
 
 /** The error line of lists that define none. */

@@ -3,7 +3,6 @@ import { categories, findCategory } from './categories';
 import type { CategorySpec, CollectionSpec } from './category-spec';
 import { collections } from './collections';
 
-/** All categories and collections. */
 export const lists: readonly (CategorySpec | CollectionSpec)[] = [
   ...categories,
   ...Object.values(collections),
