@@ -69,8 +69,8 @@ interface AppProps {
 const takenByInputMethod = 229;
 
 /**
- * Hides the Enter that ends a composition, as with Ethiopic letters, from all fields: it chooses a word and
- * must not send. Safari ends the composition first, so only this old key code reveals it.
+ * Hides the Enter that ends a composition, as with Ethiopic letters, from all fields: this Enter chooses a word and
+ * must not submit a form. Safari ends the composition before the key event, so only the old key code reveals it.
  */
 function dropComposingEnter(): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -84,7 +84,7 @@ function dropComposingEnter(): () => void {
   return () => window.removeEventListener('keydown', onKey, { capture: true });
 }
 
-/** Runs beside the pages. Each function returns one that stops it. */
+/** Watchers that run beside the pages. Each returns a function that stops it. */
 const watchers = [watchImports, surviveTranslation, startScrollMemory, dropComposingEnter];
 
 /** The whole app without its router, so that tests can choose the address. */
@@ -95,7 +95,7 @@ export function App({ queryClient, signIn }: AppProps) {
     return () => stops.forEach((stop) => stop());
   }, []);
   useEffect(() => {
-    // A request that failed before the first render must not be repeated here.
+    // If the request failed before the first render, it is not repeated here.
     const hasFailed = queryClient.getQueryState(catalogueQuery.queryKey)?.status === 'error';
     const listings =
       hasFailed || loadedListings(queryClient) ? null : fetchListings(queryClient).catch(() => null);

@@ -16,8 +16,9 @@ import { startWorker } from '@/app/worker/start-worker';
 const typefaceKey = 'typeface';
 
 /**
- * Fetches the typeface for later visits. No style sheet names it, because on a first visit it would compete
- * with the script that the offers wait for. This visit does not use it, because lines would break elsewhere.
+ * Fetches the typeface for later visits. No style sheet names it, because on a first visit it would compete with the
+ * script that the offers wait for. This visit does not use it, because the lines on the screen would break
+ * differently.
  */
 async function loadTypeface(): Promise<void> {
   if (readPersisted(typefaceKey) === file || !('fonts' in document)) return;
@@ -32,7 +33,7 @@ const CountSearchNews = lazyPart(
 );
 
 /**
- * Session, pending posts and news of saved searches. They load after the listings, which are the same for
+ * The session, the pending posts and the news of saved searches. They load after the listings, which are the same for
  * everyone.
  */
 export function Background({ signIn }: { signIn: SignInProvider }) {
@@ -42,7 +43,7 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
     const stops = [watchTaps(), storeDocumentTexts()];
     // If it fails, the next visit uses the system's typeface.
     loadTypeface().catch(() => {});
-    // If workers are forbidden, as in a sandboxed frame, only offline use is lost.
+    // If the browser forbids workers, as in a sandboxed frame, only offline use is lost.
     if (import.meta.env.VITE_API_MOCKING !== 'true') startWorker().catch(() => {});
     return () => stops.forEach((stop) => stop());
   }, []);

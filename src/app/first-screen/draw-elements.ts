@@ -29,7 +29,8 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
   if (/^on[A-Z]/.test(name)) return;
   if (flags.has(name)) return void element.toggleAttribute(name, Boolean(value));
   if (name === 'style' && typeof value === 'object') {
-    // React adds units to numbers. The content policy forbids the attribute (docs/deploy.md).
+    // React adds units to numbers. The properties are set one by one, because the content policy forbids `style`
+    // attributes.
     if (Object.values(value).some((each) => typeof each !== 'string')) refuse('a style without a unit');
     return void Object.assign(element.style, value);
   }

@@ -20,8 +20,8 @@ const firstOffersTimeout = 500;
 
 interface FirstScreen {
   /**
-   * Resolves when the first offers are on the screen, at once for a page without any. It rejects after a
-   * timeout.
+   * Resolves when the first offers are on the screen, at once for a page without any. It rejects if that takes longer
+   * than `firstOffersTimeout`.
    */
   drawn: Promise<void>;
   /** Starts loading the first photos, once the app's script has loaded. */
@@ -29,15 +29,15 @@ interface FirstScreen {
 }
 
 /**
- * Shows the first offers of a page before the app, which is ten times as large, has loaded: from the server on
- * a first visit, otherwise from the last visit. Only the rendering needs the `texts` of the language, so
- * reading does not wait for them.
+ * Shows the first offers of a page before the app, which is ten times as large, has loaded: from the server on a first
+ * visit, otherwise those stored by the last visit. Only the rendering waits for the `texts` of the language; the
+ * reading starts at once.
  */
 export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstScreen> {
   const page = findFirstPage(window.location);
   const search = new URLSearchParams(window.location.search);
   const container = findContainer();
-  // The photo of an offer takes longest to load on its page, so its listing shows first.
+  // On the page of an offer its photo takes longest to load, so its listing is read first.
   if (page?.layout === 'detail') requestedListing.current = search.get('id');
   const reading = startFirstReading();
   if (!container || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };
@@ -60,9 +60,9 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     }
     // Photos already shown must stay when the server's rows replace the cached ones.
     photos = shown;
-    // A phone's search field is a copy of the one in the bar, which `index.html` contains.
+    // The search field of a phone's home page is a copy of the one in the bar, which `index.html` contains.
     screen.querySelector('[data-search]')?.append(document.forms[0]?.cloneNode(true) ?? '');
-    // Rendering a photo again would fetch it again, so an unchanged screen is left alone.
+    // Replacing a photo would fetch it again, so an unchanged screen is left alone.
     const isUnchanged = [...screen.childNodes].every((node, index) =>
       node.isEqualNode(container.childNodes[index] ?? null),
     );

@@ -47,7 +47,7 @@ const Frame = ({ kind, children }: FrameProps) => (
         ))}
       </div>
     </div>
-    {/* As tall as the screen, so that it scrolls as the whole page will. */}
+    {/* As tall as the screen, so that the page can already be scrolled. */}
     <div className="min-h-dvh">
       <PageMain kind={kind}>
         {kind !== 'home' && <span className={`${backClass} block`} />}
@@ -60,8 +60,8 @@ const Frame = ({ kind, children }: FrameProps) => (
 type ListLayout = 'rows' | 'grid3' | 'cards';
 
 /**
- * How many offers fill the screen below the 200 px of its head, plus one line for scrolling. Cards are 360 px
- * high, rows 140 px on a phone and 156 px elsewhere, and offers in three columns 352 px.
+ * How many offers fill the screen below the page's first 200 px, plus one line for scrolling. Cards are 360 px high,
+ * rows 140 px on a phone and 156 px elsewhere, and offers in three columns 352 px.
  */
 function maxOffersShown(layout: ListLayout): number {
   const isAtLeast = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
@@ -156,7 +156,7 @@ function headingOf({ list }: FirstPage, search: URLSearchParams): ReactNode {
 }
 
 function offersOf({ list }: FirstPage, search: URLSearchParams, count: number) {
-  // Uses the server's clock, known from its first answer.
+  // Uses the server's clock, which is known from its first answer.
   if (list) return selectFirst(count, ...listHead(list).where(serverNow()));
   const text = searchText(search);
   if (text === '') return selectFirst(count, isVerified);

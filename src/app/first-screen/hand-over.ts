@@ -83,7 +83,7 @@ export function repeatLastTap(): void {
     if (isDragged || (pressedElement.isConnected && pressedElement.matches(controls))) return;
     const wasEmpty = !pressedElement.querySelector(controls);
     repeat = () => {
-      // The tap missed the controls of a filled slot; repeat it only if the app has replaced the slot.
+      // If the tap missed the controls of a filled slot, it is repeated only if the app has replaced the slot.
       if (pressedElement.isConnected && !wasEmpty) return;
       const control = closestOf(document.elementFromPoint(event.clientX, event.clientY), controls);
       const counterpart =

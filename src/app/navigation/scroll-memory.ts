@@ -33,7 +33,7 @@ function restoreScroll(top: number, onSettled: () => void): () => void {
   return end;
 }
 
-// Plain variables: every page sets them when it appears and leaves.
+// Plain variables, because every page sets them when it appears and when it leaves.
 /** The entry whose position is recorded; null while a page leaves or is being restored. */
 let currentKey: string | null = null;
 let giveUp = () => {};
@@ -51,7 +51,7 @@ export function startScrollMemory(): () => void {
   const events = new AbortController();
   const { signal } = events;
   window.addEventListener('scroll', remember, { signal, passive: true });
-  // A link may be followed before the scroll event, which comes once per frame.
+  // Scroll events come once per frame, so a link may be followed before the last one.
   window.addEventListener('click', remember, { signal, capture: true });
   window.addEventListener('pagehide', saveHistoryEntries, { signal });
   // Phones discard background pages without a `pagehide`.
@@ -68,7 +68,7 @@ export function pauseScrollMemory(): void {
   currentKey = null;
 }
 
-/** Moves the record to the new key of a replaced address, whose page stays where it is. */
+/** Moves the recorded position to the new key of a replaced address. The page stays where it is. */
 export function moveEntry(from: string, to: string): void {
   copyHistoryEntry(from, to);
   currentKey = to;

@@ -15,7 +15,7 @@ export interface PageSpec {
   code?: LazyCode;
   /** What stands beside the page on a desktop. */
   beside?: ReactNode;
-  /** What the shell shows on a phone: the home page and lists have the discounts and *Add Post*. */
+  /** Decides what the shell shows on a phone: the home page and lists have the discounts and *Add Post*. */
   kind?: PageKind;
 }
 

@@ -11,8 +11,8 @@ import { LanguageLinks } from './language-links';
 import { columnClass } from '@/app/routes/page-main';
 
 /**
- * The footer's links in four columns, two by two on a phone. They are agreed: `tests/structure/menus.test.ts`
- * lists them. Some use another alias than the bar.
+ * The footer's links in four columns, two by two on a phone. They were agreed: `tests/structure/menus.test.ts` lists
+ * them. Some use another alias of a page than the bar.
  */
 const footerColumns = [
   {
@@ -108,7 +108,7 @@ const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block
 export function Footer() {
   const isDesktop = useIsDesktop();
   const { key } = useLocation();
-  // Tied to one history entry, so a new page starts with it folded.
+  // Tied to one history entry, so that the footer starts folded on a new page.
   const [unfoldedAt, setUnfoldedAt] = useState<string | null>(null);
   const isUnfolded = unfoldedAt === key;
   return (

@@ -6,7 +6,7 @@ import { announce } from '@/ui/announcement';
 import { useState } from 'react';
 import { useLanguage } from '@/language/use-language';
 
-/** Whether the visitor chose a language or declined the offered one. Then none is offered again. */
+/** Whether the visitor chose a language or declined the offered one. After that, no language is offered again. */
 export const isOfferAnswered = createPersistedStore({
   key: 'gulit:language-offer',
   parse: (json) => json === 'answered',

@@ -25,7 +25,7 @@ function preferredLanguage(preferred: readonly string[]): Exclude<LanguageCode, 
 }
 
 /**
- * Offers the browser's language in a line that overlays the page, so that nothing moves. It never switches
+ * Offers the browser's language in a line that overlays the page, so that nothing moves. The language never changes
  * unasked: people share devices, and many read English with a browser in Amharic.
  */
 export function LanguageOffer() {

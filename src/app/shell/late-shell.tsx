@@ -34,7 +34,7 @@ function BottomBar() {
 }
 
 /**
- * The parts that stand after every page. They load late and together: if some failed to load, the page would look
+ * The parts after every page. They load late and together: if only some of them failed to load, the page would look
  * complete but announce nothing.
  */
 export const LateShell = () => (

@@ -17,7 +17,7 @@ interface PopupRowProps {
 interface MenuLinksProps {
   links: readonly { label: string; path: Path }[];
   onFollow: () => void;
-  /** The paths that open a pop-up over the menu instead of a page, with what their rows show at the end. */
+  /** The paths that open a pop-up over the menu instead of a page, and what the rows of these paths show at the end. */
   popups?: Partial<Record<Path, PopupRowProps>>;
   /** The number of new items by path. */
   news?: Partial<Record<Path, number>>;

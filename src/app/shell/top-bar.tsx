@@ -34,7 +34,7 @@ export function TopBar() {
   const isHome = usePageKind() === 'home';
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
-  // Tied to one history entry, so a new page starts with it closed.
+  // Tied to one history entry, so that the search starts closed on a new page.
   const [searchedAt, setSearchedAt] = useState<string | null>(null);
   const searchOpen = searchedAt === key;
   const searchButton = useRef<HTMLButtonElement>(null);
@@ -56,7 +56,7 @@ export function TopBar() {
         hidden && '-translate-y-full',
       )}
     >
-      {/* With large text it wraps instead of overflowing. */}
+      {/* With large text the bar wraps instead of overflowing. */}
       <div className="mx-auto flex min-h-14 max-w-page flex-wrap content-center items-center px-1 @max-[353px]:px-0 sm:gap-x-1 sm:px-2 lg:gap-x-2 lg:px-4">
         <span className="relative">
           <IconButton
@@ -92,7 +92,7 @@ export function TopBar() {
             onClick={() => setSearchedAt(searchOpen ? null : key)}
           />
         )}
-        {/* Reserves the width of the link, or the bar shifts when its code arrives. */}
+        {/* Reserves the width of the link; otherwise the bar would shift when the code of the link arrives. */}
         <span className="min-w-11 max-lg:hidden">
           <NewsLink />
         </span>

@@ -14,7 +14,8 @@ export const topLinks = [
 
 export function TopNavigation() {
   return (
-    // With large text the links take a line of their own. Only a `rem` query depends on the text size.
+    // With large text the links take a line of their own. The query is in `rem`, because only such queries depend on
+    // the text size.
     <nav
       aria-label={t('Main')}
       className="ml-1 shrink-0 @max-[353px]:ml-0 @max-[20rem]:order-last @max-[20rem]:basis-full"

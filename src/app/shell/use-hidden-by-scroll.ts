@@ -16,13 +16,13 @@ export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
     let turningPoint = 0;
     let goingDown = false;
     const focusInside = () => bar.current?.contains(document.activeElement) ?? false;
-    // `:focus-visible` alone would not do: it matches text fields that were tapped.
+    // `:focus-visible` alone is not enough, because it also matches text fields that were tapped.
     let usesKeys = false;
     let isFocusedByKeys = false;
     let last = 0;
     const onScroll = () => {
       const top = window.scrollY;
-      // Neither a page that is restored nor a list that measures its lines is scrolled by the visitor.
+      // Leaves out what the app scrolled itself, to restore a page or to keep a list still.
       last += appScroll();
       turningPoint += appScroll();
       if (top > 0 && Math.abs(top - last) < 1) return;

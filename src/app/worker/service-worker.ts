@@ -74,7 +74,7 @@ addPlugins([rejectWrongContent]);
 precache([...import.meta.env.SHELL_FILES]);
 cleanupOutdatedCaches();
 
-/** How long to wait for the browser's caches, in ms. After a timeout it is 0 until they answer again. */
+/** How long to wait for the browser's caches, in ms. After a timeout, 0 until they answer again. */
 const usualCacheTimeout = 2000;
 let cacheTimeout = usualCacheTimeout;
 
@@ -83,10 +83,7 @@ async function askCaches(): Promise<void> {
   cacheTimeout = usualCacheTimeout;
 }
 
-/**
- * Answers like `handle`, but from the network if the browser's caches fail or hang; otherwise the site would be
- * dead.
- */
+/** Answers like `handle`, but from the network if the browser's caches fail or hang; otherwise no page would load. */
 const networkIfCachesHang =
   (handle: RouteHandlerCallback): RouteHandlerCallback =>
   (options) => {
@@ -103,7 +100,8 @@ const networkIfCachesHang =
     return Promise.any([fromCache.catch(fromNetwork), inTime]);
   };
 
-// The app has a page for every other address. Its own `fetch('/')` asks the server for its version.
+// The app has a page for every other address. Its own `fetch('/')` must reach the server, to learn which version that
+// has.
 registerRoute(
   new NavigationRoute(networkIfCachesHang(createHandlerBoundToURL('/')), {
     denylist: serverPathPatterns,
@@ -155,7 +153,10 @@ async function cacheParts(event: WorkerMessage, paths: readonly string[]): Promi
   for (const path of paths) await oneAtATime(path, () => cachePart(event, cache, path));
 }
 
-/** A shell can vanish after _Reload_ beside another tab. Only a newly installed worker caches it again. */
+/**
+ * The cached shell can vanish when _Reload_ is tapped while another tab is open. Only a newly installed worker caches
+ * it again.
+ */
 async function unregisterWithoutShell(): Promise<void> {
   if (!(await matchPrecache('/'))) await self.registration.unregister();
 }
@@ -165,7 +166,7 @@ self.addEventListener('message', (event) => {
   const texts = import.meta.env.TEXT_FILES[String(event.data)];
   // A new version waits until a page asks for it.
   if (event.data === workerMessages.takeOver) return void self.skipWaiting();
-  // WebKit reports a rejection that only the event waits for, as when the browser stops the worker.
+  // WebKit reports a rejection that only `waitUntil` handles, as when the browser stops the worker.
   const waitFor = (work: Promise<void>) => event.waitUntil(work.catch(() => {}));
   waitFor(unregisterWithoutShell());
   if (texts) waitFor(cacheParts(event, texts));

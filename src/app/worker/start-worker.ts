@@ -47,7 +47,7 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
       postTo(next, workerMessages.takeOver);
     });
     whenState(next, 'activated', resolve);
-    // A worker of another build than the page does not install.
+    // A worker of a build other than the page's does not install.
     whenState(next, 'redundant', resolve);
   });
 }

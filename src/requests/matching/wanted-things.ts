@@ -75,7 +75,7 @@ function thingOf(words: readonly string[]): Thing | null {
   return { phrase: { ...phrase, groups }, words, isActivity: activity !== undefined };
 }
 
-/** The things in one part of a sentence: the words before the first closing word (`closing`), split at *and*. */
+/** The things in one part of a sentence: the words before the first of `closingWords`, split at *and*. */
 function thingsOfPart(text: string): Thing[] {
   const pieces: string[][] = [[]];
   for (const word of wordsWithoutPlaces(text)) {
