@@ -3,7 +3,8 @@ import { ListingLink } from './listing-link';
 import type { ListingSlots } from './listing-slots';
 import { ListingPhoto } from './listing-photo';
 
-// These load after the listings, which keeps the first script small. Each layout reserves the bookmark's space.
+// These parts load after the listings, which keeps the first script small. Each layout reserves the space of the
+// bookmark.
 const Actions = latePart(async () => (await import('./late-slots')).SaveButton);
 const Badge = latePart(async () => (await import('./late-slots')).NewBadge);
 

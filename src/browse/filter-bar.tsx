@@ -24,9 +24,9 @@ export const preloadFilterBar = async (): Promise<void> =>
 
 /** What a search text asks for besides its subject. */
 export interface TypedSearch {
-  /** The place to measure from; null for the visitor's. */
+  /** The place from which distances are measured; null means the visitor's own. */
   place: Coordinates | null;
-  /** All of it as chips. */
+  /** Everything that the text asks for, as chips. */
   chips: ReactNode;
 }
 
@@ -43,8 +43,8 @@ interface FilterBarProps {
 }
 
 /**
- * The order and filters of a list (docs/product.md, Search and filters): a row on a desktop; on a phone a line
- * with a button that opens a sheet. It is memoised because each keystroke in the search above cards makes a new
+ * The order and filters of a list (docs/product.md, Search and filters): on a desktop a row; on a phone a line with a
+ * button that opens a sheet. The component is memoised, because each keystroke in the search above cards makes a new
  * list.
  */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {

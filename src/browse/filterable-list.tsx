@@ -31,7 +31,7 @@ interface NoMatchesProps {
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
-/** Shown when the filters leave nothing. */
+/** Shown when no listing passes the filters. */
 function NoMatches({ message, onChange }: NoMatchesProps) {
   return (
     <EmptyNotice message={message}>
@@ -52,7 +52,7 @@ function useListingFilters(defaultSort: SortOrder) {
   const filters = useMemo(() => readFilters(search, defaultSort), [search, defaultSort]);
   const changeFilters = useCallback(
     (changes: Partial<ListingFilters>) => {
-      // Read the address itself, not the last render: two fields may change at once.
+      // Reads the address itself rather than the last render, because two fields may change at once.
       const current = new URLSearchParams(window.location.search);
       const next = writeFilters(current, { ...readFilters(current, defaultSort), ...changes }, defaultSort);
       if (next.toString() !== current.toString()) setSearch(next, { replace: true });
@@ -62,10 +62,10 @@ function useListingFilters(defaultSort: SortOrder) {
   return { filters, change: changeFilters };
 }
 
-/** What a list's map needs. */
+/** The props of a map for a list. */
 export interface MapOverview {
   listings: readonly Listing[];
-  /** Changes with the filters but not with the listings. */
+  /** A key that changes with the filters but not with the listings. */
   listKey: unknown;
   isGrowing: boolean;
 }
@@ -89,8 +89,7 @@ interface FilterableListProps extends ListProps {
 }
 
 /**
- * Its count renders after the list; otherwise each keystroke in the search above cards would render the filters
- * too.
+ * Renders the count after the list; otherwise each keystroke in the search above cards would also render the filters.
  */
 const DeferredFilterBar = (props: ComponentProps<typeof FilterBar>) => (
   <FilterBar {...props} count={useDeferredValue(props.count)} />

@@ -40,7 +40,7 @@ export const ListCount = ({ count }: Pick<PhoneFiltersProps, 'count'>) => (
 interface FilterOpenerProps extends Omit<PhoneFiltersProps, 'sortField'> {
   /** The order select, if it stands in the sheet. */
   sortField?: ReactNode;
-  /** Whether it shows only the number of filters at every width. */
+  /** Whether the button shows only the number of filters, at every width. */
   showsOnlyNumber?: boolean;
 }
 
@@ -48,7 +48,7 @@ interface FilterOpenerProps extends Omit<PhoneFiltersProps, 'sortField'> {
 function FilterOpener({ sortField = null, count, showsOnlyNumber = false, ...panel }: FilterOpenerProps) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  // Preloaded so that a tap opens it at once on a slow connection.
+  // Preloads the sheet, so that a tap opens it at once on a slow connection.
   useEffect(() => whenIdleToFetch(() => void FilterSheet.code.fetch()), []);
   const activeCount = countFilters(panel.filters);
   const label = activeCount > 0 ? t('Filters ({count})', { count: activeCount }) : t('Filters');
@@ -112,7 +112,7 @@ function ChipRow(props: ChipRowProps) {
   const { filters, priceSteps, searchChips, showsPlace, onClearPlace, onChange } = props;
   const hasFilters = countFilters(filters) > 0;
   return (
-    // Chromium makes a scroll area a tab stop if nothing inside is one.
+    // Otherwise Chromium makes a scroll area without tab stops a tab stop itself.
     <div
       tabIndex={-1}
       data-scrolls
@@ -142,7 +142,7 @@ function ChipRow(props: ChipRowProps) {
 }
 
 interface FiltersOnPhoneProps extends PhoneFiltersProps, Omit<ChipRowProps, 'showsPlace'> {
-  /** Whether distances count, so that the place is named. */
+  /** Whether the list uses distances, so that the place has to be named. */
   needsPlace: boolean;
 }
 
@@ -159,7 +159,7 @@ export function FiltersOnPhone(props: FiltersOnPhoneProps) {
   };
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {/* The label above the select has no room. */}
+      {/* There is no room for a label above the select. */}
       <div className="flex min-w-0 flex-1 basis-16 [&_label>span]:sr-only">{sortField}</div>
       <Toolbar label={t('Filters')} className="contents">
         <FilterOpener {...panel} count={count} />

@@ -28,7 +28,7 @@ const likeListing = (listing: Listing) => oneAtATime(`like ${listing.id}`, () =>
 
 interface LabelledActionsProps {
   listing: Listing;
-  /** They fill the width of a phone and of a desktop's column by default. */
+  /** By default the buttons fill the width of a phone, or of a desktop's column. */
   className?: string;
 }
 

@@ -10,7 +10,7 @@ export const listGrids = {
 } as const;
 export type ListShape = keyof typeof listGrids;
 
-/** A list and its map, side by side on wide screens. */
+/** The grid of a list and its map: side by side on wide screens. */
 export const besideMapClass = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4';
 
 interface ListFrameProps {

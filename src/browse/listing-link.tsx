@@ -5,8 +5,8 @@ import { toListingState } from '@/listings/listing-state';
 import type { ListingLinkProps } from './listing-slots';
 
 /**
- * Removes focus early; the next page's heading takes it anyway. Chromium lays the page out again when a focused
- * element is removed, a tenth of the time that opening a listing takes on a slow phone.
+ * Removes focus early; the next page's heading takes it anyway. When a focused element is removed, Chromium lays the
+ * page out again, which on a slow phone is a tenth of the time that opening a listing takes.
  */
 function blurBeforeNavigation({
   currentTarget,

@@ -18,7 +18,7 @@ export const describeAge = ({ postedAt }: Listing, now: number): string | null =
 /** The city at the end of a place: 'Adama' in 'Bole, Adama'. */
 const cityOf = ({ place }: Listing): string | null => /,\s*([^,]+)$/.exec(place)?.[1]?.trim() ?? null;
 
-/** The city that all listings share; null if one is in another city or names none. */
+/** The city of all listings; null if they differ, or if a listing names none. */
 export function sharedCity(listings: readonly Listing[]): string | null {
   const [first] = listings;
   const city = first ? cityOf(first) : null;

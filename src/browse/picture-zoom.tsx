@@ -56,7 +56,8 @@ export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZ
       slides={slides}
       labels={libraryLabels()}
       close={onClose}
-      // A picture of the screen's shape leaves no backdrop to click, so a click on it closes as well.
+      // A picture with the shape of the screen leaves no backdrop to click, so a click on the picture closes the
+      // viewer as well.
       on={{ view: (view) => onMove(view.index), click: closeUnlessZoomed }}
       zoom={{ ref: zoomRef, maxZoomPixelRatio: 4 }}
       plugins={[Zoom]}

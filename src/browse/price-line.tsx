@@ -36,8 +36,8 @@ export function DiscountNote({ discount, className = 'text-xs' }: DiscountNotePr
 }
 
 /**
- * The price of a listing and its discount on one baseline. The line keeps its height without either. A discount
- * that does not fit beside the price wraps below it.
+ * The price of a listing and its discount on one baseline. The line keeps its height even if both are missing. A
+ * discount that does not fit beside the price wraps below it.
  */
 export function PriceLine(props: PriceLineProps) {
   const { listing, size = 'usual', hidesDiscount = false, className } = props;

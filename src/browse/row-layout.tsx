@@ -69,7 +69,7 @@ function SellerLine({
     </bdi>
   );
   return (
-    // The number is readable in the list: it wraps onto its own line if the name leaves no room.
+    // The number must be readable, so it wraps onto its own line if the name leaves no room.
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 leading-5">
       <span className="flex max-w-full min-w-0 items-center gap-x-1.5">
         <Photo url={profilePhoto} seed={company} sizes="1.25rem" className="size-5 shrink-0 rounded-full" />

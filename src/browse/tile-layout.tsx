@@ -13,8 +13,8 @@ export const tilePhotoClass = 'aspect-square rounded-card';
 /** The text of a tile. */
 export const tileBodyClass = 'pt-1.5 text-xs text-muted';
 /**
- * The five lines of a tile are lines of its grid, so that prices and names of neighbours stand at one height. The
- * grid has no gaps between them; each tile brings its own.
+ * The five lines of a tile are lines of its grid, so that the prices and names of neighbouring tiles align. The grid
+ * has no gaps between them; each tile has its own.
  */
 const tileItemClass = 'row-span-5 grid grid-cols-1 grid-rows-subgrid pb-3 sm:pb-4';
 

@@ -22,7 +22,7 @@ const newerItemsText = {
 interface ListProgressProps {
   /** The loaded part of the catalogue; null when nothing more is coming. */
   growingCatalogue: Catalogue | null;
-  /** How many new items belong above what is shown. */
+  /** How many new items belong above the shown ones. */
   newerCount: number;
   itemKind: keyof typeof newerItemsText;
   onShowNewer: () => void;
@@ -93,7 +93,10 @@ export function extendStableList<Item extends ListItem>(
 const isVisitorReading = (): boolean =>
   window.scrollY > 0 || Boolean(document.activeElement?.closest('main li'));
 
-/** A subscription that never notifies: the hook reads the value when the list changes, so scrolling renders nothing. */
+/**
+ * A subscription that never notifies: the value is read only when the list changes, so that scrolling causes no
+ * render.
+ */
 const neverChanges = () => () => {};
 
 interface StableListOptions {
@@ -120,10 +123,10 @@ export function useStableList<Item extends ListItem>(next: readonly Item[], opti
   const isReading = useSyncExternalStore(neverChanges, isVisitorReading);
   let current = shown;
   if (shown.next !== next || shown.listKey !== listKey) {
-    // A complete catalogue changes only after the visitor changed it or was away, so the list may move.
+    // A complete catalogue changes only through the visitor, or after the visitor was away. Then the list may move.
     const mayMove = shown.listKey !== listKey || !shown.wasGrowing || !isReading;
     const stable = mayMove ? all : extendStableList(shown.listings, next, limit);
-    // Held-back items stay hidden, even when the catalogue is complete, until the reader asks for them.
+    // Items that were held back stay hidden until the visitor asks for them, even when the catalogue is complete.
     current = { listKey, next, ...stable, wasGrowing: wasGrowing || stable.newerCount > 0 };
     setShown(current);
   }

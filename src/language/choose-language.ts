@@ -22,10 +22,10 @@ const neededParts = pageVariable<ReadonlySet<TranslationPart>>(() => new Set(['f
 const chosenLanguage = pageVariable<LanguageCode>(() => 'en');
 
 async function load(code: LanguageCode, parts: Iterable<TranslationPart>) {
-  if (code === 'en') return { code, catalogue: {} };
+  if (code === 'en') return { code, translations: {} };
   const { clocks, translationFiles } = await import('./catalogue-files');
   const files = [...parts].map((part) => translationFiles[`./catalogues/${code}/${part}.json`]?.());
-  return { code, catalogue: Object.assign({}, ...(await Promise.all(files))), clock: clocks[code] };
+  return { code, translations: Object.assign({}, ...(await Promise.all(files))), clock: clocks[code] };
 }
 
 /** Shows a language once its files have loaded, unless the visitor chose another one meanwhile. */
@@ -35,7 +35,7 @@ async function showNeeded(code: LanguageCode): Promise<void> {
   const shown = shownLanguage.read();
   // The call that needs fewer files may finish last, so its result is merged with the earlier one.
   const earlier = shown.code === code ? shown.translations : {};
-  shownLanguage.write({ ...language, translations: { ...earlier, ...language.catalogue } });
+  shownLanguage.write({ ...language, translations: { ...earlier, ...language.translations } });
   document.documentElement.lang = code;
 }
 

@@ -13,7 +13,7 @@ export const cardId = (listingId: string) => `card-${listingId}`;
 
 /** Two columns at every width. */
 export const cardGridClass = 'grid grid-cols-2 content-start gap-3';
-/** The line above the cards. It reserves space for its fields. */
+/** The line above the cards. It reserves the space of its fields. */
 export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
   <div className="mb-2 flex gap-2 max-lg:[&_input]:placeholder:text-sm lg:mb-4 lg:items-end">
     {children ?? (
@@ -33,7 +33,10 @@ function phonePictureCell(index: number, count: number): { isWide: boolean; clas
   return { isWide: false, className: count === 3 ? 'max-sm:col-span-3' : 'max-sm:col-span-2' };
 }
 
-/** Whole pixels: of equal photos, a rounded one must not count as the largest paint after the first. */
+/**
+ * Whole pixels: otherwise rounding could make a later photo slightly larger than the first, and browsers would report
+ * it as the largest paint.
+ */
 const widePhotoClass = 'aspect-4/3 h-[round(75cqw,1px)]';
 
 interface CardPicturesProps {
@@ -58,7 +61,7 @@ export function CardPictures({
   if (pictures.length === 0)
     return <Photo url={null} alt={t('No photo')} seed={listing.id} className="aspect-2/1" />;
   const isOnlyPicture = pictures.length === 1;
-  // An open card has many pictures; smaller ones leave its text on the screen.
+  // An open card has many pictures. They are smaller, so that its text stays on the screen.
   const columns = isOpen
     ? 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6'
     : 'max-sm:gap-px grid-cols-6 sm:grid-cols-2 lg:grid-cols-4';
@@ -122,12 +125,12 @@ export function CardLayout(props: CardLayoutProps) {
       {pictures}
       {badge}
       <div className="flex flex-1 flex-col p-2.5 sm:p-3">
-        {/* `dir` truncates Arabic and Hebrew texts at their own end. */}
+        {/* `dir` truncates Arabic and Hebrew texts at their end, the left. */}
         <h2
           {...writtenText(listing.name)}
           className="text-left font-sans text-base leading-snug font-semibold tracking-normal"
         >
-          {/* The height of a touch target, overlapping the space around it. */}
+          {/* As high as a touch target; it overlaps the space around it. */}
           <Link listing={listing} className="-my-2.75 block py-2.75 -outline-offset-2!">
             <span className="line-clamp-2 min-h-11">{listing.name}</span>
           </Link>
@@ -135,7 +138,7 @@ export function CardLayout(props: CardLayoutProps) {
         <p dir="auto" className="truncate text-left text-sm text-muted">
           {[listing.company, listing.place].filter(Boolean).join(' · ')}
         </p>
-        {/* Few elements, because each keystroke in the search renders a screen of cards. */}
+        {/* Has few elements, because each keystroke in the search renders a screen of cards. */}
         <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-muted">
           <PriceLine listing={listing} className="max-sm:w-full" />
           {/* An open card shows the date in its details. */}

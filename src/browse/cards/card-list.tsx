@@ -7,7 +7,7 @@ import { ExpandableCard } from './expandable-card';
 import { cardId } from './card-layout';
 import { scrollByApp } from '@/ui/app-scroll';
 
-/** How long the grid measures its lines after a card opened or closed, in ms. */
+/** How long the grid keeps measuring its lines after a card has opened or closed, in ms. */
 const settlingTime = 400;
 const inputEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 let releaseHeldElement = () => {};
@@ -19,7 +19,7 @@ let releaseHeldElement = () => {};
 function keepPosition(findElement: () => Element | null): void {
   const top = findElement()?.getBoundingClientRect().top;
   if (top === undefined) return;
-  // Only one element at a time: two would fight over the scroll position.
+  // Holds only one element at a time, because two would fight over the scroll position.
   releaseHeldElement();
   const controller = new AbortController();
   const { signal } = controller;
@@ -41,7 +41,7 @@ function keepPosition(findElement: () => Element | null): void {
 const estimatedCardHeight = 340;
 const listingId = ({ id }: Listing) => id;
 
-/** The open card of a page, at most one, stored with the history entry so that Back finds it open. */
+/** The open card of a page, if any. It is stored with the history entry, so that it is still open after Back. */
 function useOpenCard() {
   const [openId, setOpenId] = useHistoryText('open card');
   const isOpen = useCallback(({ id }: Listing) => id === openId, [openId]);

@@ -1,15 +1,15 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 
 interface ControlsSlot {
-  /** Where the controls render: the end of a line above the list. */
+  /** The element in which the controls render, at the end of a line above the list. */
   element: HTMLElement;
   /** Whether that line names the visitor's place, so that the filters need not. */
   showsPlace: boolean;
 }
 
 /**
- * A place for a list's controls on a phone, in a line above the list, or null. Without it the first row would begin
- * below the middle of the screen on pages that have such a line.
+ * On a phone, the slot for a list's controls in a line that the page has above the list; null if there is none. With
+ * the controls on a line of their own, the first row would begin below the middle of the screen.
  */
 export const ControlsSlotContext = createContext<ControlsSlot | null>(null);
 

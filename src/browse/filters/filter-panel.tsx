@@ -31,7 +31,7 @@ function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
     if (value !== '') ensureVisitorPlace();
     onChange(value === '' ? null : Number(value));
   };
-  // The address may contain a distance that is not offered.
+  // The address may contain a distance that is not among the choices.
   const choices = within === null || distances.includes(within) ? distances : [within, ...distances];
   return (
     <>

@@ -52,7 +52,7 @@ function Links({ links }: { links: readonly PresetLink[] }) {
   );
 }
 
-/** Two entries from the home page into all listings: by place and by price. */
+/** Two ways from the home page to all listings: by place and by price. */
 export function PlaceAndPrice() {
   const place = useVisitorPlace();
   const isKnown = place.status === 'known';

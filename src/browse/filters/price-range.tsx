@@ -22,7 +22,7 @@ interface PriceFieldProps {
 }
 
 /**
- * A price field that applies on Enter or blur: while typing, unfinished numbers would filter the list. An
+ * A price field that applies its value on Enter or blur, because unfinished numbers must not filter the list. An
  * invalid amount stays in the field with an error, and the old limit stays in force.
  */
 function PriceField({ label, value, onApply }: PriceFieldProps) {

@@ -3,7 +3,9 @@ import type { Listing } from '@/listings/listing';
 import { type AttributeName, filterAttributes } from '@/listings/attributes';
 import type { ListingFilters } from '@/listings/listing-filters';
 
-/** The share of prices below each step. At least a tenth, or a single mistyped price would become a step. */
+/**
+ * The share of prices below each step. The first is a tenth, so that a single mistyped price does not become a step.
+ */
 const shares = [0.1, 0.25, 0.5, 0.75];
 
 /** Rounds up to the next of 1, 2, 5, 10, 20, 50... */

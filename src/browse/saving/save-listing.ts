@@ -43,10 +43,10 @@ export const announceSavedLimit = () =>
     link: savedPageLink(),
   });
 
-/** In ms. What was saved in this time is likely to be alike. */
+/** In ms. Listings saved within this time of each other are probably alternatives to compare. */
 const compareWithin = 5 * 60_000;
 
-/** Leads to a comparison if several listings were saved one after another, otherwise to all of them. */
+/** A link to the comparison if several listings were saved in a row, otherwise to all saved listings. */
 function linkAfterSaving() {
   const recent = savedListings.read().filter(({ at = 0 }) => Date.now() - at < compareWithin);
   const compared = recent.slice(0, maxCompared).map(({ id }) => id);
@@ -61,7 +61,7 @@ function saveListing(listing: Listing): void {
   announceSaved(saveListings([listing]), { link: linkAfterSaving() });
 }
 
-/** Saves listings that are not saved yet, up to the limit. They come first in the saved list. */
+/** Saves those listings that are not saved yet, up to the limit. They come first in the saved list. */
 export function saveAll(listings: readonly Listing[]): void {
   const freePlaces = savedLimit - savedListings.read().length;
   const isStored = freePlaces > 0 && saveListings(listings.slice(0, freePlaces));

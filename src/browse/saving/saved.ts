@@ -29,7 +29,7 @@ export interface SavedListing {
   id: string;
   /** Identifies the listing after it leaves the catalogue. */
   name: string;
-  /** These fields describe the listing as it was when saved. Older records lack them. */
+  /** This field and the next ones describe the listing as it was when saved. Older records lack them. */
   company?: string;
   /** In Birr; null without a price. */
   price?: number | null;

@@ -61,12 +61,12 @@ export function isNewTo({ known, since }: Pick<SavedSearch, 'known' | 'since'>):
   return ({ id, postedAt }) => postedAt !== null && postedAt > since && !ids.has(id);
 }
 
-/** An offer that is verified later than this after posting (ms) does not count as new. */
+/** An offer that is verified later than this after it was posted, in ms, does not count as new. */
 export const latestVerification = 7 * day;
 
 /**
  * Returns what a saved search stores about a visit. It stores the ids of several days, because offers appear only
- * after verification. The next count skips older offers, which saves noticeable time on a slow phone.
+ * after verification. The next count skips offers posted before these, which saves noticeable time on a slow phone.
  */
 export function recordKnown(matches: readonly Listing[], now: number): Pick<SavedSearch, 'known' | 'since'> {
   const since = now - latestVerification;

@@ -15,6 +15,6 @@ const RecordSavedSearchVisit = latePart(
   async () => (await import('./record-saved-search-visit')).RecordSavedSearchVisit,
 );
 
-/** Records that a saved search is being viewed. It stands wherever a search can be saved. */
+/** Records that a saved search is being viewed. Rendered wherever a search can be saved. */
 export const LazyRecordSavedSearchVisit = () =>
   useStore(savedSearches).length > 0 && <RecordSavedSearchVisit />;

@@ -16,7 +16,7 @@ function RecordVisit({ search }: { search: SavedSearch }) {
   const { key: entry } = useLocation();
   const place = useStore(visitorPlace);
   const listings = useAllListings();
-  // The stored record changes while the list is open, so this one is kept to find what is new.
+  // The stored record changes while the list is open, so the record at the start of the visit tells what is new.
   const [recordAtOpening] = useState(search);
   const marked = useStore(newSinceLastVisit);
   useEffect(() => {
@@ -31,7 +31,7 @@ function RecordVisit({ search }: { search: SavedSearch }) {
       matches.filter(isNewTo(recordAtOpening)).map(({ id }) => id),
     );
     const updatedRecord = recordKnown(matches, now);
-    // Do not write the same ids again within an hour.
+    // Skips writing the same ids again within an hour.
     if (
       Math.abs(updatedRecord.since - search.since) < hour &&
       updatedRecord.known.join() === search.known.join()

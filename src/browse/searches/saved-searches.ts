@@ -21,7 +21,7 @@ export interface Search {
 }
 
 export interface SavedSearch extends Search {
-  /** The ids at the last visit that were posted after `since`. */
+  /** The ids of the offers at the last visit that were posted after `since`. */
   known: readonly string[];
   /** Offers posted before this time, in ms, are not new. */
   since: number;

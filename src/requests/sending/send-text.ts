@@ -134,9 +134,9 @@ function recordArrival(
 }
 
 /**
- * Sends a submitted text exactly once (docs/product.md, Requests). It is stored with its attempt before
- * sending, and sent again only if the server's list does not contain it. Rejects with the call's error; the
- * text then stays. This code loads late, because most visitors never send.
+ * Sends a submitted text exactly once (docs/product.md, Requests). It is stored with its attempt before sending, and
+ * sent again only if the server's list does not contain it. Rejects with the call's error; the text then stays. This
+ * code loads late, because most visitors never send anything.
  */
 export async function sendText(
   submittedUnder: UnsentKey,
