@@ -1,5 +1,5 @@
 /**
- * How the market describes itself. This is a module of its own because the build and the link previews read it
+ * How the market describes itself. A module of its own, because the build and the server of link previews read it
  * outside the app.
  */
 export const brandTexts = {

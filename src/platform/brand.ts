@@ -16,8 +16,8 @@ export const pageTitle = (page: string) => (page === brand.name ? page : `${page
 const number = import.meta.env.VITE_BRAND_PHONE || '+251 911 000 000';
 
 /**
- * The market's addresses from the environment (`.env.example`). For a missing one the footer shows a
- * demonstration address. Nobody answers there, so nothing else links to an address that is not `isOwn`.
+ * The market's addresses from the environment (`.env.example`). In place of a missing address the footer shows a
+ * demonstration address. Nobody answers there, so everything else links only to addresses with `isOwn`.
  */
 export const phone = {
   label: number,

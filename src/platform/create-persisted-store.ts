@@ -4,12 +4,12 @@ import { readPersisted, writePersisted } from './persisted-json';
 interface PersistedStoreOptions<Value> {
   /** The key in localStorage. */
   key: string;
-  /** Parses unknown JSON. It gets null when nothing readable is stored. */
+  /** Parses unknown JSON, or null if nothing readable is stored. */
   parse: (json: unknown) => Value;
   /** Converts a value to JSON; null removes the key. Without it, values are written unchanged. */
   toJson?: (value: Value) => unknown;
   /**
-   * Whether the value stays in memory when the browser clears its storage, so nothing vanishes from the screen.
+   * Whether the value stays in memory when the browser clears its storage, so that nothing vanishes from the screen.
    */
   outlivesStorage?: boolean;
 }
@@ -19,8 +19,8 @@ export interface PersistedStore<Value> extends Store<Value> {
   /** Returns false if the storage is full or blocked; the value then lasts until the page closes. */
   write: (value: Value) => boolean;
   /**
-   * Applies `change` to the stored value, so two tabs do not overwrite each other. Returns what `write`
-   * returns.
+   * Applies `change` to the value that is stored now, so that two tabs do not overwrite each other. Returns what
+   * `write` returns.
    */
   update: (change: (value: Value) => Value) => boolean;
 }
@@ -28,7 +28,7 @@ export interface PersistedStore<Value> extends Store<Value> {
 /** Creates a store over localStorage that falls back to memory. */
 export function createPersistedStore<Value>(options: PersistedStoreOptions<Value>): PersistedStore<Value> {
   const { key, parse, toJson = (value) => value, outlivesStorage = false } = options;
-  /** Whether localStorage has the value of `memory`. A failed write leaves memory newer. */
+  /** Whether localStorage has the value of `memory`. After a failed write, `memory` is newer. */
   let isStored = true;
   const load = () => {
     isStored = true;

@@ -38,7 +38,7 @@ export const pageVariable = <Value>(createInitial: () => Value): { current: Valu
   current: createInitial(),
 });
 
-/** Resolves with a store's value once it meets a condition, at once if it already does. */
+/** Resolves with a store's value as soon as the value meets a condition. */
 export const waitForStore = <Value>(store: Store<Value>, meets: (value: Value) => boolean): Promise<Value> =>
   new Promise((resolve) => {
     const check = () => {

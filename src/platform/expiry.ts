@@ -2,7 +2,7 @@ import { isServerClockKnown, serverNow } from './server-clock';
 
 /** When something was stored, in ms since 1970, by two clocks. */
 export interface StoredTime {
-  /** By the server's clock if that was known, otherwise by the device's. */
+  /** By the server's clock if its time was known, otherwise by the device's clock. */
   savedAt: number;
   /** By the device's clock. */
   savedHereAt: number;
@@ -16,8 +16,8 @@ const agesByClock = ({ savedAt, savedHereAt }: StoredTime) => ({
 });
 
 /**
- * Whether at most `span` ms have passed, by the server's clock if it is known. A clock that was set back by
- * more than `span` counts as too late.
+ * Whether at most `span` ms have passed, by the server's clock if its time is known. If the clock was set back by more
+ * than `span`, returns false.
  */
 export function isWithinAge(span: number, stored: StoredTime): boolean {
   const { byServer, byDevice } = agesByClock(stored);

@@ -6,7 +6,7 @@ import { isRecord } from './parse-values';
 const storageKey = 'gulit:entries';
 const maxEntries = 50;
 
-/** What each visited page remembers, by the key of its history entry, so Back restores the page. */
+/** What each visited page remembers, by the key of its history entry, so that Back restores the page. */
 const visitedEntries = pageVariable(() => {
   const persisted = readPersisted(storageKey, 'sessionStorage');
   return new Map(Object.entries(isRecord(persisted) ? persisted : {}));
@@ -42,8 +42,8 @@ export const saveHistoryEntries = () =>
   void writePersisted(storageKey, Object.fromEntries(visitedEntries.current), 'sessionStorage');
 
 /**
- * Whether the previous history entry belongs to this app. The router counts its entries in `idx`, starting anew
- * with each document; beyond that the Navigation API or the referrer tells.
+ * Whether the previous history entry belongs to this app. The router numbers its entries in `idx`, from 0 in each
+ * document. For an entry with the number 0, the Navigation API or the referrer tells.
  */
 export function hasEarlierHistoryEntry(): boolean {
   const state: unknown = window.history.state;
@@ -52,12 +52,12 @@ export function hasEarlierHistoryEntry(): boolean {
   // it.
   const navigation: Navigation | undefined = window.navigation;
   if (navigation) return navigation.canGoBack;
-  // A link that opened its own tab has nothing behind it.
+  // A tab that a link opened has no entry before its first page.
   return ownPath(document.referrer) !== null && window.history.length > 1;
 }
 
 /**
- * Gives the first history entry of a document its own key. The router calls each of them 'default', so one page
+ * Gives the first history entry of a document its own key. The router gives all of them the key 'default', so one page
  * would restore what another one remembered.
  */
 export function nameFirstHistoryEntry(): void {

@@ -3,8 +3,8 @@ import { pageVariable } from './create-store';
 const running = pageVariable(() => new Map<string, Promise<void>>());
 
 /**
- * Runs `work`, one at a time for each name. While work of that name runs, another call starts nothing and returns
- * the promise of the running work.
+ * Runs `work`, one at a time for each name. A call while work of that name is running starts nothing, and returns the
+ * promise of the running work.
  */
 export function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {
   const all = running.current;

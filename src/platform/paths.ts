@@ -69,13 +69,13 @@ export const detailPath = (id: string) => `${paths.detail}?id=${encodeURICompone
 
 export const searchPath = (query: string) => `${paths.search}?query=${encodeURIComponent(query)}` as const;
 
-/** The list of requests with this one first. */
+/** The list of requests, with the named one first. */
 export const requestPath = (id: string): Path => `${paths.notifications}?request=${encodeURIComponent(id)}`;
 
 export const commentsPath = (productId: string, imageId: string): Path =>
   `${paths.comments}?product=${encodeURIComponent(productId)}&image=${encodeURIComponent(imageId)}`;
 
-/** The address of a comparison has one such parameter for each listing. */
+/** The name of the address parameter for each compared listing. */
 export const comparedParameter = 'offer';
 export const comparePath = (ids: readonly string[]): Path =>
   `${paths.compare}?${new URLSearchParams(ids.map((id) => [comparedParameter, id])).toString()}`;
@@ -91,8 +91,8 @@ export function loginPath(next: string = window.location.pathname + window.locat
 }
 
 /**
- * Normalises a path as the router does: case, encoding and a trailing slash make no difference. It may use nothing
- * outside itself, because `tools/vite/page-preload.ts` copies its text into the page.
+ * Normalises a path as the router does: case, encoding and a trailing slash make no difference. The function may use
+ * nothing outside itself, because `tools/vite/page-preload.ts` copies its code into the page.
  */
 export function pathKey(pathname: string): string {
   let path = pathname;

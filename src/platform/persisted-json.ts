@@ -1,4 +1,4 @@
-/** Tabs and visits share localStorage; the pages of one tab share sessionStorage. */
+/** localStorage is shared by all tabs and visits, sessionStorage by the pages of one tab. */
 type Storages = 'localStorage' | 'sessionStorage';
 
 /** Reads JSON from a storage; null if it is missing or unreadable. */

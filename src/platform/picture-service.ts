@@ -1,8 +1,8 @@
 import { resolveAddress } from '@/platform/text/links';
 
 /**
- * Device pixels, from thumbnails to full screens. There are only a few, so the picture service can cache most
- * of them.
+ * Widths in device pixels, from thumbnails to full screens. There are only a few widths, so that the picture service
+ * can cache most pictures.
  */
 const widths = [160, 320, 480, 640, 960, 1280, 1920];
 
@@ -31,7 +31,7 @@ export function servedSource(url: string, failures: number, service: string): Pi
  * never go through the service.
  */
 export const pictureSource = (url: string, failures: number): PictureSource | null =>
-  // A compile-time constant, so a build without a service drops this code.
+  // A compile-time constant, so that a build without a service drops this code.
   import.meta.env.VITE_PICTURE_SERVICE === ''
     ? plainSource(url, failures)
     : servedSource(url, failures, import.meta.env.VITE_PICTURE_SERVICE);

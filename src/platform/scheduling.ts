@@ -31,7 +31,7 @@ const pause = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** In ms. Longer uninterrupted work is felt while typing or scrolling. */
+/** In ms. Longer uninterrupted work is noticeable while typing or scrolling. */
 const sliceMs = 12;
 
 /**
@@ -47,7 +47,7 @@ export function createYielder(): () => Promise<void> | undefined {
   return () => (performance.now() - since < sliceMs ? undefined : yieldNow());
 }
 
-/** Settles as `work` does, or rejects after `timeout` ms. The work itself cannot be cancelled and goes on. */
+/** Settles as `work` does, or rejects after `timeout` ms. The work itself continues, because it cannot be cancelled. */
 export function withTimeout<Result>(work: Promise<Result>, timeout: number): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('It took too long.')), timeout);

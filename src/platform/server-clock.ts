@@ -2,8 +2,8 @@ import { createGlobalStore } from './create-store';
 import { minute } from './time';
 
 /**
- * How far the server's clock is ahead of this device's, in ms, learned from answers; -Infinity before the
- * first.
+ * How far the server's clock is ahead of this device's clock, in ms, as learned from answers; -Infinity before the
+ * first answer.
  */
 export const serverClockLead = createGlobalStore(() => -Infinity);
 
@@ -22,7 +22,8 @@ export const serverNow = (): number => Date.now() + clockDifference(serverClockL
  */
 export function recordServerDate(headers: Headers): void {
   const age = Number(headers.get('age')) || 0;
-  // NaN without a readable date, as from another origin that does not expose it. NaN is never greater.
+  // NaN if the date is missing or unreadable, as from another origin that does not expose it. A comparison with NaN is
+  // false.
   const lead = Date.parse(`${headers.get('date')}`) + age * 1000 - Date.now();
   if (lead > serverClockLead.read() + minute) serverClockLead.write(lead);
 }

@@ -1,4 +1,4 @@
-/** The browser's storage does not work or does not answer. Storage also fails with a `DOMException` of the browser. */
+/** Thrown if the browser's storage does not work or does not answer. Browsers themselves throw a `DOMException`. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }

@@ -1,8 +1,8 @@
 const tabLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
 
 /**
- * Runs `work` while no other tab runs work of the same name, and waits for its turn. Pages without https have
- * no locks, and Chromium refuses them when cookies are blocked: there it just runs.
+ * Waits until no other tab runs work of the same name, then runs `work`. Pages without HTTPS have no locks, and
+ * Chromium refuses them if cookies are blocked; in these cases `work` runs at once.
  */
 export async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = tabLocks();
@@ -28,7 +28,7 @@ export function holdTabLock(name: string): () => void {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // If the browser refuses locks, nobody else can be kept out either.
+  // If the browser refuses locks, no other tab can be kept out.
   tabLocks()
     ?.request(name, () => released)
     .catch(() => {});

@@ -1,5 +1,6 @@
 /**
- * Missing from TypeScript's DOM types. Browsers that support it check text before it becomes HTML or a script.
+ * The Trusted Types API, which TypeScript's DOM types lack. Browsers that support it check text before it becomes HTML
+ * or a script.
  */
 interface TrustedTypes {
   createPolicy(
@@ -20,8 +21,8 @@ const scriptOrigins = new Set<string>();
 let hasPolicy = false;
 
 /**
- * Libraries pass plain strings to the browser. Only the policy named 'default' is consulted for those, and a
- * page can have only one. It allows exactly the strings registered here.
+ * Installs the policy named 'default', the only one that browsers consult for the plain strings of libraries. A page
+ * can have only one. It allows exactly the strings that are registered here.
  */
 function createPolicyOnce(): void {
   if (hasPolicy) return;

@@ -52,16 +52,19 @@ const defaultDuration = 5000;
 
 /** Loads the font of the signs (fonts.css) early: messages about a lost connection begin with one. */
 function loadSigns(): void {
-  // Without it the signs appear in the system's font.
+  // If that fails, the signs appear in the system's font.
   if ('fonts' in document) void document.fonts.load("1rem 'Gulit Signs'", '❌').catch(() => undefined);
 }
 
-/** A link that must be followed first must not vanish while a keyboard user tabs to it. */
+/**
+ * An announcement without a duration: its link has to be followed first, so it must not vanish while a keyboard user
+ * tabs to it.
+ */
 const staysUntilDismissed = ({ tone, link }: Announcement) => tone === 'plain' && link !== undefined;
 
 const linkClass = 'tap inline-flex items-center justify-center font-bold text-brand underline';
 
-/** The advice of an announcement, its link, its action, and a button that dismisses it. */
+/** An announcement's advice, link and action, and a button that dismisses it. */
 function NoticeParts({ shown, forget }: { shown: Announcement; forget: () => void }) {
   const { advice, link, action } = shown;
   const act = () => {

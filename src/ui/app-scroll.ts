@@ -2,7 +2,10 @@ import { pageVariable } from '@/platform/create-store';
 
 const scrolled = pageVariable(() => 0);
 
-/** How far the app itself has scrolled in this frame, in px: a scroll event does not tell who scrolled. */
+/**
+ * How far the app itself has scrolled in this frame, in px. A scroll event does not say whether the app or the visitor
+ * scrolled.
+ */
 export const appScroll = (): number => scrolled.current;
 
 /** Runs `scroll` for the app: to restore a page, or to keep a list still while its lines are measured. */

@@ -48,7 +48,7 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
     observer.disconnect();
     window.removeEventListener('resize', measure);
     const { style } = document.documentElement;
-    // The next page measures its own bar after this.
+    // Runs before the next page measures its own bar.
     const end = async () => {
       await nextPaint();
       if (style.getPropertyValue(name) !== '0px') style.setProperty(name, '0px');
@@ -70,7 +70,7 @@ export const requestBoxRef: RefCallback<HTMLElement> = (box) =>
  */
 export const pageBarRef: RefCallback<HTMLElement> = (bar) => {
   if (!bar) return undefined;
-  // Set at once, or the box would cover the bar for a moment. The query repeats the `low` variant because
+  // Set at once; otherwise the box would cover the bar for a moment. The query repeats the `low` variant because
   // computed styles would force a layout.
   hasPageBar.write(!window.matchMedia('(max-height: 28.75rem)').matches);
   const stop = watchHeight(bar, '--bar-height', (height) => hasPageBar.write(height > 0));

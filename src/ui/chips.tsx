@@ -7,7 +7,7 @@ import { Icon } from './icon';
 interface ToggleChipProps {
   isSet: boolean;
   onPress: () => void;
-  /** Whether it opens a dialog instead of changing a value. */
+  /** Whether a tap opens a dialog instead of changing a value. */
   opens?: boolean;
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ interface ComboboxProps<Option> extends Pick<
   keyOf: (option: Option) => string;
   render: (option: Option) => ReactNode;
   onChoose: (option: Option) => void;
-  /** Whether only an option counts: a click opens the list, and Enter takes the first. */
+  /** Whether only an option is a valid value. Then a click opens the list, and Enter takes the first option. */
   mustChoose?: boolean | undefined;
   /** Called near the end of the list. */
   onMore?: (() => void) | undefined;

@@ -25,7 +25,7 @@ export function whenIdleToFetch(work: () => void): () => void {
 
 let start = () => {};
 
-/** Resolves when the listings have loaded, failed or taken too long (`app.tsx`). */
+/** Resolves when the listings have loaded or failed, or have taken too long (`app.tsx`). */
 const afterFirstLoad = new Promise<void>((resolve) => {
   start = resolve;
 });

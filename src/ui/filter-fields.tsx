@@ -31,7 +31,7 @@ interface SelectFieldProps {
   /** The value and text of each choice. */
   options: readonly (readonly [value: string, text: string])[];
   onChange: (value: string) => void;
-  /** A pill of one line, whose first choice stands for its label. */
+  /** Whether it looks like a pill on one line, without a label: its first choice serves as the label. */
   isPill?: boolean;
 }
 

@@ -16,7 +16,7 @@ const whenLoaded = (photo: HTMLImageElement): Promise<void> =>
 /** Makes other photos and early code wait for these photos. */
 export async function waitForPhotos(photos: readonly HTMLImageElement[]): Promise<void> {
   areFirstPhotosLoading.write(true);
-  // Slow photos do not hold back the other loads any longer.
+  // After the timeout slow photos no longer delay the other loads.
   await withTimeout(Promise.all(photos.map(whenLoaded)), timeout).catch(() => {});
   areFirstPhotosLoading.write(false);
 }

@@ -8,7 +8,7 @@ export function focusMain(): void {
 
 const controls = ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled)';
 
-/** Moves focus to the shown control before one that is about to unmount, in their section. */
+/** Moves focus from a control that is about to unmount to the visible one before it in their section. */
 export function focusBefore(control: HTMLElement): void {
   const section = control.closest('section, dialog, form');
   const all = [...(section?.querySelectorAll<HTMLElement>(`${controls}:not([hidden] *)`) ?? [])];

@@ -21,7 +21,7 @@ export interface LazyCode {
   begin: () => (() => void) | undefined;
 }
 
-/** What came with the first script. */
+/** Code that came with the first script. */
 const alreadyLoaded: LazyCode = {
   state: createStore<CodeState>({ isLoaded: true }),
   fetch: async () => {},
@@ -49,12 +49,13 @@ function WhenLoaded({
   children,
 }: Pick<PartBoundaryProps, 'code' | 'fallback' | 'children'>) {
   const { isLoaded, failure } = useStore(code.state);
-  // Returning to a page that failed before retries it.
+  // Lets a page that failed before try again when the visitor returns to it.
   const [earlier] = useState(failure);
   if (failure && failure !== earlier) throw failure.error;
   // A layout effect, so that the request starts before the paint.
   useLayoutEffect(() => (isLoaded ? undefined : code.begin()), [code, isLoaded]);
-  // Keep one tree: strict mode re-runs effects tree by tree, and the title that a page wrote would be lost.
+  // Both cases share one tree: strict mode runs the effects of each new tree again, and the title that a page wrote
+  // would be lost.
   return isLoaded ? <Fragment key="loaded">{children}</Fragment> : fallback;
 }
 
@@ -117,8 +118,8 @@ interface LazyPartSpec extends LazyPartOptions {
 }
 
 /**
- * A part of a page whose code loads on first use. Failures stay inside it. `fallback` and `failure` may come as
- * props; `code.fetch` loads it early.
+ * A part of a page whose code loads on first use. A failure does not affect the rest of the page. The props may
+ * contain `fallback` and `failure`; `code.fetch` loads the code early.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

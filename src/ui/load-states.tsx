@@ -69,19 +69,19 @@ export function ErrorNotice({ message, advice, onRetry }: ErrorNoticeProps) {
 
 interface ErrorLineProps extends ErrorNoticeProps {
   onRetry: () => void;
-  /** How old the content below is. */
+  /** Says how old the content below is. */
   age?: string;
 }
 
 /** A one-line error above older content. */
 export function ErrorLine({ message, advice, age, onRetry }: ErrorLineProps) {
   return (
-    // Above the filters that share the line over the list.
+    // Stacked above the filters, which share the line over the list.
     <div className="relative z-10 flex items-center gap-2 bg-canvas text-sm max-lg:text-xs">
       <p role="alert" className="flex min-w-0 flex-1 flex-wrap gap-x-2">
         <span className="font-semibold text-sale">{message}</span>
         {age && <span className="text-muted">{age}</span>}
-        {/* Phones have no room for it. */}
+        {/* Phones have no room for the age. */}
         <span className="text-muted max-lg:hidden">{advice}</span>
       </p>
       <IconButton label={t('Try again')} icon={RotateCw} iconClass="size-4" focusesMain onClick={onRetry} />

@@ -16,7 +16,7 @@ export const isReloadOffered = createGlobalStore(() => false);
 /** Activates the newest build if a service worker still serves this one. */
 const takeOver = pageVariable(() => async (): Promise<void> => {});
 
-/** Sets what `reloadPage` awaits first. */
+/** Sets the work that `reloadPage` awaits first. */
 export function beforeReload(work: () => Promise<void>): void {
   takeOver.current = work;
 }

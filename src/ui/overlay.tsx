@@ -13,14 +13,14 @@ function lockScroll(): () => void {
   };
 }
 
-/** Browsers report clicks on a dialog's backdrop and on its padding alike, as clicks on the dialog. */
+/** Browsers report a click on a dialog's backdrop as a click on the dialog, like one on its padding. */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
   return target === currentTarget && !isInside;
 }
 
-/** Presses the button at a click, if it opens something that is closed. */
+/** Presses the button at the position of a click, if the button opens something that is closed. */
 function pressOpenerAt({ clientX, clientY }: MouseEvent): void {
   const opener = document
     .elementFromPoint(clientX, clientY)
@@ -65,9 +65,9 @@ function BackCloses({ close }: { close: () => void }) {
 interface OverlayProps {
   /** The accessible name. */
   label: string;
-  /** Whether Back closes it, as people expect of what fills the screen. */
+  /** Whether Back closes the overlay, as people expect if it fills the screen. */
   closesOnBack?: boolean;
-  /** For what covers little of the page, which stays bright: a click outside also opens what the button there opens. */
+  /** For a small overlay over a page that stays bright: a click outside that hits a button also presses the button. */
   passesClickOn?: boolean;
   className: string;
   style?: CSSProperties;

@@ -5,7 +5,7 @@ import { absoluteAddress } from '@/platform/own-path';
 /** In ms; long enough to copy a text by hand. */
 const timeToCopy = 30_000;
 
-/** The messages for each kind of text. */
+/** The messages for each kind of copied text. */
 const announcements = {
   link: { copied: message('Link copied.'), refusal: message('Copy this link: {text}') },
   number: { copied: message('Number copied.'), refusal: message('Copy this number: {text}') },

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
-/** Excludes controls inside a dialog that the toolbar opens: there Tab moves between them. */
+/** Excludes the controls in a dialog that the toolbar opens, between which Tab moves. */
 const stopsOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>(':is(a, button):not(dialog *)')];
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -22,7 +22,7 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>): void {
     let last: Element | null = null;
     const setTabStop = () => {
       const stops = stopsOf(bar);
-      // A scrollable area needs a tab stop, or the keyboard could not scroll it (WCAG 2.1.1).
+      // A scrollable area needs a tab stop of its own; otherwise the keyboard could not scroll it (WCAG 2.1.1).
       const entry =
         stops.find((stop) => stop === last) ??
         stops.find((stop) => stop.closest('[data-scrolls]')) ??
@@ -42,7 +42,7 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>): void {
       stops[step(index, stops.length)]?.focus();
     };
     setTabStop();
-    // Controls come and go, as a set filter does.
+    // Controls come and go, such as the chip of a filter.
     const changes = new MutationObserver(setTabStop);
     changes.observe(bar, { childList: true, subtree: true });
     bar.addEventListener('focusin', onFocus);

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
 /**
- * False in the first render, then true in a second, deferred one, so that costly children do not delay the
- * first paint. Pass true as `initial` if nothing has to wait.
+ * Returns false in the first render and true in a second, deferred one, so that costly children do not delay the first
+ * paint. Pass true as `initial` if nothing has to wait.
  */
 export const useAfterFirstPaint = (initial = false): boolean => useDeferredValue(true, initial);

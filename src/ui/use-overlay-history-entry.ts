@@ -9,7 +9,7 @@ export function useOverlayHistoryEntry(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     let isPushed = false;
-    // In a timer: strict mode undoes the first effect at once, and its entry would stay behind.
+    // In a timer, because strict mode undoes the first effect at once, and its entry would stay behind.
     const timer = setTimeout(() => {
       const state: unknown = window.history.state;
       const index = isRecord(state) && typeof state['idx'] === 'number' ? state['idx'] : 0;

@@ -2,7 +2,7 @@
 // oxlint-disable-next-line no-control-regex -- all of ASCII
 export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
-/** Ethiopic rows that sound alike and are used for one another, with the row they fold to. */
+/** Ethiopic rows that sound alike and are used interchangeably, each with the row that it folds to. */
 const alikeRows = new Map(
   ['ሐሀ', 'ኀሀ', 'ሠሰ', 'ዐአ', 'ፀጸ', 'ጰፐ'].map((pair) => [pair.charCodeAt(0), pair.charCodeAt(1)]),
 );

@@ -1,6 +1,6 @@
 /**
- * Keeps at most eight combining marks on one letter, because a browser hangs while it draws a hundred thousand.
- * No script needs more: a Tibetan stack and a regional flag use eight.
+ * Keeps at most eight combining marks on one letter, because a browser hangs when it draws a hundred thousand. No
+ * script needs more: a Tibetan stack and a regional flag use eight.
  */
 const excessMarks = /([\p{M}\p{Cf}\p{Emoji_Modifier}]{8})[\p{M}\p{Cf}\p{Emoji_Modifier}]+/gu;
 
@@ -14,7 +14,7 @@ export const limitLongText = (text: string): string => limitText(text, 50_000);
  * line.
  */
 export function limitText(text: string, maxLength = 5000): string {
-  // Most of the catalogue's many texts are ASCII and need no replacement.
+  // Most texts of the catalogue are ASCII and need no replacement.
   const limited = beyondAscii.test(text) ? text.trim().replace(excessMarks, '$1') : text.trim();
   if (limited.length <= maxLength) return limited;
   // Firefox before 125 has no `Intl.Segmenter`; there the text is cut between two characters.

@@ -16,7 +16,7 @@ const betweenLinks = /[\s|]+|(?<![=/?&#:])(?=https?:\/\/)/i;
 
 /** Returns the web address that a word stands for, or null. */
 function readWord(word: string): string | null {
-  // Removes a scheme pasted before an address that has its own, and repairs one without its colon.
+  // Removes a scheme that was pasted before an address with a scheme, and repairs a scheme without its colon.
   const typed = word.replace(/^(?:https?:?\/\/+)+(?=https?:?\/\/)/i, '').replace(/^https?\/\//i, 'https://');
   const url = parseUrl(!hasScheme.test(typed) && looksLikeHost.test(typed) ? `https://${typed}` : typed);
   if (!url?.hostname.includes('.')) return null;
@@ -33,14 +33,12 @@ export function parseLink(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   for (const word of text.replace(withoutWidth, '').split(betweenLinks)) {
     const link = readWord(word.replace(/[,;.!]+$/, ''));
-    // Words after a broken address may be the rest of it.
+    // The words after a broken address may be the rest of the address.
     if (link !== null || /^https?:\/\/[^/]/i.test(word)) return link;
   }
   return null;
 }
 
-/**
- * Resolves an address against an origin. A server may list something that is not an address; that becomes null.
- */
+/** Resolves an address against an origin. Returns null if the server lists something that is not an address. */
 export const resolveAddress = (address: string, origin: string): string | null =>
   parseUrl(address, origin)?.href ?? null;

@@ -19,8 +19,8 @@ function closeDirections(text: string): string {
 }
 
 /**
- * Reads a name so that it can stand before other words; '' if nothing of it is visible. Names are checked once,
- * at the boundary.
+ * Reads a name so that it can stand before other words; '' if nothing of it is visible. Names are checked once, when
+ * they are read.
  */
 export function readName(value: unknown): string {
   const name = limitText(typeof value === 'string' ? value : '');

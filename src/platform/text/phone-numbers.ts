@@ -1,4 +1,4 @@
-/** A piece of a text that begins at `start`: a contact with its address, or other words. */
+/** A piece of a text that begins at `start`: a contact and its link, or other words. */
 export interface TextPiece {
   start: number;
   text: string;
@@ -24,7 +24,7 @@ const compile = (spellings: readonly Spelling[]) =>
 
 /** Country codes of neighbours and the Gulf, which sellers also write without a plus. */
 const neighbour = String.raw`(?:2(?:11|49|5[2-6]|91)|9[67]\d)`;
-/** The rest of a foreign number, up to the start of another one. */
+/** The rest of a foreign number, up to the start of the next number. */
 const foreignRest = String.raw`\d*(?:(?!${gap}0[79]\d${moreDigits(7)})${gap}\d?${gap}\d{2,}){0,7}`;
 
 /**
@@ -43,7 +43,8 @@ const spellings = compile([
 ]);
 
 /**
- * Without its 0 a mobile number looks like a price, so its grouping, its line or the word before it must tell.
+ * Without its 0 a mobile number looks like a price, so it counts only with a typical grouping, on a line of its own,
+ * or after a word such as *call*.
  */
 const bareMobile = compile([
   [String.raw`[79]\d{2}([ -])\d{2}\1\d{2}\1\d{2}`, ethiopian],

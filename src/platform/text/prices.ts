@@ -24,15 +24,15 @@ function ungroup(number: string, mark: string): string {
 }
 
 /**
- * Converts the groups that `amountPattern` matched to Birr; null if it is unclear whether they are cents or
+ * Converts the groups that `amountPattern` matched to Birr; null if it is unclear whether the last digits are cents or
  * thousands.
  */
 export function amountOf(groups: Groups, name = ''): number | null {
   const number = groups[`number${name}`] ?? '';
   const mark = groups[`mark${name}`];
   const scale = groups[`scale${name}`]?.trim();
-  // A comma before one or two digits is a decimal comma in *1,5 million*. Without a multiplier it may be a
-  // slip.
+  // A comma before one or two digits is a decimal comma in *1,5 million*. Without a multiplier it may be a typing
+  // error.
   if (mark === undefined && number.includes(',') && scale === undefined) return null;
   const factor = scale === undefined ? 1 : isThousand.test(scale) ? 1000 : 1_000_000;
   // *1.250 million* has no thousands.
@@ -54,9 +54,9 @@ const wholePrice = new RegExp(
 );
 
 /**
- * Reads a text that is a price and nothing else, in Birr: `20,000`, `20 000`, `20.000`, `20k`, `1.5 million`,
- * `20ሺ ብር`. Any other text is null, and so is `15,00`, which may be cents or a slip. Prices of the API go
- * through `parseDecimal`, because their decimals have any length.
+ * Reads a text that is a price and nothing else, in Birr: `20,000`, `20 000`, `20.000`, `20k`, `1.5 million`, `20ሺ
+ * ብር`. Any other text is null, and so is `15,00`, which may be cents or a typing error. Prices of the API go through
+ * `parseDecimal`, because their decimals have any length.
  */
 export function readPrice(text: string): number | null {
   const groups = wholePrice.exec(plainDigits(text).trim())?.groups;
@@ -91,8 +91,8 @@ const from = String.raw`(?:\bke\s*|ከ\s*)`;
 
 type Certainty = 'any' | 'large' | 'money';
 /**
- * The ways to express limits, the longer ones first. Each states how clearly a number beside it must be a
- * price: after *from*, 2015 is a year and 8 is an hour.
+ * The ways to express limits, the longer ones first. Each states how clearly the number beside it must be a price,
+ * because after *from* 2015 may be a year and 8 an hour.
  */
 const ways = (
   [

@@ -60,7 +60,7 @@ const vowelSound = (vowels: string): string =>
 export function soundsOf(word: string): readonly string[] {
   const latin = ethiopicToLatin(word)
     .replace(spelling, (letters) => spellings[letters] ?? letters)
-    // Between vowels and at the end they sound like vowels or are silent.
+    // After the first letter *h* is silent, *y* sounds like a vowel, and so does *w* unless a vowel follows.
     .replace(/(?<=.)h/g, '')
     .replace(/(?<=.)y/g, 'i')
     .replace(/(?<=.)w(?![aeiouäé])/g, 'u')
@@ -78,8 +78,8 @@ export function soundsOf(word: string): readonly string[] {
 }
 
 /**
- * The sounds that recognise a word in the other script: those with three consonants, or with two consonants and
- * two vowels. Shorter ones mislead: *file* sounds like ፍየል, a goat, and *mouse* like ሙዝ, a banana.
+ * The sounds that recognise a word in the other script: those with three consonants, or with two consonants and two
+ * vowels. Shorter sounds mislead: *file* sounds like ፍየል, a goat, and *mouse* like ሙዝ, a banana.
  */
 export const clearSoundsOf = (word: string): readonly string[] =>
   soundsOf(word).filter((sound) => /^.{4}|^[^aio]{3}$/.test(sound));

@@ -7,7 +7,10 @@ type Script = 'latin' | 'ethiopic';
 export const scriptOf = (word: string): Script => (isEthiopic(word) ? 'ethiopic' : 'latin');
 const otherScript = { latin: 'ethiopic', ethiopic: 'latin' } as const;
 
-/** In the same script a shorter sound would mislead: *headfone* is *headphone*, but *sony* is not *sun*. */
+/**
+ * The least length of a sound that is compared within one script. Shorter sounds would mislead: *headfone* is
+ * *headphone*, but *sony* is not *sun*.
+ */
 const minSoundLength = 5;
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -18,7 +21,10 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
 
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
-/** Words with their values. They are also found in other forms, by sound, unfinished or misspelt. */
+/**
+ * Words with their values. A word is also found in another form, by its sound, if it is unfinished, or if it is
+ * misspelt.
+ */
 export class Vocabulary<Value> {
   readonly #forms = new Map<string, Value[]>();
   readonly #sounds = { latin: new Map<string, Value[]>(), ethiopic: new Map<string, Value[]>() };

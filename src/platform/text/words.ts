@@ -31,7 +31,7 @@ const lettersOfRow = 8;
 const withVowel = (letter: string, vowel: number) =>
   String.fromCharCode((letter.charCodeAt(0) & -lettersOfRow) + vowel);
 
-/** An Amharic word without the accusative and the plural: መኪኖች is of መኪን or of መኪና. */
+/** The possible stems of an Amharic word, without the accusative and the plural: መኪኖች comes from መኪን or መኪና. */
 function amharicStems(word: string): readonly string[] {
   const plain = word.length > 3 ? word.replace(/ን$/, '') : word;
   if (plain.length > 3 && plain.endsWith('ዎች')) return [plain, plain.slice(0, -2)];
