@@ -30,7 +30,13 @@ function readAppearance() {
     // 44 px is the smallest touch target. iOS zooms into fields whose text is smaller than 16 px.
     elements: {
       rootBox: { width: '100%' },
-      cardBox: { width: '100%', boxShadow: 'none', border: '1px solid var(--line)', borderRadius: '1rem' },
+      cardBox: {
+        width: '100%',
+        maxWidth: '100%',
+        boxShadow: 'none',
+        border: '1px solid var(--line)',
+        borderRadius: '1rem',
+      },
       card: { gap: '1rem' },
       // The page has a heading, so the sign-in steps have none (`provider-bridge.tsx`).
       headerTitle: { '&:empty': { display: 'none' } },
