@@ -30,10 +30,9 @@ function pressOpenerAt({ clientX, clientY }: MouseEvent): void {
 }
 
 /** Opens the dialog while its component is mounted. */
-function useModal({ onClose, passesClickOn }: Pick<OverlayProps, 'onClose' | 'passesClickOn'>) {
+function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
-
   useEffect(() => {
     const element = dialog.current;
     const unlock = lockScroll();
@@ -43,23 +42,7 @@ function useModal({ onClose, passesClickOn }: Pick<OverlayProps, 'onClose' | 'pa
       unlock();
     };
   }, []);
-
-  const attributes = {
-    ref: dialog,
-    onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (!isOnBackdrop(event)) return;
-      close();
-      if (passesClickOn) pressOpenerAt(event);
-    },
-    // The event is asynchronous: strict mode may have reopened the dialog, or its page may have unmounted.
-    onClose: () => dialog.current && !dialog.current.open && onClose(),
-  };
-  return { close, attributes };
-}
-
-function BackCloses({ close }: { close: () => void }) {
-  useOverlayHistoryEntry(close);
-  return null;
+  return { dialog, close };
 }
 
 interface OverlayProps {
@@ -82,12 +65,24 @@ interface OverlayProps {
  */
 export function Overlay(props: OverlayProps) {
   const { label, closesOnBack = false, passesClickOn = false, onClose, children, ...look } = props;
-  const { close, attributes } = useModal({ onClose, passesClickOn });
+  const { dialog, close } = useModal();
+  useOverlayHistoryEntry(close, closesOnBack);
   return (
     /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
        -- Escape closes a native dialog already */
-    <dialog {...attributes} {...look} aria-label={label} data-clear={passesClickOn || undefined}>
-      {closesOnBack && <BackCloses close={close} />}
+    <dialog
+      {...look}
+      ref={dialog}
+      aria-label={label}
+      data-clear={passesClickOn || undefined}
+      onClick={(event) => {
+        if (!isOnBackdrop(event)) return;
+        close();
+        if (passesClickOn) pressOpenerAt(event);
+      }}
+      // The event is asynchronous: strict mode may have reopened the dialog, or its page may have unmounted.
+      onClose={() => dialog.current && !dialog.current.open && onClose()}
+    >
       {children(close)}
     </dialog>
   );

@@ -5,9 +5,10 @@ import { isRecord } from '@/platform/parse-values';
  * Gives an overlay its own history entry, so Back closes it, and removes the entry when the overlay closes
  * otherwise. The entry copies the router's state, so the router sees no navigation.
  */
-export function useOverlayHistoryEntry(onClose: () => void): void {
+export function useOverlayHistoryEntry(onClose: () => void, isUsed = true): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
+    if (!isUsed) return undefined;
     let isPushed = false;
     // In a timer, because strict mode undoes the first effect at once, and its entry would stay behind.
     const timer = setTimeout(() => {
@@ -28,5 +29,5 @@ export function useOverlayHistoryEntry(onClose: () => void): void {
       // A link in the overlay may have replaced the entry; `back()` would then leave the new page.
       if (isPushed && isRecord(state) && state['overlay'] === true) window.history.back();
     };
-  }, []);
+  }, [isUsed]);
 }
