@@ -40,7 +40,6 @@ function WindowedListings({ listings, shape, visitor, now }: WindowedListingsPro
       items={listings}
       columns={columns[isDesktop ? 2 : isTablet ? 1 : 0]}
       lineHeight={lineHeight[isTablet ? 1 : 0]}
-      gap={12}
       keyOf={listingId}
       render={(listing, index) => (
         <ListingRow

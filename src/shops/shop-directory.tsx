@@ -76,7 +76,6 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
                 items={shown}
                 columns={isDesktop ? 3 : isTablet ? 2 : 1}
                 lineHeight={96}
-                gap={12}
                 keyOf={shopId}
                 render={(shop, index) => (
                   <ShopRow shop={shop} showsCount={isComplete} eager={index < eagerPhotos} />

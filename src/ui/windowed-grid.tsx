@@ -61,15 +61,15 @@ interface LineWindowOptions {
   keyOf: (line: number) => string;
   /** The expected height of a line in px. Real heights are measured. */
   lineHeight: number;
-  /** The gap between lines in px. */
-  gap: number;
 }
 
+/** The gap between items in px. */
+const gap = 12;
 /** Lists with at most this many lines render completely, since the window would include all of them anyway. */
 const shortList = 12;
 
 /** The first `renderedCount` lines and space for the others; a short list renders completely. */
-function firstLines(renderedCount: number, { count, lineHeight, gap }: LineWindowOptions): LineFrame {
+function firstLines(renderedCount: number, { count, lineHeight }: LineWindowOptions): LineFrame {
   const length = renderedCount > 0 && count <= shortList ? count : Math.min(renderedCount, count);
   return {
     lines: Array.from({ length }, (_, index) => ({ index, size: lineHeight })),
@@ -117,7 +117,7 @@ function useStart(list: LineWindowOptions['list']): number {
 
 /** Chooses the lines near the screen; in the first render, which measures, the first ones. */
 function useLineWindow(options: LineWindowOptions): LineFrame {
-  const { list, count, keyOf, lineHeight, gap } = options;
+  const { list, count, keyOf, lineHeight } = options;
   const { key } = useLocation();
   const start = useStart(list);
   // Back goes to lines that are not the first, so those would be rendered in vain.
@@ -203,8 +203,6 @@ interface WindowedGridProps<Item> {
   columns: number;
   /** The expected height of a line in px. Real heights are measured. */
   lineHeight: number;
-  /** The gap between items in px. */
-  gap: number;
   /** Must be stable, or every line is measured again. */
   keyOf: (item: Item) => string;
   /** Which items take a whole line. It must be stable as well. */
@@ -214,7 +212,7 @@ interface WindowedGridProps<Item> {
 
 /** A grid that renders only the lines near the screen, in normal flow; padding replaces the other lines. */
 export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
-  const { items, columns, lineHeight, gap, keyOf, isWide, render } = props;
+  const { items, columns, lineHeight, keyOf, isWide, render } = props;
   const list = useRef<HTMLUListElement>(null);
   const lines = useMemo(() => toLines(items, columns, isWide), [items, columns, isWide]);
   const places = useMemo(() => new Map(items.map((item, index) => [item, index])), [items]);
@@ -226,7 +224,7 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
     },
     [lines, keyOf],
   );
-  const frame = useLineWindow({ list, count: lines.length, keyOf: lineKey, lineHeight, gap });
+  const frame = useLineWindow({ list, count: lines.length, keyOf: lineKey, lineHeight });
 
   return (
     <ul

@@ -69,7 +69,6 @@ export function CardList({ listings, now }: CardListProps) {
       items={listings}
       columns={2}
       lineHeight={estimatedCardHeight}
-      gap={12}
       keyOf={listingId}
       isWide={isOpen}
       render={(listing, index) => (

@@ -91,7 +91,6 @@ export function RequestList() {
             items={showsAll === '' ? known.slice(0, firstCount) : known}
             columns={1}
             lineHeight={estimatedHeight}
-            gap={12}
             keyOf={requestId}
             render={(thread) => (
               <RequestCard
