@@ -3,7 +3,7 @@ import { persistedLanguage, showLanguage } from '@/language/choose-language';
 import { type LanguageCode, nativeNames, isLanguageCode } from '@/language/languages';
 import { t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
-import { useState } from 'react';
+import { oneAtATime } from '@/platform/one-at-a-time';
 import { useLanguage } from '@/language/use-language';
 
 /** Whether the visitor chose a language or declined the offered one. After that, no language is offered again. */
@@ -13,8 +13,7 @@ export const isOfferAnswered = createPersistedStore({
   toJson: (answered) => (answered ? 'answered' : null),
 });
 
-/** Switches the interface to a language and stores the choice, or says why it failed. */
-export async function changeLanguage(code: LanguageCode): Promise<void> {
+async function switchLanguage(code: LanguageCode): Promise<void> {
   try {
     await showLanguage(code);
     persistedLanguage.write(code);
@@ -33,12 +32,15 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   }
 }
 
+/** Switches the interface to a language and stores the choice, or says why it failed. */
+export const changeLanguage = (code: LanguageCode) =>
+  oneAtATime('change the language', () => switchLanguage(code));
+
 const codes = Object.keys(nativeNames).filter(isLanguageCode);
 
 /** All languages by their own names. Unlike on the picker's page, a choice here is stored. */
 export function LanguageLinks({ className, itemClass }: { className: string; itemClass: string }) {
   const shown = useLanguage();
-  const [isPending, setPending] = useState(false);
   return (
     <ul aria-label={t('Language')} className={className}>
       {codes.map((code) => (
@@ -47,11 +49,7 @@ export function LanguageLinks({ className, itemClass }: { className: string; ite
             type="button"
             lang={code}
             aria-pressed={code === shown}
-            disabled={isPending}
-            onClick={() => {
-              setPending(true);
-              void changeLanguage(code).finally(() => setPending(false));
-            }}
+            onClick={() => void changeLanguage(code)}
             className={itemClass}
           >
             {nativeNames[code]}

@@ -1,5 +1,4 @@
 import { X } from 'lucide';
-import { useState } from 'react';
 import { persistedLanguage } from '@/language/choose-language';
 import { useLanguage } from '@/language/use-language';
 import { IconButton } from '@/ui/button';
@@ -30,7 +29,6 @@ function preferredLanguage(preferred: readonly string[]): Exclude<LanguageCode, 
  */
 export function LanguageOffer() {
   const shown = useLanguage();
-  const [isPending, setPending] = useState(false);
   const answered = useStore(isOfferAnswered);
   const storedLanguage = useStore(persistedLanguage);
   const code = preferredLanguage(navigator.languages);
@@ -44,14 +42,7 @@ export function LanguageOffer() {
     >
       <button
         type="button"
-        disabled={isPending}
-        onClick={() => {
-          setPending(true);
-          void changeLanguage(code).finally(() => {
-            setPending(false);
-            focusMain();
-          });
-        }}
+        onClick={() => void changeLanguage(code).finally(focusMain)}
         className="tap pl-3 font-semibold text-brand underline"
       >
         {accept}
