@@ -38,14 +38,13 @@ export const ListCount = ({ count }: Pick<PhoneFiltersProps, 'count'>) => (
 );
 
 interface FilterOpenerProps extends Omit<PhoneFiltersProps, 'sortField'> {
-  /** The order select, if it stands in the sheet. */
+  /** The order select, if it stands in the sheet. Then the button has only room for the number of filters. */
   sortField?: ReactNode;
-  /** Whether the button shows only the number of filters, at every width. */
-  showsOnlyNumber?: boolean;
 }
 
 /** The button that opens the filters as a sheet. */
-function FilterOpener({ sortField = null, count, showsOnlyNumber = false, ...panel }: FilterOpenerProps) {
+function FilterOpener({ sortField, count, ...panel }: FilterOpenerProps) {
+  const showsOnlyNumber = sortField !== undefined;
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   // Preloads the sheet, so that a tap opens it at once on a slow connection.
@@ -85,7 +84,7 @@ export function FiltersInSlot({ slotElement, ...props }: FiltersInSlotProps) {
     <>
       {createPortal(
         <>
-          <FilterOpener {...props} showsOnlyNumber />
+          <FilterOpener {...props} />
           <div className="order-last self-center">
             <ListCount count={count} />
           </div>

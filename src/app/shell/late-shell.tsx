@@ -39,17 +39,10 @@ function BottomBar() {
  */
 export const LateShell = () => (
   <>
-    <ErrorBoundary fallback={null}>
-      <Footer />
-    </ErrorBoundary>
-    <ErrorBoundary fallback={null}>
-      <BottomBar />
-    </ErrorBoundary>
-    <ErrorBoundary fallback={null}>
-      <Announcer />
-    </ErrorBoundary>
-    <ErrorBoundary fallback={null}>
-      <LanguageOffer />
-    </ErrorBoundary>
+    {Object.entries({ Footer, BottomBar, Announcer, LanguageOffer }).map(([name, Part]) => (
+      <ErrorBoundary key={name} fallback={null}>
+        <Part />
+      </ErrorBoundary>
+    ))}
   </>
 );
