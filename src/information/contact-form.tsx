@@ -27,7 +27,7 @@ function WrittenMessage({ text }: { text: string }) {
         {text}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copyText(text, 'message', t('Tap the message and copy it by hand.'))}>
+        <Button onClick={() => void copyText(text, 'message')}>
           <Icon of={Copy} className="size-4" />
           {t('Copy')}
         </Button>

@@ -10,7 +10,10 @@ const announcements = {
   link: { copied: message('Link copied.'), refusal: message('Copy this link: {text}') },
   number: { copied: message('Number copied.'), refusal: message('Copy this number: {text}') },
   text: { copied: message('Text copied.'), refusal: message('Copy this text: {text}') },
-  message: { copied: message('Message copied.'), refusal: message('Copy this message: {text}') },
+  message: {
+    copied: message('Message copied.'),
+    refusal: message('Tap the message and copy it by hand.'),
+  },
 } as const;
 
 /** Returns false if the browser refuses. */
@@ -23,17 +26,10 @@ async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/**
- * Copies a text and announces it. If the browser refuses, shows the text for copying by hand, or announces
- * `refusal`.
- */
-export async function copyText(
-  text: string,
-  what: keyof typeof announcements,
-  refusal = t(announcements[what].refusal, { text }),
-): Promise<void> {
+/** Copies a text and announces it. If the browser refuses, shows the text for copying by hand. */
+export async function copyText(text: string, what: keyof typeof announcements): Promise<void> {
   if (await writeClipboard(text)) announce({ text: t(announcements[what].copied), tone: 'ok' });
-  else announce({ text: refusal, tone: 'plain', duration: timeToCopy });
+  else announce({ text: t(announcements[what].refusal, { text }), tone: 'plain', duration: timeToCopy });
 }
 
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
