@@ -1,14 +1,15 @@
 import { memo, type ReactNode } from 'react';
-import { t } from '@/language/translate';
+import { message, t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
-import type { ListingFilters, SortOrder } from '@/listings/listing-filters';
+import { type ListingFilters, type SortOrder, sortOrders } from '@/listings/listing-filters';
 import { isDesktopQuery } from '@/platform/breakpoints';
 import type { Coordinates } from '@/platform/coordinates';
 import { LazyRecordSavedSearchVisit, SaveSearchButton } from '@/browse/searches/lazy-save-search';
+import { ensureVisitorPlace } from '@/place/visitor-place';
+import { SelectField } from '@/ui/filter-fields';
 import { lazyPart } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { FiltersInSlot, FiltersOnPhone, ListCount } from './filters-on-phone';
-import { SortField } from '@/browse/filters/sort-field';
 import type { FilterChoices } from '@/browse/filters/use-filter-choices';
 import { useControlsSlot } from '@/browse/filters/controls-slot';
 
@@ -28,6 +29,40 @@ export interface TypedSearch {
   place: Coordinates | null;
   /** Everything that the text asks for, as chips. */
   chips: ReactNode;
+}
+
+const orderLabels = {
+  best: message('Best match'),
+  newest: message('Newest'),
+  discount: message('Biggest discount'),
+  price: message('Lowest price'),
+  nearest: message('Nearest'),
+} as const satisfies Record<SortOrder, string>;
+
+interface SortFieldProps {
+  sort: SortOrder;
+  /** Whether the list comes from a ranked search. */
+  isRanked: boolean;
+  isPill: boolean;
+  onChange: (change: Pick<ListingFilters, 'sort'>) => void;
+}
+
+function SortField({ sort, isRanked, isPill, onChange }: SortFieldProps) {
+  const orders: readonly SortOrder[] = isRanked ? ['best', ...sortOrders] : sortOrders;
+  const choose = (value: string) => {
+    const chosen = orders.find((order) => order === value) ?? sort;
+    if (chosen === 'nearest') ensureVisitorPlace();
+    onChange({ sort: chosen });
+  };
+  return (
+    <SelectField
+      label={t('Sort by')}
+      isPill={isPill}
+      value={sort}
+      options={orders.map((order) => [order, t(orderLabels[order])])}
+      onChange={choose}
+    />
+  );
 }
 
 interface FilterBarProps {

@@ -1,6 +1,6 @@
 import { Store } from 'lucide';
 import { useLanguage } from '@/language/use-language';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
@@ -19,7 +19,6 @@ import { draftHint } from '@/selling/drafts/draft-hint';
 import { ViewedSection } from '@/saved/viewed';
 import { Icon } from '@/ui/icon';
 import { latePart, lazyPart } from '@/ui/lazy-part';
-import { TypedText } from '@/ui/typed-text';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
@@ -102,6 +101,34 @@ const LatestUnsentPost = lazyPart(async () => (await import('@/selling/own/unsen
 
 /** The most recent draft, below the first offers: sellers return to it, and others load nothing for it. */
 const UnfinishedPost = () => useStore(draftHint) && <LatestUnsentPost className={draftSpace} />;
+
+const millisecondsPerCharacter = 100;
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * A line that types itself. It reserves its full width so that the page does not shift. Screen readers, and
+ * visitors with reduced motion, get the whole text at once.
+ */
+function TypedText({ text }: { text: string }) {
+  const [shown, setShown] = useState(() => (prefersStillness() ? text.length : 0));
+  useEffect(() => {
+    if (shown >= text.length) return;
+    const timer = setTimeout(() => setShown(shown + 1), millisecondsPerCharacter);
+    return () => clearTimeout(timer);
+  }, [shown, text.length]);
+
+  return (
+    <p className="text-sm font-semibold text-brand lg:text-base">
+      <span className="sr-only">{text}</span>
+      <span aria-hidden data-typed={text.slice(0, shown)}>
+        {text.slice(0, shown)}
+        <span className="border-l-2 border-current" />
+        <span className="invisible">{text.slice(shown)}</span>
+      </span>
+    </p>
+  );
+}
 
 /** A link to all companies, because *Shops* in the bar leads to the home page. */
 const ShopsLink = () => (
