@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { createQueryClient } from '@/api/query-client';
 import { App } from '@/app/app';
-import { Router } from '@/app/navigation/router';
 import { isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { fetchPageCode } from '@/app/routes/listing-routes';
 import { nameFirstHistoryEntry } from '@/platform/history-entries';
@@ -39,9 +39,10 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
-        <Router>
+        {/* Transitions would render a changed address late, and a field bound to the address would lag. */}
+        <BrowserRouter useTransitions={false}>
           <App queryClient={queryClient} signIn={realSignIn ?? mocks?.mockedSignIn ?? null} />
-        </Router>
+        </BrowserRouter>
       </StrictMode>,
     );
   });

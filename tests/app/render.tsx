@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { createQueryClient } from '@/api/query-client';
 import { App } from '@/app/app';
-import { Router } from '@/app/navigation/router';
 
 let visits = 0;
 
@@ -33,9 +33,9 @@ export function openApp(address: string, options: OpenOptions = {}) {
   const Mode = strict ? StrictMode : Fragment;
   const view = render(
     <Mode>
-      <Router>
+      <BrowserRouter useTransitions={false}>
         <App queryClient={queryClient} signIn={signIn} />
-      </Router>
+      </BrowserRouter>
     </Mode>,
   );
   return { user, queryClient, ...view };
