@@ -10,7 +10,7 @@ import { useAnchor } from './anchor-link';
 /** From this many sections on, a text has a table of contents. */
 const minSectionsForContents = 6;
 
-export function SectionText({ section: { id, heading, blocks, links } }: { section: ArticleSection }) {
+function SectionText({ section: { id, heading, blocks, links } }: { section: ArticleSection }) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} tabIndex={-1} className="text-lg lg:text-xl">

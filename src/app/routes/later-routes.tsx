@@ -4,7 +4,7 @@ import { env } from '@/platform/env';
 import { message } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { recordPages } from '@/account/records/record-pages';
-import { AboutSection, MenuBeside } from './beside-page';
+import { MenuBeside } from './menu-beside';
 import { PageFrame, toRoutes } from './page-frame';
 import { NotFoundPage } from '@/pages/not-found-page';
 import type { Article } from '@/information/article';
@@ -164,20 +164,20 @@ export const laterRoutes: readonly PageSpec[] = [
     paths: [paths.login],
     withSubPaths: true,
     title: message('Sign in'),
-    beside: <AboutSection id="for-businesses" />,
+    beside: helpLinks,
     ...lazyPageFields(() => import('@/pages/login-page')),
   },
   {
     paths: [paths.signUp],
     withSubPaths: true,
     title: message('Create Account'),
-    beside: <AboutSection id="for-businesses" />,
+    beside: helpLinks,
     ...lazyPageFields(() => import('@/pages/sign-up-page')),
   },
   {
     paths: [paths.welcome],
     title: message('Welcome'),
-    beside: <AboutSection id="for-businesses" />,
+    beside: helpLinks,
     ...lazyPageFields(() => import('@/pages/welcome-page')),
   },
   {
@@ -240,7 +240,7 @@ export const laterRoutes: readonly PageSpec[] = [
     paths: [paths.chat],
     title: message('Chat'),
     description: message('The requests on {brand} as one conversation.'),
-    beside: <AboutSection id="for-buyers" />,
+    beside: helpLinks,
     ...lazyPageFields(() => import('@/pages/chat-page')),
   },
   {

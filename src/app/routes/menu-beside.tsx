@@ -2,7 +2,6 @@ import { NavLink } from 'react-router-dom';
 import { classNames } from '@/platform/class-names';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
-import { lazyPart } from '@/ui/lazy-part';
 import { type MenuGroup, menuGroups } from './menu-groups';
 
 /** Groups of the menu, quieter than the page beside them. */
@@ -37,21 +36,3 @@ export function MenuBeside({ groups }: { groups: readonly MenuGroup['id'][] }) {
     </div>
   );
 }
-
-/** What *About us* says to buyers or to businesses. */
-export const AboutSection = lazyPart(async () => {
-  const [{ SectionText }, { about }] = await Promise.all([
-    import('@/information/article-view'),
-    import('@/information/texts/about'),
-  ]);
-  return (props: { id: 'for-buyers' | 'for-businesses' }) => {
-    const section = about.sections.find(({ id }) => id === props.id);
-    return (
-      section && (
-        <div className="rounded-card border border-line bg-surface p-5">
-          <SectionText section={section} />
-        </div>
-      )
-    );
-  };
-});
