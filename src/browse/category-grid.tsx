@@ -13,12 +13,10 @@ interface CategoryGridProps {
   tiles: readonly CategoryTile[];
   /** The filter's English label. Back restores the typed text under this key. */
   filterLabel: string;
-  /** How many tiles are on the first screen; their pictures load at once. */
-  eagerCount?: number;
 }
 
 /** Category tiles with a filter by name. */
-export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGridProps) {
+export function CategoryGrid({ tiles, filterLabel }: CategoryGridProps) {
   const [text, setText] = useHistoryText(filterLabel);
   const areOfferPhotosLoading = useStore(areFirstPhotosLoading);
   const shown = tiles.filter((tile) => foldText(t(tile.label)).includes(foldText(text)));
@@ -33,7 +31,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
         </EmptyNotice>
       )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-5">
-        {shown.map((tile, index) => (
+        {shown.map((tile) => (
           <li key={tile.value} className="min-w-0">
             <Link
               to={tile.path}
@@ -44,11 +42,11 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
                 style={{ background: tintByIndex(tiles.indexOf(tile)) }}
               >
                 <img
-                  src={index >= eagerCount && areOfferPhotosLoading ? undefined : `/art/${tile.value}.webp`}
+                  src={areOfferPhotosLoading ? undefined : `/art/${tile.value}.webp`}
                   alt=""
                   width={120}
                   height={90}
-                  loading={index < eagerCount ? 'eager' : 'lazy'}
+                  loading="lazy"
                   className="h-10 w-auto max-w-full sm:h-12"
                 />
               </span>

@@ -157,7 +157,7 @@ export default function HomePage() {
         <div className="mt-1 mb-3">
           <TypedText text={t('Welcome to our shopping marketplace')} />
         </div>
-        <CategoryGrid tiles={exploreTiles} filterLabel={message('Filter categories')} eagerCount={0} />
+        <CategoryGrid tiles={exploreTiles} filterLabel={message('Filter categories')} />
       </section>
       <ShopsLink />
       <DailyDiscounts />

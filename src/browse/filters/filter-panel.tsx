@@ -17,19 +17,25 @@ const distances = [1, 2, 5, 10, 25, 100];
 const distanceOption = (distance: number) =>
   [String(distance), t('Within {distance} km', { distance })] as const;
 
-interface DistanceFilterProps {
-  /** In km; null means any distance. */
-  within: number | null;
-  onChange: (within: number | null) => void;
+export interface FilterPanelProps {
+  filters: ListingFilters;
+  /** The attributes that some listing in the list has. */
+  offeredAttributes: readonly AttributeName[];
+  onChange: (changes: Partial<ListingFilters>) => void;
+  /** Called when a place is chosen manually. */
   onPlace: () => void;
 }
 
 /** The distance filter, measured from the visitor's position or a manually chosen place. */
-function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
+function DistanceFilter({
+  filters: { within },
+  onChange,
+  onPlace,
+}: Pick<FilterPanelProps, 'filters' | 'onChange' | 'onPlace'>) {
   const slot = useControlsSlot();
   const choose = (value: string) => {
     if (value !== '') ensureVisitorPlace();
-    onChange(value === '' ? null : Number(value));
+    onChange({ within: value === '' ? null : Number(value) });
   };
   // The address may contain a distance that is not among the choices.
   const choices = within === null || distances.includes(within) ? distances : [within, ...distances];
@@ -44,15 +50,6 @@ function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
       {!slot?.showsPlace && <TownPicker onPick={onPlace} />}
     </>
   );
-}
-
-export interface FilterPanelProps {
-  filters: ListingFilters;
-  /** The attributes that some listing in the list has. */
-  offeredAttributes: readonly AttributeName[];
-  onChange: (changes: Partial<ListingFilters>) => void;
-  /** Called when a place is chosen manually. */
-  onPlace: () => void;
 }
 
 interface AttributeFilterProps extends Pick<FilterPanelProps, 'filters' | 'onChange'> {
@@ -115,8 +112,8 @@ function ClearFilters({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 
 export function FilterPanel({ filters, offeredAttributes, onChange, onPlace }: FilterPanelProps) {
   return (
     <>
-      <DistanceFilter within={filters.within} onChange={(within) => onChange({ within })} onPlace={onPlace} />
-      <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />
+      <DistanceFilter filters={filters} onChange={onChange} onPlace={onPlace} />
+      <PriceRange filters={filters} onChange={onChange} />
       {offeredAttributes.map((name) => (
         <AttributeFilter key={name} name={name} filters={filters} onChange={onChange} />
       ))}
@@ -140,15 +137,11 @@ export function FilterPills({ filters, offeredAttributes, onChange, onPlace }: F
         label={within === null && town ? t('Near {place}', { place: t(town) }) : distanceLabel}
       >
         <div className="flex flex-col gap-3">
-          <DistanceFilter
-            within={within}
-            onChange={(distance) => onChange({ within: distance })}
-            onPlace={onPlace}
-          />
+          <DistanceFilter filters={filters} onChange={onChange} onPlace={onPlace} />
         </div>
       </DropPanel>
       <DropPanel isSet={priceLabel !== ''} label={priceLabel || t('Price')}>
-        <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />
+        <PriceRange filters={filters} onChange={onChange} />
       </DropPanel>
       {offeredAttributes.map((name) => (
         <AttributeFilter key={name} isPill name={name} filters={filters} onChange={onChange} />

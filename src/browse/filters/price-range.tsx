@@ -68,23 +68,21 @@ function PriceField({ label, value, onApply }: PriceFieldProps) {
 }
 
 interface PriceRangeProps {
-  /** In Birr; null means no limit. */
-  minimum: number | null;
-  maximum: number | null;
-  onChange: (limits: Partial<ListingFilters>) => void;
+  filters: PriceLimits;
+  onChange: (limits: Partial<PriceLimits>) => void;
 }
 
-export function PriceRange({ minimum, maximum, onChange }: PriceRangeProps) {
+export function PriceRange({ filters, onChange }: PriceRangeProps) {
   return (
     <div className="flex basis-44 items-start gap-2 lg:basis-auto">
       <PriceField
         label={t('Price from (Birr)')}
-        value={minimum}
+        value={filters.minimumPrice}
         onApply={(minimumPrice) => onChange({ minimumPrice })}
       />
       <PriceField
         label={t('Price to (Birr)')}
-        value={maximum}
+        value={filters.maximumPrice}
         onApply={(maximumPrice) => onChange({ maximumPrice })}
       />
     </div>
