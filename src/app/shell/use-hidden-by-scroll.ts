@@ -44,16 +44,13 @@ export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
       // Typed text must stay visible.
       if (usesKeys && focusInside()) setHidden(false);
     };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('keydown', onPress, true);
-    document.addEventListener('pointerdown', onPress, true);
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('keydown', onPress, true);
-      document.removeEventListener('pointerdown', onPress, true);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('scroll', onScroll, { signal, passive: true });
+    document.addEventListener('focusin', onFocus, { signal });
+    document.addEventListener('keydown', onPress, { signal, capture: true });
+    document.addEventListener('pointerdown', onPress, { signal, capture: true });
+    return () => controller.abort();
   }, [bar]);
 
   return hidden;
