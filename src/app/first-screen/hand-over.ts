@@ -50,37 +50,20 @@ export function keepTypedText(): void {
   addEventListener('pointerdown', () => (focused = null), true);
 }
 
-/** How far a finger may slip during a tap, in CSS px. */
-const tapRadius = 10;
-/** How long the browser's own click may take after a tap, in ms. */
-const clickDelay = 100;
-
 /**
  * Repeats the last tap once the app has rendered what was tapped: the counterpart of the pressed control, or the
  * control in the pressed slot, even if it loads late. Another tap, a key or scrolling cancels the repeat.
  */
 export function repeatLastTap(): void {
-  let down: PointerEvent | null = null;
   let pressed: Element | null = null;
   let repeat = () => {};
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => repeat());
-  const cancelRepeat = () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
-  const recordPress = (event: PointerEvent) => {
+  const cancelRepeat = () => observer.disconnect();
+  const handleClick = (event: MouseEvent) => {
     cancelRepeat();
-    down = event;
-    pressed = event.button ? null : closestOf(event.target, `${controls}, ${reservedSlot}`);
-  };
-  const handleRelease = (event: PointerEvent) => {
     const pressedElement = pressed;
-    // Unnamed elements cannot be told apart.
-    if (!pressedElement || !down || identityOf(pressedElement) === null) return;
-    const isDragged = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > tapRadius;
-    // The browser handles a control that still exists.
-    if (isDragged || (pressedElement.isConnected && pressedElement.matches(controls))) return;
+    // The browser handles a control that exists, and unnamed elements cannot be told apart.
+    if (closestOf(event.target, controls) || !pressedElement || identityOf(pressedElement) === null) return;
     const wasEmpty = !pressedElement.querySelector(controls);
     repeat = () => {
       // If the tap missed the controls of a filled slot, it is repeated only if the app has replaced the slot.
@@ -94,15 +77,16 @@ export function repeatLastTap(): void {
       // Keeps the modifier keys, which may open a link in a new tab.
       control.dispatchEvent(new MouseEvent('click', event));
     };
-    timer = setTimeout(() => {
-      observer.observe(document.body, { childList: true, subtree: true });
-      repeat();
-    }, clickDelay);
+    observer.observe(document.body, { childList: true, subtree: true });
+    repeat();
+  };
+  const recordPress = ({ target, button }: PointerEvent) => {
+    cancelRepeat();
+    pressed = button ? null : closestOf(target, `${controls}, ${reservedSlot}`);
   };
   addEventListener('scroll', cancelRepeat);
   addEventListener('keydown', cancelRepeat);
   // In the capture phase, before listeners that stop the event or remove its target.
-  addEventListener('click', ({ target }) => closestOf(target, controls) && cancelRepeat(), true);
   addEventListener('pointerdown', recordPress, true);
-  addEventListener('pointerup', handleRelease);
+  addEventListener('click', handleClick, true);
 }
