@@ -3,14 +3,14 @@ type ApiErrorKind = 'network' | 'timeout' | 'http' | 'invalid-body';
 
 interface ApiErrorOptions {
   kind: ApiErrorKind;
-  /** The HTTP status, if there was an answer. It is 2xx when only the body was lost. */
+  /** The HTTP status, if the server answered: 2xx if only the body was lost. */
   status?: number | undefined;
   /** The parsed body of a non-OK answer: Django REST Framework sends `{field: [messages]}`. */
   body?: unknown;
   cause?: unknown;
   /** How long the server asks us to wait, in ms. */
   retryAfter?: number;
-  /** What happened and what to do, in English for `t`. Set only when the kind says too little. */
+  /** What happened and what to do, in English, for `t`. Set only if the kind says too little. */
   advice?: string;
   adviceValues?: Readonly<Record<string, number>>;
 }

@@ -13,7 +13,9 @@ const fromRoot = /^\/(?![/\\])/;
 /** Rejects a user name before the host: no picture has one, and it can disguise another host. */
 const absoluteHttpUrl = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i;
 
-/** Our own hosts as a server behind a proxy writes them, with http. An https page may not load from those. */
+/**
+ * Our own origins as a server behind a proxy writes them, with http. An https page may not load anything from there.
+ */
 const plainOwnOrigins = [serverOrigin, window.location.origin]
   .filter((origin) => origin.startsWith('https:'))
   .map((origin) => `${origin.replace('https:', 'http:')}/`);

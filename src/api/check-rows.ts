@@ -5,13 +5,13 @@ interface RowCounts {
   name: string;
   all: number;
   readable: number;
-  /** What is wrong with the others. */
+  /** What is wrong with the unreadable rows. */
   errors?: readonly string[];
 }
 
 /**
- * Reports the skipped rows of an answer, which blank no page. Throws an `ApiError` if there are rows and none is
- * readable.
+ * Reports the rows of an answer that were skipped; one bad row must not blank a page. Throws an `ApiError` if there
+ * are rows and none is readable.
  */
 export function checkRows({ name, all, readable, errors = [] }: RowCounts): void {
   if (readable < all) {

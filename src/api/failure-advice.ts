@@ -2,7 +2,7 @@ import { message, t } from '@/language/translate';
 import { StorageError } from '@/platform/storage-error';
 import { ApiError } from './api-error';
 
-/** What Chrome, Safari and Firefox say about a failed fetch, listed so that each text has a translation. */
+/** What Chrome, Safari and Firefox say about a failed fetch, listed so that each message has a translation. */
 const fetchFailures = [
   message('Failed to fetch'),
   message('Load failed'),

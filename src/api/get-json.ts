@@ -3,8 +3,8 @@ import { parseJson, request, unreadableAnswer, bypassHttpCache } from './request
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Fetches what the server has now. A request that is already running may miss newer data, so this waits for it and
- * then sends another. Rejects with an `ApiError`.
+ * Fetches what the server has now. A request that is already running may miss newer data, so this waits for its end
+ * and sends another one. Rejects with an `ApiError`.
  */
 export async function fetchFresh<Data, Key extends QueryKey>(
   client: QueryClient,

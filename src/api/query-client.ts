@@ -31,7 +31,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Minutes rather than seconds, because the catalogue is long and mobile data is expensive.
+        // Data stays fresh for minutes rather than seconds, because the catalogue is long and mobile data is
+        // expensive.
         staleTime: 5 * minute,
         networkMode: 'always',
         structuralSharing: false,

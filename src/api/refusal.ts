@@ -6,8 +6,8 @@ const forbidden = message("The server doesn't allow this. Sign in again, then tr
 const serverDown = message('The server is down right now. Please try again in a moment.');
 
 /**
- * What a refusal means and what to do, by status (docs/product.md, Messages and failures). `send-once.ts` knows which
- * statuses leave it open whether something was stored.
+ * What a refusal means and what to do, by status (docs/product.md, Messages and failures). `send-once.ts` lists the
+ * statuses after which something may have been stored.
  */
 const meanings: Readonly<Record<number, string>> = {
   401: forbidden,
@@ -23,7 +23,7 @@ const meanings: Readonly<Record<number, string>> = {
   504: serverDown,
 };
 
-/** The meaning of a status without a row, by its hundred. */
+/** The meaning of a status that has no row of its own, by its first digit. */
 function meaningOfStatusClass(status: number): string {
   if (status < 400) return message('The server sent us to another address. Please try again in a moment.');
   if (status < 500) return message("The server didn't understand this. Reload the page, then try again.");

@@ -15,7 +15,7 @@ export const uploadTimeout = 60_000;
 export interface RequestOptions extends RequestInit {
   /** How long the call may wait without receiving a byte, in ms. */
   timeout?: number;
-  /** Receives the body of a 2xx answer in parts as it arrives. The answer's own text is then empty. */
+  /** Receives the body of a 2xx answer in parts as it arrives. The text of the returned answer is then empty. */
   onText?: (part: string) => void;
 }
 
@@ -34,13 +34,13 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * In bytes. The first part is read without a pause, so a small catalogue renders once. Later parts pause every
- * two or three frames of a slow phone, because a fast connection or a cache delivers megabytes at once.
+ * In bytes. The first part is read without a pause, so that a small catalogue renders only once. Later parts pause
+ * every two or three frames of a slow phone, because a fast connection or a cache delivers megabytes at once.
  */
 const uninterruptedBytes = 2 ** 18;
 const chunkSize = 2 ** 16;
 
-/** Reads a body to its end. `onChunk` runs before each part, so the caller can reset its timeout. */
+/** Reads a body to its end. `onChunk` runs before each part, so that the caller can reset its timeout. */
 async function readText(
   body: Response['body'],
   onChunk: () => void,
@@ -146,7 +146,7 @@ export async function request(
   } catch (cause) {
     if (signal?.aborted) throw cause;
     bypassHttpCache();
-    // A refusal whose body was lost still has its status, which is used below.
+    // If only the body of a refusal was lost, its status is used below.
     if (!response || response.ok) throw callError(cause, deadline.hasTimedOut(), response?.status);
   } finally {
     deadline.clear();

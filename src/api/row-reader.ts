@@ -1,8 +1,7 @@
 import { parseJson, unreadableAnswer } from './request';
 
 /**
- * Whether the rows begin here: at the first bracket, or after `"results":`, the name in Django REST Framework's
- * pages.
+ * Whether the rows begin here: at the first bracket, or after `"results":`, as in the pages of Django REST Framework.
  */
 const beginsRows = (before: string, depth: number): boolean =>
   depth === 1 ? before.trim() === '' : depth === 2 && /"results"\s*:\s*$/.test(before.slice(-99));
@@ -11,14 +10,14 @@ const structureMark = /["[\]{},]/g;
 const quotedMark = /["\\]/g;
 
 /**
- * Reads the rows of a JSON answer while it arrives: an array of rows, or an object with the array under
- * `results`. A streaming JSON library calls back for every value, which is several times slower, and is larger
- * than the whole `api` room.
+ * Reads the rows of a JSON answer while it arrives: an array of rows, or an object with the array under `results`. A
+ * streaming JSON library would be larger than the whole `api` room, and several times slower, because it calls back
+ * for every value.
  */
 export function createRowReader() {
   /** The text that has arrived and is not parsed yet. */
   let text = '';
-  /** The answer without its rows. It shows at the end whether the answer is complete. */
+  /** The answer without its rows. At the end it shows whether the answer is complete. */
   let envelope = '';
   let at = 0;
   let depth = 0;
@@ -42,7 +41,7 @@ export function createRowReader() {
   function find(pattern: RegExp): boolean {
     pattern.lastIndex = at;
     const isFound = pattern.test(text);
-    // An escape at the end of the text may move `at` past the end.
+    // An escape at the end of the text may have moved `at` past the end.
     at = isFound ? pattern.lastIndex - 1 : Math.max(at, text.length);
     return isFound;
   }

@@ -29,13 +29,13 @@ export const isCopyOfAttempt =
   ({ id, date }: ServerCopy): boolean => {
     if (knownIds?.includes(id)) return false;
     const startTime = startedAt + (isByDevice ? clockDifference(serverClockLead.read()) : 0);
-    // An entry without a date may be old. It counts only if the list was known before the attempt.
+    // An entry without a date may be old, so it counts only if the list was known before the attempt.
     return date === null ? knownIds !== null : date >= startTime - clockTolerance;
   };
 
 /**
- * After these statuses something may have been stored: 429 asks for a retry, and a proxy may send the others although
- * the server has stored the data.
+ * After these statuses something may have been stored: a proxy may answer although the server has stored the data. 429
+ * asks for a retry.
  */
 const inconclusiveStatuses = new Set([408, 409, 425, 429]);
 
@@ -49,14 +49,14 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * `OtherOutcome` lists the outcomes without a call of this page: another tab sent or changed the item, or an earlier
+ * `OtherOutcome` lists the outcomes without a call by this page: another tab sent or changed the item, or an earlier
  * attempt arrived.
  */
 interface OnceOptions<Stored extends Attempt, OtherOutcome extends string> {
   /** The name of the tab lock. Only one tab may send at a time. */
   lock: string;
   /**
-   * Reads what the device stores now: the attempt with an unknown outcome, if any, or what another tab made of
+   * Reads what the device stores now: the attempt whose outcome is unknown, if any, or what another tab has done with
    * it.
    */
   readState: () => Promise<{ attempt: Stored | null } | OtherOutcome>;
@@ -122,10 +122,10 @@ async function refusesHeader(address: string): Promise<boolean> {
 }
 
 /**
- * Sends a write with its idempotency key. The key is the same for every attempt, so a server that supports the
- * header stores the write once: browsers silently repeat a POST when a kept-alive connection closes without an
- * answer. If the preflight of another origin refuses the header, the write goes out without it; it has not left
- * the browser before.
+ * Sends a write with its idempotency key. The key is the same for every attempt, so a server that supports the header
+ * stores the write once: browsers silently repeat a POST when a kept-alive connection closes without an answer. If the
+ * preflight of another origin refuses the header, the write is sent without it, for the first time: until then it has
+ * not left the browser.
  */
 export async function withIdempotencyKey<Answer>(
   path: `/api/${string}`,

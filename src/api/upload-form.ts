@@ -8,7 +8,7 @@ import { parseJson, uploadTimeout } from './request';
 interface UploadOptions {
   /** Aborts the upload; the promise then rejects with an `AbortError`. */
   signal: AbortSignal;
-  /** Called with the share that is uploaded, 0 to 1. It is never called if a service worker answers. */
+  /** Called with the uploaded share, 0 to 1; never if a service worker answers. */
   onProgress: (share: number) => void;
   headers?: Readonly<Record<string, string>>;
 }

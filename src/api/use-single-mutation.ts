@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 
 interface SingleMutationOptions<Variables> {
   mutationFn: (variables: Variables) => Promise<unknown>;
-  /** Reports a failure; callers that show `error` need not. */
+  /** Reports a failure. A caller that shows `error` may leave it out. */
   onError?: (error: unknown) => void;
 }
 
@@ -13,7 +13,8 @@ function logFailure(error: unknown): void {
 }
 
 /**
- * `useMutation` that ignores calls while one runs: two taps can come before React renders the disabled button.
+ * Like `useMutation`, but ignores calls while one is running: a second tap can come before React renders the disabled
+ * button.
  */
 export function useSingleMutation<Variables = void>(options: SingleMutationOptions<Variables>) {
   const { mutationFn, onError = logFailure } = options;

@@ -5,7 +5,7 @@ import { type ListingFilters, countFilters } from './listing-filters';
 
 const discountPercent = ({ discount }: Listing) => (discount.kind === 'percentage' ? discount.percent : -1);
 
-/** A listing without a price matches no price filter: the visitor asked for listings known to fit. */
+/** A listing without a price matches no price filter, because the visitor asked for listings that certainly fit. */
 function matchesPriceRange(minimum: number | null, maximum: number | null): ListingPredicate {
   if (minimum === null && maximum === null) return () => true;
   return ({ price }) => price !== null && price >= (minimum ?? 0) && price <= (maximum ?? Infinity);

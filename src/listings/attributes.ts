@@ -12,8 +12,8 @@ interface Attribute {
 }
 
 /**
- * The optional properties of a listing, under their API names. A line here adds reading, caching, and display
- * on the detail page and in the comparison; one with choices also adds a filter of the same name.
+ * The optional properties of a listing, under their API names. With a line here, a property is read, cached, and shown
+ * on the detail page and in the comparison. If it has choices, lists also get a filter of the same name.
  */
 const attributeTable = {
   condition: {
@@ -30,7 +30,7 @@ export type AttributeName = keyof typeof attributeTable;
 /** The attributes that a listing has, with their values. */
 export type Attributes<Name extends string = AttributeName> = ReadonlyMap<Name, string>;
 
-/** Returns the functions that read and describe the attributes of a table. */
+/** Returns the functions that read and describe the attributes in a table. */
 export function createAttributeTable<Name extends string>(attributes: Readonly<Record<Name, Attribute>>) {
   const isName = (name: string): name is Name => name in attributes;
   const names: readonly Name[] = Object.keys(attributes).filter(isName);

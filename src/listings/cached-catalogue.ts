@@ -38,13 +38,13 @@ const isStoredCatalogue = (value: unknown): value is StoredCatalogue =>
   typeof value['keptAt'] === 'number' &&
   Array.isArray(value['rows']);
 
-/** Stores the newest verified listings without their owners' emails. Returns whether it could. */
+/** Stores the newest verified listings without their owners' email addresses. Returns whether that worked. */
 export async function writeCatalogue(listings: readonly Listing[]): Promise<boolean> {
   const cache = await openCache();
   if (!cache) return false;
   const newest = selectFirst(maxRows, isVerified)(listings);
   const rows: string[] = [];
-  // The browser may be idle only because it waits for the app's script, so pause often enough to let that run.
+  // The browser may be idle only because it waits for the app's script. The pauses let that script run.
   const yieldIfDue = createYielder();
   for (const listing of newest) {
     await yieldIfDue();
@@ -69,7 +69,7 @@ export const mayBeCached = (): boolean => readPersisted(catalogueCache.flagKey) 
 /** Returns the stored catalogue that index.html has already read, or reads it now. */
 async function findStoredCatalogue(): Promise<unknown> {
   const found: unknown = await Reflect.get(window, catalogueCache.found);
-  // Frees about a megabyte that is not needed again.
+  // Frees about a megabyte, which is not needed again.
   Reflect.deleteProperty(window, catalogueCache.found);
   if (found !== undefined) return found;
   const response = await (await openCache())?.match(catalogueCache.address);

@@ -2,7 +2,7 @@ import type { Listing } from './listing';
 
 /** The listings of the market, as far as they are known. */
 export interface Catalogue {
-  /** From the last visit, still loading, incomplete because the connection broke, or complete. */
+  /** Stored by the last visit, still loading, cut off because the connection broke, or complete. */
   status: 'cached' | 'partial' | 'interrupted' | 'complete';
   /** Newest first. */
   listings: readonly Listing[];

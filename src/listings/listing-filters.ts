@@ -2,7 +2,7 @@ import { parseDecimal } from '@/platform/parse-values';
 import { type Attributes, filterAttributes, noAttributes } from './attributes';
 
 /**
- * The orders that every list offers. The type check demands a label and a comparison for a new one. `applyFilters`
+ * The orders that every list offers. The type check demands a label and a comparison for a new order. `applyFilters`
  * receives listings newest first, but a search's listings best match first, so a new order by date must sort them.
  */
 export const sortOrders = ['newest', 'discount', 'price', 'nearest'] as const;
@@ -39,7 +39,8 @@ const inOrder = (low: number | null, high: number | null) =>
   low !== null && high !== null && low > high ? ([high, low] as const) : ([low, high] as const);
 
 /**
- * Reads the filters in an address. Unknown values count as missing. Without an order, it is the page's `defaultSort`.
+ * Reads the filters in an address. Unknown values count as missing. Without a valid order, the list has the page's
+ * `defaultSort`.
  */
 export function readFilters(search: URLSearchParams, defaultSort: SortOrder = 'newest'): ListingFilters {
   const sort = search.get('sort');

@@ -3,8 +3,8 @@ import type { Listing } from './listing';
 import type { ProductRow } from './product-row';
 
 /**
- * Raise this number when an existing field of `toListingState` changes, because browsers keep history across releases.
- * A new field needs no new version.
+ * Raise this number when an existing field of `toListingState` changes, because the history in a browser outlives a
+ * release. A new field needs no new version.
  */
 export const listingStateVersion = 1;
 

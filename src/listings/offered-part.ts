@@ -35,14 +35,16 @@ const partsAndServices = lazily(() => {
 /** Whether a word after the name of a thing means a part or the repair of it, not the thing. */
 export const isPart = (word: string): boolean => partsAndServices().parts.has(word) || repairs.includes(word);
 
-/** The words that make a name mean a service or a part: “Repair of phones” begins with it, “phone repair” ends so. */
+/**
+ * Words that make a name mean a service or a part, at its start (“Repair of phones”) or at its end (“phone repair”).
+ */
 export function partOrServiceIn(words: readonly string[]): readonly string[] {
   const { services, parts } = partsAndServices();
   const kind = [services, parts].find((one) => [words.at(-1), words[0]].some((word = '') => one.has(word)));
   return kind && words.length > 1 ? words.filter((word) => kind.has(word)) : [];
 }
 
-/** Whether a name offers a text that it contains at `start`, rather than mentions it. Both are folded. */
+/** Whether a name offers a text that it contains at `start`, rather than only mentioning it. Both are folded. */
 export function isOffered(name: string, text: string, start: number): boolean {
   const offered = offeredPart(name);
   if (start >= offered.length) return false;

@@ -20,7 +20,8 @@ function parseImages(images: unknown): ListingImage[] {
     const url = mediaUrl(image['image']);
     return url ? [{ id: parseScalar(image['id']), position: String(index + 1), url }] : [];
   });
-  // Use either ids or positions for all: in a mix, position 2 could be the id of another picture and get its comments.
+  // Either all pictures have ids, or all have positions: in a mix, position 2 could be the id of another picture, and
+  // get its comments.
   const haveIds = readable.every(({ id }) => id !== '');
   return readable.map(({ id, position, url }) => ({ id: haveIds ? id : position, url }));
 }
@@ -69,7 +70,8 @@ export function parseListing(value: unknown): { listing: Listing } | { errors: s
     tiktok: parseLink(row.contact_tick),
     website: parseLink(row.web_site),
     phone: parsePhone(row.contact_phone),
-    // No email address is longer than 320 characters. A regular expression of 20,000 would overflow the stack.
+    // No email address is longer than 320 characters. A regular expression would overflow the stack on a text of
+    // 20,000 characters.
     ownerEmail: foldEmail(limitText(parseText(row.email), 320)),
     profilePhoto: mediaUrl(row.profile_photo),
     photo: mediaUrl(row.product_photo),

@@ -11,8 +11,8 @@ export function newestFirst(now: number) {
 }
 
 /**
- * How many listings fill the first screen. A long catalogue shows these first, and then again whenever it has grown
- * four times: rendering more often would slow the page.
+ * How many listings fill the first screen. A long catalogue shows these first. After that it renders each time it has
+ * grown fourfold, because rendering more often would slow the page.
  */
 export const firstBatchSize = 24;
 

@@ -8,19 +8,19 @@ import { type ListingCollector, createListingCollector, firstBatchSize } from '.
 
 /** How long to wait for the cached catalogue, in ms. */
 const cacheTimeout = 300;
-/** How long to wait for it, in ms, if the server refused and there is nothing else to show. */
+/** How long to wait for the cached catalogue, in ms, if the server refused and there is nothing else to show. */
 const cacheTimeoutAfterRefusal = 5000;
 
 /**
- * Loaded rows show once no others have followed for `pause` ms, or after `maxPauses` pauses. On a fast connection the
- * rest arrives before the first part is painted.
+ * Rows show once no more have arrived for `pause` ms, or after `maxPauses` pauses. On a fast connection the rest
+ * arrives before the first part is painted.
  */
 const batching = { pause: 40, maxPauses: 4 };
 
 /** The id of the listing that a detail page shows as soon as its row arrives. */
 export const requestedListing = pageVariable((): string | null => null);
 
-/** The snapshot that a reading shows, and how to replace it. */
+/** The snapshot that a reading shows, and a function that replaces it. */
 interface Display {
   read: () => Catalogue | null;
   write: (catalogue: Catalogue) => void;
@@ -103,7 +103,7 @@ function replayLatest(
     hasEnded = true;
     wakeReaders();
   });
-  // Readers receive the rejection. Without a reader the browser would report it as unhandled.
+  // Readers receive a rejection anyway. Without this, the browser would report it as unhandled if there is no reader.
   end.catch(() => {});
   return {
     async *[Symbol.asyncIterator]() {
@@ -120,8 +120,8 @@ function replayLatest(
 
 /**
  * Reads the whole catalogue. The first reading also shows the cached one, and waits for it before it parses the
- * server's answer, because parsing would delay the cached offers. With a `known` catalogue, parts of the answer do not
- * show, because they would replace a longer list.
+ * server's answer, because parsing would delay the cached offers. If there is a `known` catalogue, parts of the answer
+ * are not shown, because they would replace a longer list.
  */
 function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
   return replayLatest(async (show) => {
@@ -148,7 +148,7 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
       display.write({ status: 'complete', listings });
       cacheCatalogue(listings);
     } catch (error) {
-      // A slow device may find its cache after a quick refusal.
+      // On a slow device the cached catalogue may arrive after a quick refusal.
       if (latest === null) await withTimeout(cached, cacheTimeoutAfterRefusal).catch(() => {});
       showInterrupted(collector, display);
       throw error;

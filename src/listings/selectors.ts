@@ -18,7 +18,7 @@ export const inCategory =
   (listing) =>
     listing.category === value;
 
-/** Only a percentage counts. Waiting and ended discounts do not. */
+/** Only a percentage counts, not a waiting or ended discount. */
 export const isDiscounted: ListingPredicate = (listing) => listing.discount.kind === 'percentage';
 
 /** Posted within the last `span` ms, both ends included. Posts without a date never match. */
@@ -65,8 +65,8 @@ export const offeringText = (listings: readonly Listing[], text: string): readon
   byRank(listings, text)[0] ?? [];
 
 /**
- * Listings that contain a text, best match first, followed by the others of `meant`: what the search engine finds.
- * Unless their name offers the text, the meant ones come first: a smartphone before a saxophone.
+ * Listings that contain a text, best match first, followed by the others of `meant`, which the search engine finds.
+ * Listings whose name offers the text come first, and then those that are also meant: a smartphone before a saxophone.
  */
 export function bestMatchFirst(
   containing: readonly Listing[],
@@ -111,7 +111,8 @@ export const allOf =
 
 /**
  * Returns a selector of the listings that match every predicate, in catalogue order. It remembers its last result:
- * several components select the same while a catalogue loads, and a long one takes 50 ms on a slow phone.
+ * while a catalogue loads, several components select the same, and selecting from a long catalogue takes 50 ms on a
+ * slow phone.
  */
 export function selectWhere(...where: readonly ListingPredicate[]) {
   const matches = allOf(where);

@@ -38,13 +38,13 @@ export function shopKey(company: string): string {
     .replace(/['.]/g, '')
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim();
-  // A name of only punctuation is compared as it is.
+  // A name that consists of punctuation is compared as it is.
   return words || folded;
 }
 
 /**
- * Returns a function that computes the key of a listing. It folds each name once: folding 100,000 would delay
- * opening an offer.
+ * Returns a function that computes the key of a listing. It folds each name only once, because folding 100,000 names
+ * would delay the opening of an offer.
  */
 function createKeyReader(): (listing: Listing) => string {
   const keys = new Map<string, string>();
@@ -62,7 +62,7 @@ export function belongsToShop(company: string): ListingPredicate {
   return (listing) => listing.verified && key !== '' && keyOf(listing) === key;
 }
 
-/** Values by frequency, then newest first. */
+/** The distinct values, by frequency and then newest first. */
 function byFrequency(values: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const value of values) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -74,7 +74,10 @@ const toShop = (listings: readonly Listing[]): Shop => ({
   listings,
 });
 
-/** The verified listings of each shop, by the key of its name: opening an offer and each typed letter wait for it. */
+/**
+ * The verified listings of each shop, by the key of its name. Memoised, because each opened offer and each typed
+ * letter needs it.
+ */
 const shopsByKey = memoizeByObject((listings: readonly Listing[]) => {
   const named = listings.filter(({ company, verified }) => verified && company !== '');
   return groupBy(named, createKeyReader());
@@ -89,7 +92,10 @@ export const groupByShop = memoizeByObject((listings: readonly Listing[]): reado
 export const shopListings = (listings: readonly Listing[], company: string): readonly Listing[] =>
   shopsByKey(listings).get(shopKey(company)) ?? [];
 
-/** The shops whose names begin with a key, ordered by their newest listing. No name is folded again for it. */
+/**
+ * The shops whose names begin with a key, ordered by their newest listing. Uses the stored keys, so no name is folded
+ * again.
+ */
 export const shopsBeginning = (listings: readonly Listing[], key: string): readonly Shop[] =>
   [...shopsByKey(listings)].flatMap(([name, found]) => (name.startsWith(key) ? toShop(found) : []));
 

@@ -14,7 +14,7 @@ import { ownedBy, selectWhere } from './selectors';
 
 const nothingYet: Catalogue = { status: 'partial', listings: [] };
 
-/** The catalogue query, from the first row on. Every list is a selection from it. */
+/** The query for the catalogue. It has data from the first row on, and every list is a selection from it. */
 export const catalogueQuery = queryOptions({
   queryKey: ['products'],
   queryFn: streamedQuery<Catalogue, Catalogue>({
@@ -54,8 +54,9 @@ export interface CatalogueSelection<Data> {
 }
 
 /**
- * When a component that mounts fetches a loaded catalogue again: if it is old, always, or if it is old and the last
- * call has not failed. `keep-failure` is for components that render after their page, which already shows the error.
+ * When a mounting component fetches a loaded catalogue again: if the catalogue is old, always, or if it is old and the
+ * last call did not fail. `keep-failure` is for components that render after their page, which already shows the
+ * error.
  */
 type RefetchOnMount = 'refetch-old' | 'refetch' | 'keep-failure';
 
@@ -101,7 +102,10 @@ export const useCatalogue = <Result>(select: (listings: readonly Listing[]) => R
     'refetch-old',
   );
 
-/** Selects from the complete catalogue; `data` is undefined before. Only then can a listing be called missing. */
+/**
+ * Selects from the complete catalogue, because only that shows that a listing is missing. Until then `data` is
+ * undefined.
+ */
 export const useCompleteCatalogue = <Result>(
   select: (listings: readonly Listing[]) => Result,
   onMount: RefetchOnMount = 'refetch-old',

@@ -31,13 +31,16 @@ interface ListContent {
   where: (now: number) => readonly ListingPredicate[];
 }
 
-/** A list of offers that is no category of the form, such as the discounts of a day. */
+/** A list of offers that is not a category in the form, such as the discounts of a day. */
 export type CollectionSpec = ListNames &
   ListingLayout &
   ListContent & {
-    /** Finds its texts. */
+    /** Finds its heading and messages in their tables. */
     key: string;
-    /** The category of its listings in the API, which only the server sets; absent if they are of several. */
+    /**
+     * The category of its listings in the API, which only the server sets; absent if they belong to several
+     * categories.
+     */
     category?: string;
   };
 

@@ -9,7 +9,7 @@ import {
 import { day } from '@/platform/time';
 import type { CollectionSpec } from './category-spec';
 
-/** `where` runs every minute. If it returned another array each time, the list would be selected again. */
+/** `where` runs every minute. It returns the same array each time; otherwise the list would be selected again. */
 const sameEachTime =
   (...where: readonly ListingPredicate[]) =>
   () =>
