@@ -18,4 +18,10 @@ interface ImportMetaEnv {
   readonly TEXT_FILES: Readonly<Record<string, readonly string[]>>;
   /** Service worker only: the cached files that the page of its build names. */
   readonly NAMED_IN_PAGE: readonly string[];
+  /** `tools/vite/preload-script.ts` only: the files of the app, of the pages and of each language. */
+  readonly PRELOADED: {
+    readonly app: readonly string[];
+    readonly pages: readonly { paths: readonly string[]; files: readonly string[]; isFirst: boolean }[];
+    readonly languages: Readonly<Record<string, { first: readonly string[]; app: readonly string[] }>>;
+  };
 }

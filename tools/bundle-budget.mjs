@@ -12,8 +12,9 @@ const html = readFileSync(`${dist}/index.html`, 'utf8');
 const first = [...html.matchAll(/(?:src|modulepreload"[^>]*href)="\/(assets\/[^"]+\.js)"/g)].map(
   ([, file]) => file,
 );
-/** What the script of `tools/vite/page-preload.ts` requests on every page. */
-const app = JSON.parse(/const app = (\[.*\]);/.exec(html)?.[1] ?? '[]');
+/** The files that `tools/vite/preload-script.ts` requests on every page. */
+const [, listed = ''] = /\bapp:\s*\[([^\]]*)\]/.exec(html) ?? [];
+const app = listed.match(/assets\/[\w.-]+/g) ?? [];
 
 /** Measures the copy that web servers send (docs/deploy.md); a small file has none. */
 const sentSize = (file) =>

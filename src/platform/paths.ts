@@ -90,10 +90,7 @@ export function loginPath(next: string = window.location.pathname + window.locat
   return `${paths.login}?redirect_url=${encodeURIComponent(next)}`;
 }
 
-/**
- * Normalises a path as the router does: case, encoding and a trailing slash make no difference. The function may use
- * nothing outside itself, because `tools/vite/page-preload.ts` copies its code into the page.
- */
+/** Normalises a path as the router does: case, encoding and a trailing slash make no difference. */
 export function pathKey(pathname: string): string {
   let path = pathname;
   try {

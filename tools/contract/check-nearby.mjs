@@ -1,13 +1,13 @@
 import { rowsOf } from '../servers/ask.mjs';
 
-const toRadians = (degrees) => (degrees * Math.PI) / 180;
-
-/** In km, on a sphere. */
+/** In km; a flat map is exact enough for the few kilometres of a neighbourhood. */
 function distance(one, other) {
-  const [here, there] = [toRadians(one.latitude), toRadians(other.latitude)];
-  const turn = toRadians(other.longitude - one.longitude);
-  const cosine = Math.sin(here) * Math.sin(there) + Math.cos(here) * Math.cos(there) * Math.cos(turn);
-  return 6371 * Math.acos(Math.min(1, cosine));
+  const kilometresPerDegree = 111.2;
+  const narrower = Math.cos((one.latitude * Math.PI) / 180);
+  return (
+    kilometresPerDegree *
+    Math.hypot(one.latitude - other.latitude, narrower * (one.longitude - other.longitude))
+  );
 }
 
 export async function checkNearby({ must, should, note, call, products }) {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { runnerImport, type Rolldown } from 'vite';
+import { build, runnerImport, type Rolldown } from 'vite';
 
 export const src = fileURLToPath(new URL('../../src', import.meta.url));
 
@@ -39,4 +39,23 @@ export function textFilesOf(bundle: Rolldown.OutputBundle): Record<string, Recor
     if (language && part) files[language] = { ...files[language], [part]: output.fileName };
   }
   return files;
+}
+
+/** Bundles a script of its own, with these constants in `import.meta.env`; returns its code. */
+export async function bundleScript(entry: string, constants: Record<string, unknown>): Promise<string> {
+  const define = Object.entries(constants).map(([name, value]) => [
+    `import.meta.env.${name}`,
+    JSON.stringify(value),
+  ]);
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { alias: { '@': src } },
+    define: { ...Object.fromEntries(define), 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'script' } },
+  });
+  const [result] = Array.isArray(built) ? built : [built];
+  if (!result || !('output' in result)) throw new Error(`${entry} was not built.`);
+  return result.output[0].code;
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
-import { filesOf, src, textFilesOf } from './lookups.ts';
+import type { Plugin, Rolldown } from 'vite';
+import { bundleScript, filesOf, src, textFilesOf } from './lookups.ts';
 
-const workerFile = 'sw.js';
 const mockWorkerFile = 'mockServiceWorker.js';
 
 /** The code that offline visits need: lists, an offer, and the frame of every page with what it asks and sends. */
@@ -72,29 +71,13 @@ export function workers(mocking: boolean): Plugin {
           { url: '/', revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
           ...shell.map((file) => ({ url: `/${file}`, revision: null })),
         ];
-        await build({
-          configFile: false,
-          logLevel: 'error',
-          publicDir: false,
-          resolve: { alias: { '@': src } },
-          define: {
-            'import.meta.env.SHELL_FILES': JSON.stringify(shellFiles),
-            'import.meta.env.LATER_FILES': JSON.stringify(later),
-            'import.meta.env.TEXT_FILES': JSON.stringify(texts),
-            'import.meta.env.NAMED_IN_PAGE': JSON.stringify(shell.filter((file) => page.includes(file))),
-            'process.env.NODE_ENV': JSON.stringify('production'),
-          },
-          build: {
-            outDir,
-            emptyOutDir: false,
-            lib: {
-              entry: `${src}/app/worker/service-worker.ts`,
-              formats: ['iife'],
-              name: 'worker',
-              fileName: () => workerFile,
-            },
-          },
+        const worker = await bundleScript(`${src}/app/worker/service-worker.ts`, {
+          SHELL_FILES: shellFiles,
+          LATER_FILES: later,
+          TEXT_FILES: texts,
+          NAMED_IN_PAGE: shell.filter((file) => page.includes(file)),
         });
+        await writeFile(path.join(outDir, 'sw.js'), worker);
       },
     },
   };
