@@ -18,8 +18,6 @@ declare module 'vitest' {
 export const deploymentKeys = {
   SITE_ORIGIN: 'https://gulit.example',
   MEDIA_ORIGINS: 'https://media.gulit.example',
-  VITE_API_BASE_URL: '',
-  VITE_API_MOCKING: 'false',
   VITE_CLERK_PUBLISHABLE_KEY: `pk_live_${btoa('clerk.gulit.example$')}`,
   VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_example',
   VITE_BRAND_TELEGRAM: 'https://t.me/bole_market',

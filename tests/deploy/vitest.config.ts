@@ -13,7 +13,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Each file starts its own server.
     maxConcurrency: 3,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A busy machine only takes longer.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

@@ -8,7 +8,9 @@ import { promisify } from 'node:util';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the app for production into a folder, with these variables beside the environment's own. */
+const serverSettings = { VITE_API_BASE_URL: '', VITE_API_MOCKING: 'false' };
+
+/** Builds the app for a server of its own origin into a folder, with these variables beside the environment's own. */
 export async function buildInto(
   outDir: string,
   variables: Record<string, string>,
@@ -16,18 +18,8 @@ export async function buildInto(
 ): Promise<void> {
   const words = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--logLevel', 'error'];
   // The test runner sets NODE_ENV, which would select React's development version.
-  const env = { ...process.env, NODE_ENV: 'production', ...variables };
+  const env = { ...process.env, NODE_ENV: 'production', ...serverSettings, ...variables };
   await promisify(execFile)(process.execPath, words, { cwd, env });
-}
-
-/** The API has the page's own origin. */
-const serverSettings = { VITE_API_BASE_URL: '', VITE_API_MOCKING: 'false' };
-
-/** Builds the app for a real server with these keys, into a folder of its own. */
-export async function buildApp(keys: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'gulit-build-'));
-  await buildInto(folder, { ...serverSettings, ...keys });
-  return folder;
 }
 
 /** The folder of this run's builds; the global setup creates and removes it. */
@@ -49,7 +41,7 @@ export async function sharedBuild(keys: Record<string, string>): Promise<string>
     () => false,
   );
   if (isFirst) {
-    await buildInto(`${folder}-part`, { ...serverSettings, ...keys });
+    await buildInto(`${folder}-part`, keys);
     await rename(`${folder}-part`, folder);
   }
   while (!existsSync(folder)) await setTimeout(200);

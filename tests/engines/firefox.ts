@@ -1,7 +1,7 @@
 import puppeteer, { ElementHandle, type JSHandle, type Page } from 'puppeteer-core';
 import type { Driver, Engine, Found, WindowSettings } from './driver';
 
-/** Debian's Firefox, over its built-in WebDriver BiDi. */
+/** Debian's Firefox ESR, over its built-in WebDriver BiDi. */
 const executablePath = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 
 const isElement = (handle: JSHandle): handle is ElementHandle => handle instanceof ElementHandle;

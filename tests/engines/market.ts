@@ -1,8 +1,6 @@
 import { Agent, request as startRequest } from 'node:http';
-import { checkoutHandlers } from '@/mocks/handlers/handlers';
 import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
 import { freePort, readMedia, startDjango, stop } from '#tests/drf/programs';
-import { answerAsMocks } from '#tests/slow-server/answer-as-mocks';
 import { createProviderHost } from './provider-host';
 import { startSecureHosts, type Handler } from './secure-hosts';
 
@@ -36,8 +34,6 @@ export async function startMarket(dist: string) {
   const forward: Handler = async (request, response) => {
     const path = request.url ?? '/';
     if (!isReachable && path.startsWith('/api/')) return void response.destroy();
-    // The Django server has no card provider.
-    if (path === '/api/create-checkout-session/') return answerAsMocks(request, response, checkoutHandlers());
     const headers = { ...request.headers, 'x-forwarded-proto': 'https' };
     const call = startRequest(
       django + path,

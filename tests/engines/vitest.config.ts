@@ -14,6 +14,6 @@ export default defineConfig({
     // Both engines run at once, each one story after the other.
     maxWorkers: 2,
     testTimeout: 240_000,
-    hookTimeout: 90_000,
+    hookTimeout: 180_000,
   },
 });
