@@ -1,4 +1,5 @@
 import { expect, serveTiles, test } from './gulit';
+import { edges } from './layout';
 import { expectNoViolation } from './violations';
 
 // The crawl looks at every page, here is what a tap opens.
@@ -64,4 +65,27 @@ test('the open menu, filters and zoom have no accessibility violation', async ({
   await page.getByRole('button', { name: /Zoom photo 1 / }).click();
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   await check();
+});
+
+test('suggestions and close results have no violation, and fit 320 px @phone', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gulit:searches', '["fridge bole","sofa","ቴሌቪዥን"]'));
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/search?query=fridje%20bole%20under%2040000');
+  await expect(page.getByRole('list', { name: 'How we read your search' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ask for/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save (?!this search)/ }).first()).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('button', { name: 'Open search' }).tap();
+  const search = page.getByRole('combobox', { name: 'Search Your Need' }).filter({ visible: true });
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await search.fill('');
+  await expect(list.getByRole('option')).toHaveCount(3);
+  await expectNoViolation(page);
+  await search.fill('fridge bole');
+  await expect(list.getByRole('group', { name: 'Offers' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectNoViolation(page);
+  const { left, right } = await edges(list);
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(320);
 });

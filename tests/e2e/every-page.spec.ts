@@ -5,7 +5,7 @@ import { openInApp } from './in-app';
 import { isPhone, rows } from './layout';
 import { expectKept } from './posting-page';
 import { pageAtRest } from './settle';
-import { cutControls, setBrowserText, textFaults, wordsUnderBox } from './text-faults';
+import { cutControls, overlaps, setBrowserText, textFaults, wordsUnderBox } from './text-faults';
 
 const drawing = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/></svg>`;
@@ -234,7 +234,7 @@ async function expectFreeEnd(page: Page, at: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** That a page fits its screen and cuts no control where the browser's own text is twice as large. */
+/** That a page fits its screen, and no control is cut or covers another, with browser text twice as large. */
 async function expectRoomForLargeText(page: Page, address: string): Promise<void> {
   await setBrowserText(page, 32);
   await pageAtRest(page);
@@ -242,6 +242,7 @@ async function expectRoomForLargeText(page: Page, address: string): Promise<void
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(width, at).toBeLessThanOrEqual(0);
   expect.soft(await cutControls(page), at).toEqual([]);
+  expect.soft(await overlaps(page), at).toEqual([]);
   await setBrowserText(page, 16);
 }
 

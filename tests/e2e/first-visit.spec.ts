@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './gulit';
 import { holdFiles } from './hold-app';
 import { pageAtRest } from './settle';
 
-/** Records in the page everything that moved. */
-const observe = (page: Page) =>
-  page.addInitScript(() => {
+test('nothing moves while the home page loads, also with what was viewed before', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('gulit:viewed', '["480","470","450","430","486"]');
     window.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[])
@@ -15,30 +14,13 @@ const observe = (page: Page) =>
           );
     }).observe({ type: 'layout-shift', buffered: true });
   });
-
-/** Waits for the last that comes late, and until it has found its place. */
-async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
-  await pageAtRest(page);
-}
-
-test('nothing moves on a first visit', async ({ page }) => {
-  await observe(page);
-  await page.goto('/');
-  const offers = page.getByRole('region', { name: 'Newest offers' });
-  await expect(offers.getByRole('article').first()).toBeAttached();
-  await quiet(page);
-  expect(await page.evaluate(() => window.shifts)).toEqual([]);
-});
-
-test('nothing moves on a later visit @phone', async ({ page }) => {
-  await observe(page);
-  await page.addInitScript(() => localStorage.setItem('gulit:viewed', '["480","470","450","430","486"]'));
   await page.goto('/');
   const seen = page.getByRole('region', { name: 'Recently viewed' });
   await expect(seen.getByRole('article')).not.toHaveCount(0);
-  await quiet(page);
+  // The last that comes late.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
+  await pageAtRest(page);
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from './gulit';
+import { overlayIsEntered } from './settle';
 
 // Playwright hides scrollbars, and the room that the page keeps for them.
 test.use({
@@ -6,7 +7,9 @@ test.use({
     provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-test('a full-screen picture fills the window, and the page behind it stays where it is', async ({ page }) => {
+test('a full-screen picture fills the window, the page behind it stays, and a click closes it', async ({
+  page,
+}) => {
   await page.goto('/nearby-detail?id=480');
   const picture = page.getByRole('button', { name: /^Zoom photo 1 of/ });
   await expect(picture).toBeVisible();
@@ -32,4 +35,10 @@ test('a full-screen picture fills the window, and the page behind it stays where
         }),
     )
     .toBeCloseTo(1, 2);
+  await overlayIsEntered(page);
+  // While it fades in, a click counts for nothing.
+  await expect.poll(() => overlay.evaluate((root) => root.getAnimations({ subtree: true }).length)).toBe(0);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.click(width / 2, height / 2);
+  await expect(overlay).toHaveCount(0);
 });

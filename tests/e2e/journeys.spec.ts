@@ -125,30 +125,6 @@ test('three apartments: found, saved and compared', async ({ page, context }) =>
   expectAtMost(effort, 5, 10);
 });
 
-test('a shared link: from opening it to the seller', async ({ page, context }) => {
-  const effort = await countEffort(context);
-  await page.goto('/nearby-detail?id=3');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await call(page);
-  expectAtMost(effort, 1, 0);
-});
-
-test('browsing: a category, two offers of its list, and the list as it was', async ({ page, context }) => {
-  const effort = await countEffort(context);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Homes', exact: true }).filter({ visible: true }).first().tap();
-  await expectFirstListingAbove(page, 240);
-  for (const place of [0, 1]) {
-    const link = listings(page).nth(place).getByRole('link').first();
-    const name = (await link.innerText()).trim();
-    await link.tap();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    await page.getByRole('main').getByRole('button', { name: 'Back', exact: true }).tap();
-    await expect(page).toHaveURL(/\/homes$/i);
-  }
-  expectAtMost(effort, 5, 0);
-});
-
 test('a request: asked from home, marked as one’s own, with what matches it', async ({ page, context }) => {
   const effort = await countEffort(context);
   await page.goto('/');

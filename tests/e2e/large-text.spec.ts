@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, serveCatalogue, test } from './gulit';
 import { openInApp } from './in-app';
 import { edges, rows, screens } from './layout';
-import { overlaps, setBrowserText } from './text-faults';
+import { setBrowserText } from './text-faults';
 
 /** How many px of *Submit* the request box covers; negative if none. */
 async function overlap(page: Page): Promise<number> {
@@ -49,19 +49,5 @@ test('with text at 200 % no bar sticks to the edges of the screen', async ({ pag
           .map((element) => element.getAttribute('aria-label') ?? element.tagName),
       );
     await expect.poll(fixed, address).toEqual([]);
-  }
-});
-
-test('with text at 200 % no page scrolls sideways and no controls overlap', async ({ page }) => {
-  await serveCatalogue(page, rows);
-  await page.goto('/terms');
-  await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  for (const address of screens) {
-    await openInApp(page, address);
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(overflow, address).toBeLessThanOrEqual(0);
-    await expect.poll(() => overlaps(page), address).toEqual([]);
   }
 });

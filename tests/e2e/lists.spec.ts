@@ -22,7 +22,7 @@ const lists: readonly (readonly [address: string, fields?: object])[] = [
   ['/Marine_And_Boating_Services', { category: 'marine' }],
 ];
 
-test('the head of a list has one left edge, and its first row begins within 220 px on a phone', async ({
+test('heading, Back and rows of a list share a left edge, and the first row begins within 220 px', async ({
   page,
 }) => {
   const bole = { latitude: 8.9953, longitude: 38.7885 };
@@ -94,45 +94,6 @@ test('a row shows its whole seller line whatever the length of price and discoun
     );
     expect(faults, `${width}`).toEqual([]);
   }
-});
-
-test('on a phone a sheet sets filters, and chips remove them', async ({ page }) => {
-  await serveCatalogue(
-    page,
-    rows.map((row, index) => ({
-      ...row,
-      price: String(1000 * (index + 1)),
-      condition: index ? 'new' : 'used',
-    })),
-  );
-  await page.goto('/homes');
-  await expect(page.getByText('20 offers')).toBeVisible();
-  const opener = page.getByRole('button', { name: 'Filters' });
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await sheet.getByRole('textbox', { name: 'Price to (Birr)' }).fill('6000');
-  await sheet.getByRole('textbox', { name: 'Price to (Birr)' }).press('Enter');
-  await expect(sheet.getByRole('button', { name: 'Show 6 offers' })).toBeVisible();
-  await sheet.getByRole('combobox', { name: 'Condition' }).selectOption('Used');
-  await sheet.getByRole('button', { name: 'Show 1 offer', exact: true }).click();
-  await expect(sheet).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
-  const chips = page.getByRole('list', { name: 'Active filters' });
-  await expect(chips.getByRole('button')).toHaveText(['Up to 6,000 Birr', 'Used']);
-  await chips.getByRole('button', { name: 'Remove filter Used' }).click();
-  await expect(page.getByText('6 offers')).toBeVisible();
-  await expect(page).toHaveURL(/\/homes\?max=6000$/);
-  await chips.getByRole('button', { name: 'Remove filter Up to 6,000 Birr' }).click();
-  await expect(page.getByText('20 offers')).toBeVisible();
 });
 
 test('a row shows the whole phone number of its seller on every phone', async ({ page }) => {

@@ -1,14 +1,40 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { workerMessages } from '@/app/worker/worker-messages';
 import { buildRow } from '#tests/data/build-row';
 import { type SlowServer, startSlowServer } from '#tests/slow-server/start-slow-server';
+import { scriptHashes } from '../../tools/vite/deployment/content-policy';
 import { root } from './build-app';
-import { copyAsOtherBuild } from './copy-as-other-build';
 
 const first = path.join(root, 'dist');
+
+const hashed = /-[\w-]{8}(?=\.(?:js|css|woff2)$)/;
+
+/** Copies a build as another version: every file of `assets/` gets another name, and the worker another revision. */
+async function copyAsOtherBuild(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  const assets = (await readdir(path.join(to, 'assets'))).filter((name) => hashed.test(name));
+  const renamed = new Map(assets.map((name) => [name, name.replace(hashed, '$&B')]));
+  const read = (name: string) => readFile(path.join(to, name), 'utf8');
+  const change = (text: string) =>
+    text.replaceAll(/[\w-]+\.(?:js|css|woff2)\b/g, (name) => renamed.get(name) ?? name);
+  const oldPage = await read('index.html');
+  for (const name of ['index.html', 'sw.js', ...assets.map((each) => `assets/${each}`)])
+    if (!name.endsWith('.woff2')) await writeFile(path.join(to, name), change(await read(name)));
+  await writeFile(
+    path.join(to, 'sw.js'),
+    (await read('sw.js')).replace(/(url:[`"']\/[`"'],revision:[`"'])/, '$1B'),
+  );
+  const newHashes = scriptHashes(await read('index.html'));
+  let headers = await read('_server/headers.json');
+  for (const [index, hash] of scriptHashes(oldPage).entries())
+    headers = headers.replaceAll(hash, newHashes[index] ?? hash);
+  await writeFile(path.join(to, '_server/headers.json'), headers);
+  for (const [name, other] of renamed)
+    await rename(path.join(to, 'assets', name), path.join(to, 'assets', other));
+}
 
 interface Market {
   /** Another build than the one in `dist`. */
@@ -38,7 +64,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: "Gulit
 const isSecond = (page: Page) => page.locator('script[src*="/index-"][src$="B.js"]');
 
 /**
- * Waits for a worker and activates the server's current one, unless it is refused. Rejects if none comes within 15 s: a
+ * Waits for a worker and activates the server's current one, unless it is refused. Rejects if none comes within 30 s: a
  * worker that has lost its shell removes itself, and the next load brings another.
  */
 const takeOver = (page: Page) =>
@@ -48,7 +74,7 @@ const takeOver = (page: Page) =>
         const registration = await navigator.serviceWorker.getRegistration();
         const states = [registration?.active, registration?.waiting].map((worker) => worker?.state);
         reject(new Error(`No worker came: ${JSON.stringify(states)}`));
-      }, 15_000);
+      }, 30_000);
     });
     const registration = await Promise.race([navigator.serviceWorker.ready, tooLate]);
     await registration.update().catch(() => {});

@@ -59,23 +59,7 @@ test('a page of the old build whose code is gone loads from the new build', asyn
   await expect(notice(page)).toBeHidden();
 });
 
-test('a page that stays missing does not reload forever', async ({ page }) => {
-  const visit = await deploy(page, { gone: 'services-page', forGood: true });
-  await page.goto('/homes');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await openServices(page);
-  await expect(notice(page)).toBeVisible();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'This page needs the new version' }),
-  ).toBeVisible();
-  expect(visit.loads).toBe(2);
-  await notice(page).getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => visit.loads).toBe(3);
-  await expect(notice(page)).toBeVisible();
-  expect(visit.loads).toBe(3);
-});
-
-test('what is typed in the request box is not lost', async ({ page }) => {
+test('a missing page asks before it reloads if the request box holds text', async ({ page }) => {
   const visit = await deploy(page, { gone: 'services-page' });
   await page.goto('/homes');
   const box = page.getByRole('textbox', { name: 'Your request' });
@@ -112,7 +96,6 @@ const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not found'
 
 for (const [gone, what, answer] of [
   ['index', 'gone', missing],
-  ['app', 'gone', missing],
   ['vendor', 'cut short', half],
 ] as const) {
   test(`a page whose first script is ${what} says so (${gone})`, async ({ page, complaints }) => {

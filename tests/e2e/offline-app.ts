@@ -5,7 +5,6 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { buildRow } from '#tests/data/build-row';
 import { type SlowServer, startSlowServer } from '#tests/slow-server/start-slow-server';
 import { root } from './build-app';
-import { untilKept } from './until-kept';
 
 const rows = ['Red lamp', 'Green lamp', 'Blue lamp'].map((name, index) =>
   buildRow({
@@ -42,5 +41,10 @@ export const listing = (page: Page, name: string) =>
 export async function visitOnce(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   await expect(listing(page, 'Red lamp')).toBeVisible();
-  await untilKept(page);
+  const isKept = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active?.state === 'activated' && caches.has('gulit-catalogue');
+    });
+  await expect.poll(isKept).toBe(true);
 }

@@ -39,19 +39,16 @@ const phoneOnly = [
   'saved',
   'seller-story',
   'touch',
-  'unsigned-post',
   'waiting-post',
   'way-back',
   'zoom',
 ];
 const desktopOnly = [
   'account',
-  'changing-sizes',
   'covered-focus',
   'crawl',
   'forced-colours',
   'full-screen-picture',
-  'keyboard',
   'keyboard-journeys',
   'long-list',
   'policy',
@@ -71,7 +68,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   // Each step waits for what it needs; a busy machine only takes longer.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   use: {
     launchOptions: { args, ...(executablePath && { executablePath }) },

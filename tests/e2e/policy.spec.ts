@@ -7,20 +7,10 @@ const breaches = {
     style.textContent = 'body { display: none }';
     document.head.append(style);
   },
-  'style-src-attr': () => document.body.setAttribute('style', 'display: none'),
   'require-trusted-types-for': () => {
     try {
       document.body.innerHTML = '<b>Gulit</b>';
     } catch {}
-  },
-  'script-src-elem': () => {
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'preload',
-        as: 'script',
-        href: 'https://elsewhere.example/a.js',
-      }),
-    );
   },
   'connect-src': () => void fetch('https://elsewhere.example').catch(() => {}),
   'img-src': () => {

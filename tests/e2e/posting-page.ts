@@ -80,13 +80,9 @@ export async function sizesOf(page: Page): Promise<readonly string[]> {
   return sizes.map(formatBytes);
 }
 
-/** Opens the menu of a photo: of the 'main product image', or of 'image 1' and those that follow. */
-export const openPhotoMenu = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Options for ${name}` }).click();
-
-/** Chooses from the menu of a photo. */
+/** Chooses from the menu of a photo: of the 'main product image', or of 'image 1' and those that follow. */
 export async function changePhoto(page: Page, name: string, action: string): Promise<void> {
-  await openPhotoMenu(page, name);
+  await page.getByRole('button', { name: `Options for ${name}` }).click();
   await page.getByRole('button', { name: `${action} ${name}` }).click();
 }
 
@@ -149,27 +145,12 @@ export const expectKept = (page: Page, productName: string, files: number): Prom
     )
     .toContain(`${productName}: ${files} files`);
 
-/** Submits without a session, and waits for the login page. */
-async function submitSignedOut(page: Page): Promise<void> {
-  await submitButton(page).click();
-  await expect(alertOf(page, '⚠️ Account not created. Please sign up')).toBeVisible();
-  await page.waitForURL('/login?*');
-  // Waits for the page: the address changes first, and Back would return to a form that was never left.
-  await expect(submitButton(page)).toBeHidden();
-}
-
 /** Signs in by the provider's form on the login page. */
 export async function signInByForm(page: Page): Promise<void> {
   await page.getByLabel('Email address').fill(hana.email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByLabel('Password', { exact: true }).fill(hana.password);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-}
-
-/** Submits signed out, so that the post waits and the login page is open. */
-export async function leaveWaiting(page: Page): Promise<void> {
-  await writeLadder(page);
-  await submitSignedOut(page);
 }
 
 const readFixture = (name: string) => readFileSync(new URL(`../files/${name}`, import.meta.url));

@@ -1,8 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from './gulit';
 
-test('a price keeps its separators and the caret with every keyboard', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a price keeps its separators and the caret, also with a keyboard that composes', async ({
+  page,
+  context,
+}) => {
   await page.goto('/form');
   const price = page.getByLabel('Price');
   await price.click();
@@ -29,15 +31,6 @@ test('a price keeps its separators and the caret with every keyboard', async ({ 
   await putCaret(4);
   await page.keyboard.press('Backspace');
   await becomes('120,000', 2);
-  await page.keyboard.type('9');
-  await becomes('1,290,000', 4);
-  // At a separator the digit beside it is deleted; otherwise nothing would change.
-  await putCaret(6);
-  await page.keyboard.press('Backspace');
-  await becomes('129,000', 3);
-  await putCaret(3);
-  await page.keyboard.press('Delete');
-  await becomes('12,900', 4);
 
   await price.fill('');
   for (const text of ['1', '12', '125', '1250']) await compose(text);
@@ -57,15 +50,4 @@ test('a price keeps its separators and the caret with every keyboard', async ({ 
   await compose('8');
   await page.getByLabel('Product name').click();
   await expect(price).toHaveValue('1,925,078');
-
-  for (const [copied, text] of [
-    ['1,200.50', '1,200.50'],
-    ['12 000 Birr', '12,000'],
-    ['ETB 4500', '4,500'],
-  ] as const) {
-    await price.fill('');
-    await page.evaluate((words) => navigator.clipboard.writeText(words), copied);
-    await page.keyboard.press('Control+V');
-    await becomes(text, text.length);
-  }
 });

@@ -1,4 +1,5 @@
 import { buildRow } from '#tests/data/build-row';
+import { takeFinger } from './drag-photo';
 import { expect, serveCatalogue, test } from './gulit';
 
 const names = ['Quiet fridge', 'Tall fridge with two doors', 'Small fridge', 'Used fridge'];
@@ -25,11 +26,10 @@ test('four saved offers are compared, on a phone three at once and the last by s
   await expect(column(last)).not.toBeInViewport({ ratio: 0.9 });
   const table = page.getByRole('region', { name: 'Comparison' });
   const box = await table.boundingBox();
-  const client = await page.context().newCDPSession(page);
+  const finger = await takeFinger(page);
   const y = (box?.y ?? 0) + 60;
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y }] });
-  for (let x = 290; x >= 150; x -= 10)
-    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.press({ x: 300, y });
+  for (let x = 290; x >= 150; x -= 10) await finger.move({ x, y });
+  await finger.restAndRelease();
   await expect(column(last)).toBeInViewport({ ratio: 0.9 });
 });

@@ -22,13 +22,6 @@ async function answerProvider(context: BrowserContext) {
     },
   );
   return {
-    /** Makes the provider unreachable; the returned function restores it. */
-    async cut(): Promise<() => Promise<void>> {
-      const isProvider = ({ host }: URL) => host === frontendApiHost;
-      await context.route(isProvider, (route) => route.abort());
-      return () => context.unroute(isProvider);
-    },
-    hasSession: () => accounts.read().session !== null,
     /** The paths that were requested at the provider's host, in order. */
     asked,
     /**
@@ -40,10 +33,6 @@ async function answerProvider(context: BrowserContext) {
     },
   };
 }
-
-/** The app built with the key of the mocked provider. */
-const buildWithSignIn = (): Promise<string> =>
-  sharedBuild({ VITE_CLERK_PUBLISHABLE_KEY: mockPublishableKey });
 
 type Provider = Awaited<ReturnType<typeof answerProvider>>;
 
@@ -59,7 +48,7 @@ export const test = base.extend<{
 }>({
   signInBuild: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
-    async ({}, use) => use(await buildWithSignIn()),
+    async ({}, use) => use(await sharedBuild({ VITE_CLERK_PUBLISHABLE_KEY: mockPublishableKey })),
     { timeout: 240_000 },
   ],
   context: patientContext,

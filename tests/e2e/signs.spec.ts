@@ -20,7 +20,7 @@ test('each flag is one picture, even without an emoji font', async ({ page }) =>
     await expectDrawn(page.getByText(flag, { exact: true }), 1);
 });
 
-test('emoji in messages are drawn as pictures and stay text', async ({ page }) => {
+test('emoji in messages are drawn as pictures, and copied as text', async ({ page }) => {
   await serveCatalogue(page, []);
   await page.goto('/Music_And_Instruments');
   await expectDrawn(page.getByText('😢 Loading...'), 1);

@@ -5,17 +5,23 @@ import { overlayIsEntered } from './settle';
 
 const images = [1, 2, 3].map((id) => ({ id, image: `/art/foods.webp?${id}` }));
 
-/** Opens the first picture of an offer full screen. */
+/** Opens the first picture of an offer full screen, whose code loads only then. */
 async function openZoom(page: Page) {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const zoomCode = () => scripts.filter((url) => url.includes('/picture-zoom'));
   await serveCatalogue(
     page,
     rows.map((row) => ({ ...row, images })),
   );
   await page.goto('/nearby-detail?id=1');
+  await page.waitForLoadState('networkidle');
+  expect(zoomCode()).toEqual([]);
   await page.getByRole('button', { name: /^Zoom photo 1 of 4/ }).click();
   const picture = page.getByRole('dialog').getByRole('img', { name: /photo 1 of 4/ });
   await expect(picture).toBeVisible();
   await overlayIsEntered(page);
+  expect(zoomCode()).not.toEqual([]);
   return picture;
 }
 

@@ -1,50 +1,35 @@
 import { setTimeout } from 'node:timers/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from './listen';
-import { receivePost } from './receive-post';
-import type { RecordedPost } from './recorded-post';
 import { serveApp } from './serve-app';
 
-/**
- * The answer to a post, or after how many bytes the connection is cut; `Infinity` means after all of them, without an
- * answer.
- */
-type Answer = { status: number; body: unknown } | { hangUpAfter: number };
+/** A post as the server received it; it changes while it is read. */
+interface RecordedPost {
+  bytesReceived: number;
+  /** Whether it was read completely, or aborted by the page. */
+  outcome: 'receiving' | 'ended' | 'aborted';
+  /** The received bytes, set once the post has ended. */
+  body: Buffer;
+}
 
 interface Settings {
   /** The built app, or which build a path of the site comes from. */
   distDir: string | ((pathname: string) => string);
-  /** How fast posts are read; by default at full speed. */
-  bytesPerSecond?: number;
   /** The catalogue. */
   rows?: readonly object[];
   /** Rows of the catalogue that follow `ms` after those. */
   laterRows?: { rows: readonly object[]; ms: number } | null;
-  answer?: Answer;
   /** Uploaded pictures by their path; all others are missing. */
   media?: Readonly<Record<string, Buffer>>;
-  /** The server's clock, in ms. */
-  now?: () => number;
 }
 
-const stored: Answer = { status: 201, body: { id: 1, product_name: 'Stored' } };
-
-/** The built app and an API that reads posts slowly, on a local server. */
+/** The built app and an API that records posts, on a local server. */
 export async function startSlowServer(given: Settings) {
   const posts: RecordedPost[] = [];
-  const settings = {
-    bytesPerSecond: Infinity,
-    rows: [],
-    laterRows: null,
-    answer: stored,
-    media: {},
-    now: Date.now,
-    ...given,
-  };
+  const settings = { rows: [], laterRows: null, media: {}, ...given };
 
   function sendJson(response: ServerResponse, status: number, body: unknown): void {
-    const date = new Date(settings.now()).toUTCString();
-    response.writeHead(status, { 'content-type': 'application/json', date });
+    response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   }
 
@@ -58,23 +43,21 @@ export async function startSlowServer(given: Settings) {
   }
 
   async function takePost(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const post: RecordedPost = {
-      headers: request.headers,
-      bytesReceived: 0,
-      outcome: 'receiving',
-      body: Buffer.alloc(0),
-    };
+    const post: RecordedPost = { bytesReceived: 0, outcome: 'receiving', body: Buffer.alloc(0) };
     posts.push(post);
-    const { bytesPerSecond, answer } = settings;
-    // Releases a request that is not read to its end.
-    const { socket } = request;
-    const limit = 'hangUpAfter' in answer ? answer.hangUpAfter : Infinity;
-    await receivePost(request, post, { bytesPerSecond, limit });
-    if (post.outcome === 'aborted') return;
-    if ('hangUpAfter' in answer) {
-      post.outcome = 'hung-up';
-      socket.destroy();
-    } else sendJson(response, answer.status, answer.body);
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of request) {
+        chunks.push(chunk);
+        post.bytesReceived += chunk.length;
+      }
+    } catch {
+      post.outcome = 'aborted';
+      return;
+    }
+    post.body = Buffer.concat(chunks);
+    post.outcome = 'ended';
+    sendJson(response, 201, { id: 1, product_name: 'Stored' });
   }
 
   async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {

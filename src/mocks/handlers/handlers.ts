@@ -93,7 +93,7 @@ function faultOf(items: unknown): string | undefined {
 }
 
 /** Creates a checkout session, as the server would at the card provider. */
-export const checkoutHandlers = (): HttpHandler[] => [
+const checkoutHandlers = (): HttpHandler[] => [
   http.post('*/api/create-checkout-session/', async ({ request }) => {
     const body = await readJson(request);
     if (body instanceof Response) return body;

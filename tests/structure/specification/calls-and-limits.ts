@@ -8,8 +8,7 @@ export const callsAndLimits = parseSentences(`
 7 | It is filtered in the browser by text | pages/search.test.tsx | finds offers by name, company or place, ignoring case and spaces around the text
 7 | It is the fallback of the nearby shops | pages/nearby.test.tsx | uses the catalogue after %s
 7 | POST /api/products/ is multipart, every field as text or file, with repeated “uploaded_images” | unit/selling/submission/to-form-data.test.ts | sends every field under the name of the API
-7 | The same as Chromium sends it | e2e/posting.spec.ts | has the API's names, only what was filled, and clean photos in order
-7 | The same as a Django server stores it | e2e/posting.spec.ts | keeps every field and file of a post
+7 | The same as a Django server stores it | e2e/posting.spec.ts | a Django server keeps every field and file of a post
 7 | “GET /api/products/nearby/?lat=9.000000&lng=38.750000&radius=2” | pages/calls.test.tsx | %s asks %s, and nothing else of that kind
 7 | “GET /api/cat” lists the requests | pages/calls.test.tsx | %s asks %s, and nothing else of that kind
 7 | The list is reversed | unit/requests/entries/parse-entries.test.ts | come %s, both kinds
@@ -95,6 +94,6 @@ export const callsAndLimits = parseSentences(`
 9 | 17 products from 5200 to 115000 Birr | unit/storefront/products.test.ts | are seventeen, from 5200 to 115000 Birr
 9 | Coordinates have 6 decimals | pages/form.test.tsx | finds the device’s place, read-only and with six decimals
 9 | Homes: “15% initial payment” | structure/categories.test.ts | have $value as it was agreed
-9 | The dropdown shows 5 first, and is 140 to 300 px high | e2e/posting.spec.ts | the category list shows five of 57, and more while scrolling
-9 | and never lower when it is narrowed | e2e/posting.spec.ts | the keyboard reaches every category, and typing narrows them
+9 | The dropdown shows 5 first, and is 140 to 300 px high | e2e/posting.spec.ts | the category list shows five of 57, and more while scrolling; it is never lower than 140 px
+9 | and never lower when it is narrowed | e2e/posting.spec.ts | the category list shows five of 57, and more while scrolling; it is never lower than 140 px
 `);

@@ -61,7 +61,7 @@ export const lists = parseSentences(`
 2 Lists | The links “Telegram”, “Ticktalk” and “Website” | pages/cards.test.tsx | show up to four pictures, and the rest with the details behind More... (%s)
 2 Lists | Each link only when present | pages/cards.test.tsx | show up to four pictures, and the rest with the details behind More... (%s)
 2 Lists | An image opens full screen | pages/cards.test.tsx | open a picture full screen, and close it on Escape
-2 Lists | A click closes it | e2e/cards.spec.ts | a click on the zoomed picture closes it @desktop
+2 Lists | A click closes it | e2e/full-screen-picture.spec.ts | a full-screen picture fills the window, the page behind it stays, and a click closes it
 2 Lists | Empty result of the card screens: “😢 Loading...” | pages/cards.test.tsx | filter discounts within the searched text
 2 Lists | New products (/new-products) shows every verified listing as cards | pages/listing-pages.test.tsx | shows six skeletons while loading, its load error, exactly its verified listings, newest first, and its empty message
 2 Lists | Nearby shops use the location of the device | pages/nearby.test.tsx | asks for the location when the visitor taps, and shows what the server finds, nearest first

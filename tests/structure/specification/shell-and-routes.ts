@@ -4,7 +4,7 @@ import { parseSentences } from './sentence';
 export const shellAndRoutes = parseSentences(`
 1 | Visitors without an account browse, search and see offers | e2e/keyboard-journeys.spec.ts | from the home page to the seller by keyboard alone
 1 | They browse recent posts, category pages, holiday offers, daily and weekly discounts | pages/listing-pages.test.tsx | shows six skeletons while loading, its load error, exactly its verified listings, newest first, and its empty message
-1 | A seller posts a promotion with its fields, photos and a short video | e2e/posting.spec.ts | has the API's names, only what was filled, and clean photos in order
+1 | A seller posts a promotion with its fields, photos and a short video | e2e/posting.spec.ts | a Django server keeps every field and file of a post
 1 | A post waits for verification, and only verified listings are shown publicly | e2e/seller-story.spec.ts | a seller signs up on a phone and posts, and buyers see the offer once it is verified
 1 | Visitors post general requests of what they want | e2e/keyboard-journeys.spec.ts | a request is asked and found again by keyboard alone
 1 | The footer's tagline: customers purchase what they need at the best value | pages/shell.test.tsx | has the footer and the request box at %s
@@ -12,7 +12,7 @@ export const shellAndRoutes = parseSentences(`
 1 | A light and dark theme can be switched; its invalid first value is no choice | pages/shell.test.tsx | follows the system until it is switched, then keeps the choice
 1 | The language picker keeps nothing | pages/information.test.tsx | marks the choice, announces it, and stores nothing by itself
 2 Shell | The request box and the footer are on every screen | pages/shell.test.tsx | has the footer and the request box at %s
-2 Shell | The request box floats at the bottom of the screen | e2e/shell.spec.ts | the request box floats at the bottom, and does not cover the end of the page @phone
+2 Shell | The request box floats at the bottom of the screen | e2e/bars.spec.ts | each edge of the screen has one bar at a time
 2 Shell | Top links in this order: /forsale (“Order Now”), / (“Shops”), “/services”, “/nearby-shops”, /form (“Add Post”) | structure/menus.test.ts | leads to the agreed pages in their order
 2 Shell | On small screens only “Nearby Shops” and “Services” stay visible | structure/menus.test.ts | keeps Nearby Shops and Services, and no others, on small screens
 2 Shell | The same, as Chromium shows the bar on both sizes | e2e/shell.spec.ts | the bar shows the links for its size, in order

@@ -10,7 +10,7 @@ export const statesAndRules = parseSentences(`
 4 | Sign-up, submitting: “Signing...” | pages/sign-in-forms.test.tsx | sends both to the provider, then asks for a code by email, and shows Signing... meanwhile
 4 | Sign-up, error | pages/accounts.test.tsx | shows the provider's error for %s and %s
 4 | Sign-up, success: account, code by email, active session, /welcome | pages/accounts.test.tsx | signs somebody up by a code, and welcomes them
-4 | The same in Chromium, then home after 3 s | e2e/account.spec.ts | a new user signs up with the code, sees the welcome page and lands on the home page signed in
+4 | Then home after 3 s | pages/accounts.test.tsx | says that the account exists and goes home after 3 s
 4 | Message form: “Sending...”, then “✅ Message submitted!” or “There was a problem submitting your message.” for 2 s | pages/notifications.test.tsx | shows “Sending...” until the server answers %i, then for two seconds: %s
 4 | A submitted post awaits verification | pages/form.test.tsx | sends the post of a signed-in seller, and empties the form
 4 | Only verified posts appear publicly | unit/listings/categories/collections.test.ts | judges a post %s
@@ -19,7 +19,7 @@ export const statesAndRules = parseSentences(`
 4 | After the sign-in the stored post is submitted by itself and its copy removed | pages/form.test.tsx | stores the post of a signed-out seller, and opens the login page
 4 | The same in Chromium | e2e/posting.spec.ts | a post waits for its signed-out seller and is sent once
 4 | One card is expanded at a time | pages/cards.test.tsx | have only one card open at a time
-4 | One image is zoomed, closed by a click | e2e/cards.spec.ts | a click on the zoomed picture closes it @desktop
+4 | One image is zoomed, closed by a click | e2e/full-screen-picture.spec.ts | a full-screen picture fills the window, the page behind it stays, and a click closes it
 4 | Contact form: a failed check shows an error for each field, and editing clears it | pages/information.test.tsx | shows errors beside each field, and clears them when the field is edited
 4 | Contact form: success shows a thank-you and empties the fields, without a send | pages/information.test.tsx | thanks the visitor, empties the fields and shows the message below, without sending anything
 4 | Logout: asked, then cancelled | pages/accounts.test.tsx | goes back one step on %s, still signed in

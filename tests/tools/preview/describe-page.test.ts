@@ -51,7 +51,7 @@ describe('withPublicMedia', () => {
     ['https://bucket.example/a.jpg', 'http://127.0.0.1:8000', 'https://bucket.example/a.jpg'],
   ])('takes %s of %s for %s', (photo, api, expected) => expect(photoOf(photo, api)).toBe(expected));
 
-  it('handles every picture', () => {
+  it('makes the address of every picture public', () => {
     const listing = buildListing({ images: [{ id: 3, image: '/media/b.jpg' }] });
     const inside = { ...listing, images: [{ id: '3', url: 'http://inside:1/b.jpg' }] };
     expect(withPublicMedia(inside, 'http://inside:1', site).images).toEqual([

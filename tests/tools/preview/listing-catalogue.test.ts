@@ -32,7 +32,7 @@ describe('the catalogue of the previews', () => {
     expect(await find('3')).toBeNull();
   });
 
-  it('asks once for what many want at once', async () => {
+  it('asks the API once for many requests at the same time', async () => {
     const { find, asked } = createApi(list);
     await Promise.all(Array.from({ length: 10 }, () => find('1')));
     expect(asked).toHaveLength(1);

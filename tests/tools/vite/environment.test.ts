@@ -27,7 +27,7 @@ describe('parseEnv', () => {
     VITE_BRAND_FACEBOOK: 'https://www.facebook.com/bole.market',
   };
 
-  it('takes missing and empty values to mean the same origin, and no keys', () => {
+  it('takes missing and empty settings as the page’s own origin and no keys', () => {
     expect(parse({ PATH: '/bin' })).toEqual({ VITE_API_MOCKING: 'false', ...empty });
     expect(parse(empty)).toEqual({ VITE_API_MOCKING: 'false', ...empty });
   });
@@ -64,7 +64,7 @@ describe('parseEnv', () => {
       expect(() => parse({ [name]: value }), String(value)).toThrow(new RegExp(`${name} `));
   });
 
-  it('names every fault and where to look in one message, and never repeats a key', () => {
+  it('names every fault in one message with the place to look, and never repeats a key', () => {
     const faulty = {
       VITE_API_BASE_URL: 'api',
       VITE_API_MOCKING: 'maybe',
