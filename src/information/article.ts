@@ -27,13 +27,13 @@ export interface Article {
 }
 
 export interface HelpTopic {
-  /** The hash in its address is this after `about-`. */
+  /** The hash in its address is `about-` followed by this. */
   id: string;
   heading: string;
   questions: readonly ArticleSection[];
 }
 
-/** How to reach the market outside the app; empty without addresses of its own. */
+/** The ways to reach the market outside the app; empty if it has no addresses of its own. */
 export const ownAddresses: readonly TextLink[] = [
   { ...phone, label: message('Call {phone}') },
   ...socialPages,

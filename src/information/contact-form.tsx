@@ -72,11 +72,11 @@ export function contactErrors(values: Record<ContactField, string>): ContactErro
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ContactErrors>({});
-  /** The name of the last writer; '' if nobody is to be thanked. */
+  /** The name of the last writer, for the thanks; '' before a message is composed. */
   const [writer, setWriter] = useState('');
   // Survives a reload: a phone may discard the page while Telegram is open.
   const [written, setWritten] = useHistoryText('contact-message');
-  // With the button at the bottom edge, the visitor would see the emptied fields but not the result.
+  // If the button is at the bottom edge, the visitor would otherwise see the emptied fields but not the result.
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (writer) end.current?.scrollIntoView({ block: 'nearest' });

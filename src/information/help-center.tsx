@@ -21,7 +21,7 @@ const textOf = ({ heading, blocks }: ArticleSection): string =>
     .join(' ');
 
 /**
- * The topics with the questions that contain every word of `search` in question or answer, as shown, ignoring
+ * The topics, with only those questions whose displayed question or answer contains every word of `search`, ignoring
  * case.
  */
 export function findAnswers(topics: readonly HelpTopic[], search: string): HelpTopic[] {

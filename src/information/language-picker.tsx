@@ -24,7 +24,7 @@ const options: readonly LanguageOption[] = [
   { code: 'ja', label: message('Japanese'), flag: '🇯🇵' },
 ];
 
-/** Apart from `options`: the six languages that were agreed. */
+/** Not one of `options`, which are the six languages that were agreed. */
 const ethiopianOptions: readonly LanguageOption[] = [{ code: 'am', label: message('Amharic'), flag: 'አ' }];
 
 interface Choice extends LanguageOption {

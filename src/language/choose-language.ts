@@ -33,7 +33,7 @@ async function showNeeded(code: LanguageCode): Promise<void> {
   const language = await load(code, neededParts.current);
   if (chosenLanguage.current !== code) return;
   const shown = shownLanguage.read();
-  // The call that needs fewer files may finish last, so its result is merged with the earlier one.
+  // A call that needs fewer files may finish last, so its result is merged with what is shown.
   const earlier = shown.code === code ? shown.translations : {};
   shownLanguage.write({ ...language, translations: { ...earlier, ...language.translations } });
   document.documentElement.lang = code;
@@ -45,7 +45,7 @@ export async function showLanguage(code: LanguageCode): Promise<void> {
   try {
     await showNeeded(code);
   } catch (error) {
-    // After a failure, later files load in the language that stays.
+    // After a failure, more files load for the language that stays.
     if (chosenLanguage.current === code) chosenLanguage.current = shownLanguage.read().code;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Maps numbers to noun forms. Some supported browsers lack `Intl.PluralRules` for some languages. */
+/** Chooses the plural form for a number. Some supported browsers lack `Intl.PluralRules` for some languages. */
 type PluralRule = (count: number) => PluralForm;
 
 export type PluralForm = 'one' | 'other';

@@ -4,7 +4,7 @@ import { t } from './translate';
 /** What replaces a placeholder: a node, or a function of the text between two tags. */
 type RichValue = ReactNode | ((text: string) => ReactNode);
 
-/** Renders text for screen readers only, where the layout already shows the meaning to everyone else. */
+/** Renders text for screen readers only, if the layout already shows its meaning to everybody else. */
 export const visuallyHidden = (text: string) => <span className="sr-only">{text}</span>;
 
 /** Matches '<terms>text</terms>' or '{price}'. */

@@ -10,7 +10,7 @@ type ValuesFor<Name extends string> = [Name] extends [never]
   ? []
   : [values: Readonly<Record<Name, string | number>>];
 
-/** The values that a text needs, typed by its placeholders. A text from a table may need any. */
+/** The values that a text needs, typed by its placeholders. For a text from a table, any values are allowed. */
 type Values<Text extends string> = string extends Text
   ? [values?: Readonly<Record<string, string | number>>]
   : ValuesFor<Names<Text>>;

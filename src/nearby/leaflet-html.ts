@@ -1,6 +1,6 @@
 import { trustHtml } from '@/platform/trusted-types';
 
-/** OpenStreetMap's terms require this. */
+/** The attribution that OpenStreetMap's terms require. */
 export const attribution =
   '&copy; <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a> contributors';
 

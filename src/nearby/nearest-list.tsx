@@ -19,7 +19,7 @@ const mapFrameClass =
 /** The map. Its library is larger than a list, so it loads when a map is opened. */
 export const LazyShopMap = lazyPart(
   async () => {
-    // First, because Leaflet writes HTML while it loads.
+    // Before the import, because Leaflet writes HTML while it loads.
     trustLeaflet();
     return (await import('./shop-map')).ShopMap;
   },
@@ -31,7 +31,7 @@ export const LazyShopMap = lazyPart(
   },
 );
 
-/** A slow phone stalls with more markers. */
+/** More markers would make a slow phone stall. */
 const maxMarkers = 1000;
 
 interface MapPanelProps extends MapOverview {

@@ -15,7 +15,7 @@ import { focusMain } from '@/ui/focus';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { towns } from '@/place/towns';
 
-/** This many chips fill two lines on a desktop, where they do not scroll. The select above has all towns. */
+/** As many chips as fill two lines on a desktop, where they do not scroll. The select above has all towns. */
 const desktopChipCount = 24;
 
 /** Towns and quarters to tap, for visitors who do not share their location. */
@@ -107,7 +107,7 @@ interface PlaceGateProps {
   whileUnknown?: ReactNode;
 }
 
-/** Shows its children once the visitor's place is known, and before that how to set it. */
+/** Shows its children once the visitor's place is known. Until then it shows how to set the place. */
 export function PlaceGate({ children, whileUnknown }: PlaceGateProps) {
   const place = useVisitorPlace();
   const { slot, setElement } = useNewControlsSlot({ showsPlace: true });

@@ -32,7 +32,7 @@ export function ShopMap({ className, ...content }: ShopMapProps) {
   const { map, frame } = useTileMap();
   useMapView(map, content);
   const clusters = useListingClusters(map, listings);
-  // After a zoom, a filter or a refresh the same listings may form other clusters.
+  // The selection holds listings, because after a zoom, a filter or a refresh they may form other clusters.
   const selected = useMemo(() => findSelected(clusters, selection), [clusters, selection]);
   useMapMarkers(map, { clusters, here, selected, onSelect: setSelection });
   const close = () => {

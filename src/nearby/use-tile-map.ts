@@ -69,7 +69,7 @@ export function useMapMarkers(map: L.Map | null, { clusters, here, selected, onS
     if (!map) return;
     const markers = drawnMarkers.current;
     const wanted = new Map(clusters.map((cluster) => [markerKey(cluster), cluster]));
-    // Others stay: a marker replaced between press and release would lose the tap.
+    // Unchanged markers stay, because a marker that is replaced between press and release would lose the tap.
     for (const [key, marker] of markers) {
       if (wanted.has(key)) continue;
       marker.remove();
@@ -138,7 +138,7 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
   return { map, frame };
 }
 
-/** Shows a street or two around a single listing. */
+/** The zoom for a single listing: a street or two around it. */
 const maxFitZoom = 16;
 /** The space between the outermost listings and the edge, in px. */
 const fitPadding = 32;
@@ -149,7 +149,10 @@ export interface MapContent {
   here: Coordinates | null;
   /** A new key, such as other filters, moves the map; new listings alone do not. */
   listKey?: unknown;
-  /** Whether more listings are loading. At the end the map shows them too, unless the visitor has moved it. */
+  /**
+   * Whether more listings are loading. When all have loaded, the map moves to show them too, unless the visitor has
+   * moved it.
+   */
   isGrowing?: boolean;
 }
 

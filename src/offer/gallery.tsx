@@ -16,7 +16,7 @@ import {
 } from './listing-head';
 import { moveByArrowKeys } from './thumbnails';
 
-/** The current slide in a row that the browser scrolls, and a function that shows another. */
+/** The current slide of a row that the browser scrolls, and a function that shows another slide. */
 export function useSlide() {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -68,7 +68,8 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
               data-zooms
               type="button"
               aria-label={t('Zoom photo {number} of {count}', { number: index + 1, count: pictures.length })}
-              // One tab stop. In full screen the visitor may have moved to a picture that a desktop does not show here.
+              // One tab stop. Only one is a tab stop. In full screen the visitor may have moved to a picture that a
+              // desktop does not show here.
               tabIndex={index === Math.min(current, shown.length - 1) ? 0 : -1}
               onClick={() => open(index)}
               onKeyDown={(event) => moveByArrowKeys(event, index, goTo)}
@@ -76,7 +77,7 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
                 'ringed cursor-zoom-in',
                 isDesktop
                   ? mosaicCellClass(index, shown.length)
-                  : // Contained, because otherwise Chromium snaps back to the last swipe whenever a photo loads.
+                  : // With `contain`, because otherwise Chromium snaps back to the previous slide whenever a photo loads.
                     `${pictureClass} shrink-0 snap-center snap-always contain-strict`,
               )}
             >

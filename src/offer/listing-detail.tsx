@@ -23,7 +23,7 @@ function useProductData(listing: Listing): void {
       const { writeProductData } = await import('./product-data');
       if (isMounted) remove = writeProductData(listing);
     };
-    // Only search engines read this, so a failure to load its code is ignored.
+    // A failure is ignored, because only search engines read this.
     write().catch(() => {});
     return () => {
       isMounted = false;
@@ -37,7 +37,7 @@ interface ListingDetailProps {
   now: number;
   /** Whether the visitor owns the listing. */
   isOwn: boolean;
-  /** The comments on the pictures. The page passes them, because this room may not import `requests`. */
+  /** The comments on the pictures. The page passes them in, because this room may not import `requests`. */
   comments: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function ListingDetail({ listing, now, isOwn, comments }: ListingDetailPr
   );
 }
 
-/** As tall as a usual listing, so that the page does not jump. `failure` is why the last try failed. */
+/** As tall as a usual listing, so that the page does not jump. `failure` is the reason why the last try failed. */
 export function DetailSkeleton({ failure }: { failure: Error | null }) {
   return (
     <>

@@ -44,8 +44,7 @@ interface ListingFactsProps {
 }
 
 /**
- * A listing's facts, price, place and date. It is short, because the description must begin on a phone's first
- * screen.
+ * A listing's facts, price, place and date. Kept short, because the description must begin on a phone's first screen.
  */
 export function ListingFacts({ listing, hidesPrice, isOwn, now }: ListingFactsProps) {
   const visitor = useVisitorPlace();

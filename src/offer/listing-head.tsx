@@ -22,10 +22,10 @@ export const pictureClass = 'w-full aspect-3/2 max-lg:max-h-[27vh] lg:h-full lg:
 
 /** How many pictures a desktop shows side by side, at most. */
 export const mosaicCount = 5;
-/** Low enough on a low screen that the request box begins below price and contacts. */
+/** On a low screen the pictures are low enough that price and contacts end above the request box. */
 export const mosaicClass =
   'overflow-hidden sm:rounded-card lg:grid lg:aspect-14/5 lg:max-h-[max(14rem,100vh-30rem)] lg:w-full lg:grid-cols-4 lg:grid-rows-2 lg:gap-2';
-/** The position of a picture: together they fill four columns and two lines. */
+/** The position of a picture on a desktop. Together the pictures fill four columns and two lines. */
 export const mosaicCellClass = (index: number, count: number): string =>
   classNames(
     index < 6 - count && 'lg:row-span-2',
@@ -58,7 +58,7 @@ export const GalleryPicture = (props: GalleryPictureProps) => {
       seed={pictureSeed(listing, picture, index)}
       eager={index === 0}
       sizes={`(min-width: 64rem) ${index > 0 && count === mosaicCount ? 18 : 36}rem, 100vw`}
-      // A single picture would be cropped too much in a space as wide as the page.
+      // A single picture is shown whole, because a space as wide as the page would crop it too much.
       className={classNames(
         pictureClass,
         count < 2 && 'lg:col-span-4 lg:row-span-2 lg:object-contain',

@@ -27,7 +27,9 @@ interface ThumbnailsProps {
   onPick: (index: number) => void;
 }
 
-/** Small pictures in a line that scrolls sideways. Tab reaches the current one; the arrow keys move to the others. */
+/**
+ * Small pictures in a line that scrolls sideways. Tab reaches the current picture; the arrow keys move to the others.
+ */
 export function Thumbnails({ listing, pictures, current, onPick }: ThumbnailsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

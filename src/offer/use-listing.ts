@@ -10,8 +10,8 @@ import { requestedListing } from '@/listings/read-catalogue';
 import { useCatalogue } from '@/listings/use-catalogue';
 
 /**
- * Reads a listing from navigation state; null if it has none or another version. State without a version is or
- * contains a row in the API's format.
+ * Reads a listing from navigation state; null if it has none or another version. State without a version is a row in
+ * the API's format, or contains one.
  */
 function listingFromState(state: unknown): Listing | null {
   if (!isRecord(state) || (state['version'] ?? listingStateVersion) !== listingStateVersion) return null;
@@ -52,7 +52,7 @@ export function useListing() {
     isOwn,
     /** Whether only its owner may see it yet. */
     isWaiting,
-    /** Whether it may still load. Who owns an unverified listing is known only with the session. */
+    /** Whether the listing may still load. Only the session tells who owns an unverified one. */
     isLoading: query.state === 'loading' || (isWaiting && session.status === 'loading'),
     query,
   };

@@ -14,7 +14,7 @@ const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-
 
 const ImageComments = lazyPart(
   async () => (await import('@/requests/comments/image-comments')).ImageComments,
-  // Shows no failure of its own: the safety tips of the offer are in the same chunk, and show one.
+  // Shows no failure of its own, because the safety tips of the offer come from the same chunk and show one.
   { fallback: <div className="h-11" /> },
 );
 

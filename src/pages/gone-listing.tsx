@@ -13,7 +13,7 @@ import { AskFor } from '@/requests/ask-for';
 import { useNow } from '@/ui/use-now';
 
 const maxShown = 4;
-/** Twice as many as shown, because all similar listings may be among the newest. */
+/** Selects twice as many as are shown, because all similar listings may be among the newest. */
 const selectNewest = selectFirst(2 * maxShown, isVerified);
 
 interface GoneListingProps {

@@ -61,7 +61,7 @@ function FreshListings() {
 function DailyDiscounts() {
   const now = useNow();
   const selectDaily = useMemo(() => {
-    // Select more than are shown, because some may already be among the newest above.
+    // Selects more than are shown, because some may already be among the newest above.
     const daily = selectFirst(freshCount + dailyCount, ...collections.daily.where(now));
     const fresh = selectFirst(freshCount, isVerified);
     return (listings: readonly Listing[]) => {
@@ -99,7 +99,7 @@ const LatestUnsentPost = lazyPart(async () => (await import('@/selling/own/unsen
   fallback: <div className={draftSpace} />,
 });
 
-/** The most recent draft, below the first offers: sellers return to it, and others load nothing for it. */
+/** The most recent draft, below the first offers. Its code loads only if there is one. */
 const UnfinishedPost = () => useStore(draftHint) && <LatestUnsentPost className={draftSpace} />;
 
 const millisecondsPerCharacter = 100;

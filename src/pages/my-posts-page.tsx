@@ -31,7 +31,7 @@ export default function MyPostsPage() {
       {session.status === 'loading' && (
         <>
           <WaitNotice />
-          {/* Not before the posts above have loaded, which would push it down. */}
+          {/* Shown only once the posts above have loaded, which would push it down. */}
           {unsent && <Loading label={t('Loading your posts')} className="h-44 w-full sm:h-32" count={4} />}
         </>
       )}

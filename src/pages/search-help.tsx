@@ -16,7 +16,7 @@ import { StorefrontHits } from '@/storefront/storefront-hits';
 export { createSearcher } from '@/search/use-search-index';
 export { UnderstoodChips } from '@/search/understood-chips';
 
-/** Limits the products of the storefront: a word that only a description mentions finds none. */
+/** The search options for products of the storefront: a word that only a description mentions finds none. */
 const storefrontSearchOptions = { limit: 3, minShare: 0.45 };
 /** How many close offers decide the category of a search with unknown words. */
 const maxClose = 60;

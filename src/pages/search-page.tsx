@@ -22,7 +22,7 @@ const recordSearch = async (query: string) =>
 function useRecordSearch(text: string) {
   const isNewSearch = useNavigationType() === 'PUSH';
   useEffect(() => {
-    // A search that cannot be stored is only not suggested again.
+    // If a search cannot be stored, it is only not suggested again.
     if (isNewSearch) recordSearch(text).catch(() => {});
   }, [isNewSearch, text]);
 }

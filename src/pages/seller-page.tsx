@@ -85,16 +85,16 @@ function SellerListings({ company }: { company: string }) {
   const now = useNow();
   const select = useCallback((listings: readonly Listing[]) => findShop(listings, company), [company]);
   const query = useCatalogue(select);
-  // An incomplete catalogue cannot tell that a shop does not exist.
+  // Only a complete catalogue shows that a shop does not exist.
   const shop = query.data ?? (query.state === 'complete' ? null : undefined);
-  // The company's own spelling, if the address differs.
+  // The company's own spelling of its name, if the address differs.
   const name = shop?.id ?? company;
   usePageHead({ title: pageTitle(t('Offers from {name}', { name })), canonicalPath: sellerPath(name) });
   return (
     // The contacts come before the offers in reading order, and stand at the bottom of a phone's screen.
     <div className="flex flex-col max-lg:min-h-dvh lg:block">
       <SellerHead name={name} shop={shop} />
-      {/* Grows when there are few offers, so that the contacts stay at the bottom. */}
+      {/* Grows if there are few offers, so that the contacts stay at the bottom of the screen. */}
       <div className="grow">
         <FilterableList
           shape="rows"

@@ -60,7 +60,7 @@ export function useSearchResults(text: string, now: number) {
     others,
     /** How the text was read; null until then. */
     query,
-    /** The place in the text, from which to measure; null without one. */
+    /** The place in the text from which distances are measured; null without one. */
     near: query && query.words.length > 0 ? query.place : null,
   };
 }

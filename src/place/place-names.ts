@@ -77,13 +77,13 @@ export const townNames = lazily(() => {
 const townSoundingLike = (word: string): Town | undefined =>
   [...townNames().heard(word, 'latin'), ...townNames().heard(word, 'ethiopic')][0];
 
-/** The place whose name a word may be in another spelling of the same sound, or with one mistake. */
+/** The place whose name a word may be, in another spelling of the same sound or with one mistake. */
 export const guessTown = (word: string): Town | null =>
   townSoundingLike(word) ?? townNames().near(word)[0] ?? null;
 
 /**
- * The place that these words name. The first word may have a prefix, as in በቦሌ. Several words may also sound
- * like the name.
+ * The place that these words name together. The first word may have a prefix, as in በቦሌ. Several words may also only
+ * sound like the name.
  */
 function findTown(words: readonly string[]): Town | undefined {
   const joined = words.join('');
@@ -93,7 +93,7 @@ function findTown(words: readonly string[]): Town | undefined {
 
 const maxNameWords = 3;
 
-/** The first place that these words name, preferring longer names, with the position of its name. */
+/** The first place that some of these words name, preferring longer names, with the position of the name. */
 export function findTownName(words: readonly string[]): { town: Town; start: number; length: number } | null {
   for (const start of words.keys())
     for (let length = Math.min(maxNameWords, words.length - start); length > 0; length -= 1) {

@@ -19,8 +19,8 @@ export interface Town extends Coordinates {
 }
 
 /**
- * Addis Ababa is listed by neighbourhood, because it is wider than the 2 km that count as near. Neighbourhoods stand
- * where OpenStreetMap has their names, bus stops or branches of banks.
+ * Addis Ababa is listed by neighbourhood, because it is wider than the 2 km that count as near. The coordinates of
+ * neighbourhoods are those of their names, bus stops or bank branches in OpenStreetMap.
  */
 export const addisAbaba = [
   { name: message('4 Kilo'), latitude: 9.0337, longitude: 38.7636 },

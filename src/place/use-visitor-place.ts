@@ -24,7 +24,8 @@ export async function locateVisitorIfPermitted(signal?: AbortSignal): Promise<vo
 }
 
 /**
- * The visitor's place, found or refused at once if the permission is already decided (docs/product.md, Nearby).
+ * The visitor's place. If the location permission was decided before, the place is found or refused at once
+ * (docs/product.md, Nearby).
  */
 export function useVisitorPlace(): VisitorPlace {
   useEffect(() => {

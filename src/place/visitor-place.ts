@@ -11,7 +11,8 @@ export function parseTown(json: unknown): Town | null {
 }
 
 /**
- * The chosen town, also from an earlier visit. Its coordinates are stored because the list of towns loads late.
+ * The town that the visitor chose, maybe on an earlier visit. Its coordinates are stored because the list of towns
+ * loads late.
  */
 const pickedTown = createPersistedStore({ key: 'gulit:town', parse: parseTown });
 
@@ -39,10 +40,11 @@ function initialPlace(): VisitorPlace {
 /** The visitor's place. Every list with distances reads it. */
 export const visitorPlace = createGlobalStore(initialPlace);
 
-/** In ms: how long the device may take, and how old a position may be. */
+/** How long the device may take, and how old a position may be, in ms. */
 const positionOptions = { timeout: 15_000, maximumAge: 300_000 };
 /**
- * In ms. The browser's own timeout starts after the visitor answers the permission prompt, which may be never.
+ * A timeout of our own, in ms, because the browser's timeout starts only when the visitor has answered the permission
+ * prompt, which may be never.
  */
 const maxWait = 45_000;
 
@@ -52,7 +54,7 @@ function failedPlace({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionEr
 }
 
 /**
- * Requests the device's position; the browser may ask the visitor. It replaces a chosen town, and happens once
+ * Requests the device's position; the browser may ask the visitor. The position replaces a chosen town. Asks only once
  * per visit.
  */
 export function locateVisitor(): void {

@@ -15,8 +15,8 @@ interface CompareBarProps {
 }
 
 /**
- * The link to the comparison, at the end of the screen. In the document it follows the last choice, so that it is the
- * keyboard's next stop.
+ * The link to the comparison, at the end of the screen. In the document the link follows the last choice, so that it
+ * is the next tab stop.
  */
 export function CompareBar({ chosen }: CompareBarProps) {
   const { pathToCompare } = useComparedIds();
@@ -51,7 +51,7 @@ export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
   const name = <span className="sr-only">{listing.name}</span>;
   return (
     <>
-      {/* From tablets on it lies in the lower corner of the row, over the end of a long seller line. */}
+      {/* From tablets on the checkbox is in the lower corner of the row, over the end of a long seller line. */}
       <label
         className={classNames(
           'tap flex items-center gap-2 self-start px-1 text-sm sm:absolute sm:top-24.5 sm:right-2 sm:bg-surface sm:pl-2',

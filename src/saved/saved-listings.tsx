@@ -62,10 +62,10 @@ function SavedList({ verified, shown, remove, now }: SavedListProps) {
   const { ids: comparedIds, choose } = useComparedIds();
   const byId = new Map(verified.map((listing) => [listing.id, listing]));
   const listings = [...shown.keys()].flatMap((id) => byId.get(id) ?? []);
-  // The address may name listings that are no longer saved or offered.
+  // The address may contain ids of listings that are no longer saved or offered.
   const chosen = comparedIds.filter((id) => savedIds.has(id) && byId.has(id));
   const offeredIds = [...savedIds].filter((id) => byId.has(id));
-  // So few are all compared, so nobody has to choose.
+  // So few listings are all compared, without choosing.
   const comparesAll = offeredIds.length <= maxCompared;
   const removed = [...savedIds].flatMap((id) => (byId.has(id) ? [] : (shown.get(id) ?? [])));
   return (

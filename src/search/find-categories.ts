@@ -10,7 +10,7 @@ const maxCategories = 6;
 
 /**
  * Finds categories by a text: those whose label contains it, in English or the current language; otherwise those that
- * offer the named thing, even if its name is unfinished; otherwise those of the listings in `close`.
+ * offer the named thing, even if its name is unfinished; otherwise the categories of the listings in `close`.
  */
 export function findCategories(text: string, close: readonly Listing[] = []): readonly CategorySpec[] {
   const folded = foldText(text);

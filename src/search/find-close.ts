@@ -20,9 +20,9 @@ interface FindOptions {
   minShare?: number;
 }
 
-/** In km. An offer this near counts as being at a place if the search names nothing else. */
+/** In km. If a search names only a place, offers this near count as being there. */
 const aroundThePlace = 5;
-/** With this many offers of the thing itself, offers that only mention the words are left out. */
+/** If at least this many offers are of the thing itself, offers that only mention the words are left out. */
 const enough = 3;
 /** A word of the name, or a synonym of it. */
 const strong = 0.6;
@@ -31,7 +31,7 @@ const saidCondition = 0.4;
 
 const isGenitive = (phrase: Phrase | undefined): boolean => /^(?:የ|ye)/.test(phrase?.words[0] ?? '');
 
-/** Scores each item by one phrase, and tells which items are the thing that it names. */
+/** Scores each item by one phrase, and tells which items are the thing that the phrase names. */
 function scoresOf(phrase: Phrase, index: Index, leastOfThing: number, isUnfinished: boolean) {
   const best = new Float64Array(index.items.length);
   const isNamed = new Uint8Array(index.items.length);
@@ -54,7 +54,7 @@ function scoresOf(phrase: Phrase, index: Index, leastOfThing: number, isUnfinish
 const namesPart = ({ words, groups }: Phrase): boolean =>
   words.every(isPart) || groups.some(({ phrases }) => phrases.some(isPart));
 
-/** How well an offer has to answer the last phrase; 0 if any phrase is enough. */
+/** The least score that an offer needs for the last phrase; 0 if a match of any phrase is enough. */
 function leastByLast(phrases: readonly Phrase[]): number {
   // A *phone charger* is not a phone, even if nobody offers a charger.
   if (phrases.length > 1 && phrases.slice(-1).some(namesPart)) return leastForPart;
@@ -62,11 +62,11 @@ function leastByLast(phrases: readonly Phrase[]): number {
   return isGenitive(phrases.at(-2)) ? leastForThing : 0;
 }
 
-/** What the phrases of a search make of the items of an index, by number. */
+/** How well the items of an index answer the phrases of a search, by their number. */
 interface Scoring {
-  /** The sum over all phrases; 0 for an item that is not meant. */
+  /** The sum over all phrases; 0 for an item that does not match. */
   scores: Float64Array;
-  /** How many phrases any item answers. */
+  /** How many of the phrases at least one item answers. */
   answered: number;
 }
 
@@ -76,7 +76,7 @@ interface Scoring {
  * wedding cake.
  */
 function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolean): Scoring {
-  // *Galaxy s21* names no thing, so another phone of that make is acceptable.
+  // *Galaxy s21* names no kind of thing, so another phone of that make is acceptable.
   const leastOfMake = phrases.some(isThing) ? weights.name : weights.modifier;
   const all = phrases.map((phrase) => {
     const leastOfThing = phrase.groups.length > 0 ? leastOfMake : weights.name;
@@ -151,8 +151,8 @@ const within = ({ items }: Index, query: SearchQuery, numbers: readonly number[]
   });
 
 /**
- * The items to choose from: those that answer nearly all phrases, if they are enough; or else those that answer
- * one strongly, or else all that are meant.
+ * The items to choose from: those that answer nearly all phrases, if there are enough of them; otherwise those that
+ * answer one phrase strongly; otherwise all that match.
  */
 function candidatesOf(index: Index, query: SearchQuery, { scores, answered }: Scoring): readonly number[] {
   const meant: number[] = [];
@@ -213,9 +213,9 @@ const isMistypedTown = (word: string, index: Index): boolean =>
   guessTown(word) !== null;
 
 /**
- * What a search may mean, within its prices and condition, best first: by how many words an item answers, in
- * the typed words, synonyms, sounds, or with one mistake. Equally good ones are sorted by distance, then in the
- * order of the index (docs/product.md, Search and filters).
+ * Finds what a search may mean, within its prices and condition, best first. A word matches as typed, as a synonym, by
+ * its sound, or with one mistake; items that match more words come first. Equally good ones are sorted by distance,
+ * then in the order of the index (docs/product.md, Search and filters).
  */
 export function findClose<Item extends SearchableItem>(
   index: SearchIndex<Item>,
@@ -226,7 +226,7 @@ export function findClose<Item extends SearchableItem>(
   if (mistyped === undefined) return findWords(index, query, options);
   const words = query.words.filter((word) => word !== mistyped);
   const found = findWords(index, { ...query, words, place: guessTown(mistyped) }, options);
-  // A seller may be named after a town without being there.
+  // If nothing is found at the place, the word may be the name of a seller who is elsewhere.
   return found.length > 0 ? found : findWords(index, query, options);
 }
 

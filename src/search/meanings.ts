@@ -6,21 +6,21 @@ import { Vocabulary, scriptOf } from '@/platform/text/vocabulary';
 import { formsOf, withoutPrefix, wordsOf } from '@/platform/text/words';
 import { synonyms } from './synonyms';
 
-/** Words that mean the same thing to a buyer. */
+/** A group of words that mean the same thing to a buyer. */
 export interface Group {
   phrases: readonly string[];
-  /** The kinds of it, and things often sold with it. */
+  /** The kinds of this thing, and things often sold with it. */
   narrowerTerms: readonly string[];
-  /** The categories that offer it. */
+  /** The categories that offer the thing. */
   categories: readonly string[];
-  /** Whether it is a make or a model, which several things may have. */
+  /** Whether the words name a make or a model, which things of several kinds may have. */
   isBrand: boolean;
 }
 
 /** The listings of a collection may be things of any category. */
 const collections = new Set(collectionValues);
 
-/** Whether an item of a category can be what a group means. An item without a category can. */
+/** Whether an item of this category can be what a group means. An item without a category can be anything. */
 export const fitsCategory = ({ categories }: Group, category: string | undefined): boolean =>
   !category || categories.includes(category) || collections.has(category);
 
@@ -60,7 +60,7 @@ export const groupNames = lazily(() => {
   return names;
 });
 
-/** The groups of several words together, as written or else in another form. */
+/** The groups that several words mean together, as written or else in another form. */
 export const groupsOf = (words: readonly string[]): readonly Group[] =>
   joinedFormsOf(words)
     .map((form) => groupNames().get(form))
@@ -74,7 +74,7 @@ export const groupsByMisspelling = (word: string): readonly Group[] => [
 
 const minPrefixLength = 3;
 
-/** The groups of single words that a text may become. */
+/** The groups of the single words that begin with a text. */
 export const groupsStartingWith = (text: string): readonly Group[] =>
   text.length < minPrefixLength
     ? []

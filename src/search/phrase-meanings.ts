@@ -13,14 +13,14 @@ import { weightTogether } from './weights';
 
 type Index = SearchIndex<SearchableItem>;
 
-/** How certain it is that a word means a listing, by the kind of match. */
+/** How certain it is that a word of a search means a listing, by the kind of match. */
 export const certainties = {
   typed: 1,
   /** The same word in a category where it may mean another thing: *studio* is a flat, but not among radios. */
   inOtherCategory: 0.8,
   /** A synonym, or a word of the other script that sounds the same. */
   group: 0.9,
-  /** A word that differs by a letter. */
+  /** A word that differs by one letter. */
   guess: 0.8,
   kindOf: 0.8,
   beginning: 0.6,
@@ -75,7 +75,7 @@ function ofKind(phrase: string, index: Index, certainty: number): Meaning[] {
   return [{ postings: withAll(words, index), certainty, words }];
 }
 
-/** The meanings of groups, and of their kinds. If nothing of a make is offered, what it produces counts. */
+/** The meanings of groups, and of their kinds. If nobody offers a make, the kinds of things that it produces count. */
 const ofGroups = (groups: readonly Group[], index: Index, certainty: number): Meaning[] =>
   groups.flatMap((group) => {
     const own = ofGroup(group, index, certainty);
@@ -86,7 +86,7 @@ const ofGroups = (groups: readonly Group[], index: Index, certainty: number): Me
     ];
   });
 
-/** The meanings of the words that an unfinished word may become. */
+/** The meanings of the words that begin with an unfinished word. */
 function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning[] {
   const isLong = word.length >= shortestBeginning;
   if (!isUnfinished && !isLong) return [];
@@ -108,7 +108,7 @@ function guess(word: string, index: Index): readonly Meaning[] {
   ];
 }
 
-/** Everything that a phrase may mean in an index. It may be unfinished. */
+/** Everything that a phrase, which may be unfinished, can mean in an index. */
 export function meaningsOf(
   { words, groups }: Phrase,
   index: Index,

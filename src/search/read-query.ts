@@ -5,7 +5,7 @@ import { phrasesOf } from './meanings';
 import { findTownName } from '@/place/place-names';
 import { wordsOf } from '@/platform/text/words';
 
-/** Words that say nothing about the thing, unless nothing else is said. */
+/** Words that are ignored unless the search has no others, because they say nothing about the thing. */
 const fillerWords: ReadonlySet<string> = new Set(
   wordsOf(
     'a an and any around at best birr brand buy cheap cheaper etb find for good get have i in is it looking me my near need nice of offer ' +
@@ -44,7 +44,7 @@ export function dealIn(text: string): 'sale' | 'rent' | null {
   return isForSale === forRent.test(text) ? null : isForSale ? 'sale' : 'rent';
 }
 
-/** How many characters are read; longer text was pasted. */
+/** How many characters are read. A longer text was pasted. */
 const maxQueryLength = 200;
 const maxWords = 8;
 
@@ -61,7 +61,7 @@ interface Token {
   end: number;
 }
 
-/** Each word as compared, with its place in the text. */
+/** Each word in its folded form, with its position in the text. */
 const tokensOf = (text: string): readonly Token[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)].flatMap(({ 0: typed, index }) =>
     wordsOf(typed).map((word) => ({ word, start: index, end: index + typed.length })),
@@ -71,7 +71,7 @@ const tokensOf = (text: string): readonly Token[] =>
 const capital = /(?<!\p{L})(?:in\s+|በ)?(?:addis+\s?ab[ae]ba|adis\s?ab[ae]ba|አዲስ\s?አበባ)(?!\p{L})/giu;
 const placePrepositions = new Set(['near', 'in', 'at', 'around', 'by', 'from']);
 
-/** The place that tokens name, unless the words mean a thing together, as in *Ambo wuha*. */
+/** The place that the tokens name, unless their words together mean a thing, as in *Ambo wuha*. */
 function placeIn(tokens: readonly Token[]) {
   const words = tokens.map(({ word }) => word);
   const found = findTownName(words);
@@ -92,7 +92,7 @@ function placeIn(tokens: readonly Token[]) {
   return { town: found.town, start: found.start - before, length: found.length + before };
 }
 
-/** The words and the place in a text without price and condition. */
+/** The words and the place in a text from which price and condition were removed. */
 function readSubject(text: string) {
   const all = tokensOf(text.replace(capital, blankOut));
   const found = placeIn(all);

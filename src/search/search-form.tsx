@@ -18,13 +18,13 @@ import type { SuggestionKeys } from './search-suggestions';
 
 const SearchSuggestions = lazyPart(async () => {
   const { SearchSuggestions: Suggestions, prepareSearch } = await import('./search-suggestions');
-  // Otherwise the first keystroke would wait for it.
+  // Prepared here; otherwise the first keystroke would wait for it.
   await prepareSearch();
   return Suggestions;
 });
 
 interface SearchFormProps {
-  /** A page can have two search forms; screen readers tell them apart by this. */
+  /** The accessible name, which tells two search forms on a page apart. */
   label: string;
   /** The text in the field; the current search by default. */
   text?: string;
@@ -44,7 +44,10 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
   /** Null until the first focus, because most visits never search. */
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState('');
-  /** From focus or typing until Escape or until focus leaves; a tap into the focused field opens again. */
+  /**
+   * Whether the suggestions are open: from focus or typing until Escape, or until focus leaves. A tap into the focused
+   * field opens them again.
+   */
   const [isOpen, setOpen] = useState(false);
   const keys = useRef<SuggestionKeys>(null);
   const open = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {

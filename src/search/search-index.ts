@@ -25,12 +25,12 @@ const maxTextLength = 600;
 
 const joining = /^(?:and|or|እና|ወይም)$/;
 
-/** The last thing that words name, with what follows it: *cake* in *wedding cake*. */
+/** The last thing that the words name, with what follows it: *cake* in *wedding cake*. */
 function headWords(words: readonly string[]): readonly string[] {
   const phrases = phrasesOf(words);
   const last = phrases.findLastIndex(isThing);
   if (last >= 0) return phrases.slice(last).flatMap((phrase) => phrase.words);
-  // A make by itself stands for its product. Among unknown words the last one is the thing.
+  // A make alone stands for its product. If all words are unknown, the last one is the thing.
   return phrases.some(({ groups }) => groups.length > 0) ? words : words.slice(-1);
 }
 
@@ -57,7 +57,7 @@ function splitName(text: string): NameWords {
   return { offered, things: pieces.flatMap(headWords), all };
 }
 
-/** The listings that contain a word, by number, with its weight in each. */
+/** The listings that contain a word, by their number, with the word's weight in each. */
 export type Postings = Map<number, number>;
 
 export interface IndexedWord {
@@ -70,7 +70,7 @@ export interface SearchIndex<Item extends SearchableItem> {
   words: Vocabulary<IndexedWord>;
   /** The listings that offer what a group of synonyms means. */
   groups: ReadonlyMap<Group, Postings>;
-  /** The listings by each two neighbouring words that they offer, written as one: *washingmachine*. */
+  /** The listings by each pair of neighbouring words that they offer, joined to one word: *washingmachine*. */
   joined: ReadonlyMap<string, Postings>;
 }
 
@@ -89,7 +89,7 @@ function* indexInSteps<Item extends SearchableItem>(
   const groups = new Map<Group, Postings>();
   const joined = new Map<string, Postings>();
   const heard = new Map<string, readonly Group[]>();
-  /** The groups whose words in the other script sound like a word that the tables lack. */
+  /** The groups of synonyms with a word in the other script that sounds like a word which the tables lack. */
   const groupsHeard = (word: string) => {
     const known = heard.get(word) ?? groupNames().heard(word);
     heard.set(word, known);

@@ -41,7 +41,8 @@ export function SearchSuggestions({ field, text, isOpen, onOpen, keys, listId }:
   const active = shown ? all.find(({ path }) => path === markedPath) : undefined;
   const optionId = (path: string) => `${listId}-${encodeURIComponent(path)}`;
   const activeId = active && optionId(active.path);
-  // Attributes are set directly, because the field belongs to the form, which renders before this code loads.
+  // The attributes of the field are set directly, because the field belongs to the form, which renders before this
+  // code loads.
   useEffect(() => {
     field.setAttribute('aria-expanded', String(shown));
     if (activeId === undefined) field.removeAttribute('aria-activedescendant');
@@ -58,14 +59,14 @@ export function SearchSuggestions({ field, text, isOpen, onOpen, keys, listId }:
     const state = suggestion.kind === 'listing' ? toListingState(suggestion.listing) : null;
     void navigate(suggestion.path, { state });
   };
-  /** The field itself stands before the first and after the last suggestion. */
+  /** Moving past either end of the suggestions leads back to the field. */
   const moveMark = (by: 1 | -1) => {
     const places = [null, ...all.map(({ path }) => path)];
     const next = (places.indexOf(active?.path ?? null) + by + places.length) % places.length;
     setMarked(places[next] ?? null);
   };
 
-  /** What a key does; undefined for keys that belong to the field. */
+  /** The effect of a key; undefined for keys that belong to the field. */
   const keyAction = (key: string): (() => void) | undefined => {
     if ((key === 'ArrowDown' || key === 'ArrowUp') && all.length > 0)
       return () => (shown ? moveMark(key === 'ArrowDown' ? 1 : -1) : onOpen(true));

@@ -22,7 +22,7 @@ const markWords = (name: string, found: ReadonlySet<string>): readonly MarkedPie
     .filter((text) => text !== '')
     .map((text) => ({ text, isMarked: wordsOf(text).some((word) => found.has(word)) }));
 
-/** A suggestion. No two of a form have the same path. */
+/** A suggestion. Within a form, no two suggestions have the same path. */
 export type Suggestion =
   | { kind: 'listing'; path: Path; listing: Listing; name: readonly MarkedPiece[] }
   | { kind: 'recent' | 'category' | 'shop'; path: Path; words: string };
@@ -32,9 +32,9 @@ export interface SuggestionGroup {
   suggestions: readonly Suggestion[];
 }
 
-/** How many of each fit above a phone's keyboard. */
+/** How many suggestions of each kind fit above a phone's keyboard. */
 const maxCounts = { allRecent: 6, recent: 2, categories: 2, shops: 2, listings: 5 };
-/** Too many shop names begin with fewer letters. */
+/** Fewer letters would match too many shop names. */
 const minShopTextLength = 3;
 
 /** The names of the shops that begin with a text. */

@@ -17,12 +17,12 @@ export const weights = {
 /** Whether a weight marks an offered thing by a synonym in another category. No other weight equals it. */
 export const isThingElsewhere = (weight: number): boolean => weight === weights.synonymInOtherCategory;
 
-/** The least score by a required part: that of a thing named in another category. */
+/** The least score of a required part: as much as that of a thing named in another category. */
 export const leastForPart = weights.synonymInOtherCategory;
-/** The least score by the thing after *ye-*: more than that of a company or place. */
+/** The least score of the thing after *ye-*: more than that of a company or place. */
 export const leastForThing = 0.36;
 
-/** The weight of words that stand together in a name, from the lowest of them: together they count more. */
+/** The weight of words that stand together in a name, from the lowest weight among them. Together they count more. */
 export function weightTogether(lowest: number): number {
   if (lowest === weights.modifier) return weights.name;
   return lowest === weights.restOfName ? weights.phrase : lowest;

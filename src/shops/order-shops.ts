@@ -7,7 +7,7 @@ export const shopOrders = ['name', 'nearest'] as const;
 export type ShopOrder = (typeof shopOrders)[number];
 
 export interface PlacedShop extends Shop {
-  /** Its place: the nearest one if the visitor's place is known. */
+  /** The shop's place: the nearest of its places if the visitor's place is known. */
   place: string;
   /** In km; null if either place is unknown. */
   distance: number | null;

@@ -49,7 +49,7 @@ export function ShopControls({ text, onTextChange, order, onOrderChange, count }
           />
         </div>
         {order === 'nearest' && (
-          // Until a place is known, a phone shows the same picker in the notice below.
+          // Hidden on a phone until a place is known, because the notice below has the same picker.
           <div
             className={`flex min-w-0 flex-1 basis-32 sm:flex-none max-lg:[&_label>span]:sr-only ${isPlaceKnown ? '' : 'max-lg:hidden'}`}
           >

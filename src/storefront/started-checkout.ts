@@ -12,12 +12,12 @@ export const checkoutPaths = {
 
 const key = 'gulit:checkout';
 
-/** The products that this tab went to pay for; empty if none. */
+/** The products that this tab is paying for; empty without a started checkout. */
 export const readStartedCheckout = (): readonly StorefrontProduct[] =>
   findProducts(readPersisted(key, 'sessionStorage'));
 
 /**
- * Records that this tab goes to pay for these products. With blocked storage the cart stays full after the
+ * Records that this tab is about to pay for these products. With blocked storage the cart stays full after the
  * payment.
  */
 export function rememberCheckout(products: readonly StorefrontProduct[]): void {

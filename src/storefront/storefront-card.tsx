@@ -70,7 +70,7 @@ export function StorefrontCard({ product, isInCart, eager, isLocked, onAdd, onRe
         <p className="text-sm text-muted">{t(product.description)}</p>
         <ProductSpecs product={product} />
         <div className="mt-auto pt-2">
-          {/* A single button, so that focus stays in place. */}
+          {/* One button for both actions, so that the focus stays in place. */}
           <Button
             variant={isInCart ? 'quiet' : 'primary'}
             disabled={isLocked}

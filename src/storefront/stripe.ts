@@ -6,7 +6,7 @@ import { message } from '@/language/translate';
 import { trustScriptsOf } from '@/platform/trusted-types';
 import { CheckoutError } from './checkout-session';
 
-/** Leaves for another site. It is an object so that tests can replace it. */
+/** Leads to another site. An object, so that tests can replace the method. */
 export const leaving = {
   to: (address: string): void => window.location.assign(address),
 };
@@ -42,8 +42,8 @@ async function loadInTime() {
 }
 
 /**
- * The card provider. Only this module imports its package, whose `pure` entry loads no script before it is
- * needed. It is an object so that tests can replace it.
+ * The card provider. Only this module imports its package, whose `pure` entry loads no script before it is needed. An
+ * object, so that tests can replace its method.
  */
 export const stripe = {
   /**

@@ -68,7 +68,7 @@ export function useCheckout() {
 
   useEffect(() => {
     const stopWaiting = () => waiting.current?.abort();
-    // Coming back, the browser may show this page from its back/forward cache as it was.
+    // When the visitor comes back, the browser may show this page from its back/forward cache, still pending.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && stopWaiting();
     window.addEventListener('pageshow', onShow);
     return () => {
