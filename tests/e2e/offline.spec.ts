@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { root } from './build-app';
 import { facesOf } from './faces-of';
 import { listing, test, visitOnce } from './offline-app';
 
@@ -183,6 +185,25 @@ for (const { line, connection, kept, opened, missing } of [
     await page.goto(server.origin + missing);
     await expect(page.getByText(/^There is no connection, and this page isn't on your device/)).toBeVisible();
   });
+
+test('a chosen language works offline, also on pages never visited', async ({ page, server }) => {
+  const textOf = (part: string, english: string): string =>
+    JSON.parse(readFileSync(path.join(root, `src/language/catalogues/de/${part}.json`), 'utf8'))[english];
+  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+  await visitOnce(page, server.origin);
+  // The worker fetches the texts and the code of the form side by side.
+  for (const file of ['first', 'lists', 'app', 'later', 'form-page'])
+    await expect.poll(() => keptParts(page)).toMatch(new RegExp(`/${file}-[\\w-]{8}\\.js`));
+  await server.close();
+  for (const [address, text] of [
+    ['/', textOf('first', 'Newest offers')],
+    ['/aboutus', textOf('app', 'Help Center')],
+    ['/form', textOf('later', 'Product name')],
+  ] as const) {
+    await page.goto(server.origin + address);
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+});
 
 test('requests that send data bypass the worker', async ({ page, server }) => {
   await visitOnce(page, server.origin);

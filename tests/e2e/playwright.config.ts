@@ -30,7 +30,6 @@ const phoneOnly = [
   'mixed-builds',
   'new-version',
   'offline',
-  'offline-language',
   'page-life',
   'photos',
   'posting',
