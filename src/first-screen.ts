@@ -26,14 +26,14 @@ async function start(): Promise<void> {
   const texts = kept === 'en' ? Promise.resolve() : showLanguage(kept).catch(() => {});
   keepTypedText();
   repeatLastTap();
-  // The app starts the mocks that answer the calls, so it must come first.
+  // In a mocked build the app comes first, because it starts the mocks that answer the calls.
   const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : await tryToDraw(texts);
-  // Otherwise the app would render in English first.
+  // Waits for the texts; otherwise the app would render in English first.
   await texts;
-  // The app draws the page in any case.
+  // The app renders the page even if this fails.
   await screen?.drawn.catch(() => {});
   preloadApp();
-  // First React, then the app: evaluated together they would block input on the first offers for twice as long.
+  // React first, then the app: evaluated together they would block input on the first offers for twice as long.
   await import('react-dom/client');
   screen?.startPhotos();
   await import('./main');

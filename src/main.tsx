@@ -25,7 +25,7 @@ async function startMocks() {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // A compile-time constant, so that a build without mocking drops the mocks.
+  // A compile-time constant, so that a build without mocking drops this code.
   const mocks = import.meta.env.VITE_API_MOCKING === 'true' ? await startMocks() : null;
   nameFirstHistoryEntry();
   const queryClient = createQueryClient();
@@ -34,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The first offers stay on the screen until the page's code has loaded.
   if (isFirstScreenDrawn()) await fetchPageCode(window.location.pathname);
   await loadTexts('lists', 'app');
-  // In slices of some milliseconds: rendering in one go would block input on a slow phone for a third of a
+  // Renders in slices of a few milliseconds: rendering in one go would block input on a slow phone for a third of a
   // second.
   startTransition(() => {
     createRoot(root).render(
@@ -52,7 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (root) {
   start(root).catch((error: unknown) => {
-    // Only a wrong configuration fails here; the text is for the person who configures the app.
+    // Only a wrong configuration fails here. The text is for whoever configures the app.
     root.textContent = error instanceof Error ? error.message : String(error);
     throw error;
   });

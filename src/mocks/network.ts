@@ -4,7 +4,7 @@ import { type Store, createStore } from '@/platform/create-store';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { isUnder } from '@/mocks/handlers/is-under';
 
-/** How the mocked servers may answer, with the words of *Demo* for it. */
+/** How the mocked servers can answer, with the labels in *Demo*. */
 export const networks = {
   normal: 'Normal',
   slow: 'Slow (4 s)',
@@ -17,7 +17,7 @@ const networkSchema = v.picklist(['normal', 'slow', 'offline', 'failing', 'malfo
 
 export type Network = v.InferOutput<typeof networkSchema>;
 
-/** The network that a text names; the normal one where it names none. */
+/** The network that a text names; the normal one if it names none. */
 export const parseNetwork = (text: unknown): Network => {
   const parsed = v.safeParse(networkSchema, text);
   return parsed.success ? parsed.output : 'normal';
@@ -28,9 +28,9 @@ const key = 'gulit:mock-network';
 /** The network of this tab. A reload keeps it; a new tab starts with the normal one. */
 export function createNetwork(): Store<Network> {
   const store = createStore(parseNetwork(readPersisted(key, 'sessionStorage')));
-  /** Without storage it lasts until the reload. */
+  /** Without storage, the choice lasts until a reload. */
   const keep = (network: Network) => writePersisted(key, network, 'sessionStorage');
-  // Logging out clears the session storage, so keep it once more before the page goes.
+  // Logging out clears the session storage, so the choice is stored again before the page is left.
   window.addEventListener('pagehide', () => keep(store.read()));
   return {
     ...store,

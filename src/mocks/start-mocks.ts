@@ -15,14 +15,14 @@ const shortestDelay = 150;
 const longestDelay = 400;
 
 /**
- * Delays and answers nothing, so the next handler does; without it skeletons and pending buttons would never
- * show.
+ * Delays each request and leaves the answer to the next handler. Without a delay, skeletons and pending buttons would
+ * never show.
  */
 const networkDelay = http.all(isUnder('/api/'), async () => {
   await delay(shortestDelay + Math.random() * (longestDelay - shortestDelay));
 });
 
-/** `localStorage` is read at each call: where a browser blocks storage, even naming it throws. */
+/** Reads `localStorage` at each call, because mentioning it throws in a browser that blocks storage. */
 const accountStorage = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, text: string) => localStorage.setItem(key, text),
@@ -40,7 +40,7 @@ export async function startMocks(): Promise<StartedMocks> {
       'The API cannot be answered in this browser: service workers need https or localhost. Open the page there, or set VITE_API_MOCKING=false and API_PROXY to a real server.',
     );
   }
-  // A private window may have no IndexedDB; memory then lasts until the reload.
+  // A private window may have no IndexedDB. The memory storage lasts until a reload.
   const storage = await openIndexedDbStorage().catch(createMemoryStorage);
   const database = createDatabase({ storage });
   const network = createNetwork();

@@ -10,7 +10,7 @@ import { createProductTable } from './product-table';
 /** A checked body of `POST /api/cat`. */
 export type NewEntry = Pick<RequestEntry, 'name' | 'message'> | Omit<CommentEntry, 'id'>;
 
-/** The requests and comments: the demonstration's and those that people wrote, oldest first. */
+/** The requests and comments of the demonstration and those that people wrote, oldest first. */
 function createEntryTable(storage: MockStorage, demonstration: readonly CatEntry[], now: () => number) {
   return {
     entries: async (): Promise<CatEntry[]> => [...demonstration, ...(await storage.entries())],
@@ -22,15 +22,18 @@ function createEntryTable(storage: MockStorage, demonstration: readonly CatEntry
 }
 
 interface Options {
-  /** Where what people add is kept; a memory of its own where absent. */
+  /** Stores what people add; by default in memory. */
   storage?: MockStorage;
-  /** The server's clock, ms since 1970. The demonstration data are dated relative to the first call. */
+  /** The server's clock, in ms since 1970. The dates of the demonstration data are relative to the first call. */
   now?: () => number;
 }
 
 const seed = 7;
 
-/** The mocked server's data: the demonstration, dated relative to now at each start, and what people added. */
+/**
+ * Creates the mocked server's data: the demonstration, whose dates are relative to the start, and what people have
+ * added.
+ */
 export function createDatabase({ storage = createMemoryStorage(), now = Date.now }: Options = {}) {
   const start = now();
   const listings = makeListings({ seed, now: start, categories: demonstrationCategories });

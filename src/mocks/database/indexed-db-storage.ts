@@ -25,7 +25,7 @@ const open = () =>
     },
   });
 
-/** Reads the last id and writes the next in one transaction, or two tabs could take the same. */
+/** Reads the last id and writes the next one in one transaction; otherwise two tabs could use the same id. */
 async function append<Value extends MockProduct | CatEntry>(
   database: IDBPDatabase<Schema>,
   store: 'products' | 'entries',
@@ -43,7 +43,7 @@ async function clear(database: IDBPDatabase<Schema>): Promise<void> {
   await Promise.all([...storeNames.map((name) => transaction.objectStore(name).clear()), transaction.done]);
 }
 
-/** Keeps everything in IndexedDB, files included: it survives reloads and all tabs share it. */
+/** Stores everything in IndexedDB, including files: it survives reloads, and all tabs share it. */
 export async function openIndexedDbStorage(): Promise<MockStorage> {
   const database = await open();
   return {

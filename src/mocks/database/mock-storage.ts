@@ -1,6 +1,6 @@
 import type { ProductRow } from '@/listings/product-row';
 
-/** A product as the mocked server stores it: these fields are always there. */
+/** A product as the mocked server stores it. These fields are always present. */
 export interface MockProduct extends ProductRow {
   id: number;
   company_name: string;
@@ -37,13 +37,13 @@ export interface UploadedFile {
   file: Blob;
 }
 
-/** Whether a post was verified, demonstration posts included. */
+/** Whether a post was verified, also one of the demonstration. */
 export interface Verdict {
   id: number;
   verified: boolean;
 }
 
-/** Where the mocked server keeps what people add: IndexedDB in a browser, memory in tests. */
+/** The mocked server's storage for what people add: IndexedDB in a browser, memory in tests. */
 export interface MockStorage {
   products(): Promise<MockProduct[]>;
   /** Adds a post under the next free id from `firstAddedId` on; concurrent calls get different ids. */
@@ -58,5 +58,5 @@ export interface MockStorage {
   clear(): Promise<void>;
 }
 
-/** The first id of what people add; the demonstration's ids are lower. */
+/** The first id of what people add. The ids of the demonstration are lower. */
 export const firstAddedId = 100_000;

@@ -5,7 +5,7 @@ import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import { parseDecimal } from '@/platform/parse-values';
 import { serverDate } from '@/mocks/server-date';
 
-/** The checked texts of a post, by the names of the API: everything but what the server adds and the files. */
+/** The checked texts of a post, by their names in the API, without files and without what the server adds. */
 export const productFieldsSchema = v.object({
   ...v.entriesFromList([...wireNames, 'email', 'first_name', 'last_name'], v.nullable(v.string())),
   product_name: v.string(),
@@ -14,7 +14,7 @@ export const productFieldsSchema = v.object({
 
 type ProductFields = v.InferOutput<typeof productFieldsSchema>;
 
-/** The files of a post, by the names of the form. */
+/** The files of a post, by their names in the form. */
 interface ProductFiles {
   profile_photo: File | null;
   product_photo: File;
@@ -28,7 +28,7 @@ export interface NewProduct {
   files: ProductFiles;
 }
 
-/** As Django cleans an upload's name, cut to 60 characters. */
+/** Cleans the name of an upload as Django does, and cuts it to 60 characters. */
 const cleanName = (name: string) => name.replace(/[^\w.-]+/g, '_').slice(-60);
 
 /** Stores an uploaded file and returns the path from which it is served. */
@@ -45,7 +45,7 @@ function isWithin(product: MockProduct, centre: Coordinates, radius: number): bo
   return distanceInKilometres(centre, { latitude, longitude }) <= radius;
 }
 
-/** The products: the demonstration's, which are made afresh at every start, and those that people posted. */
+/** The products of the demonstration, which are made anew at every start, and those that people posted. */
 export function createProductTable(
   storage: MockStorage,
   demonstration: readonly MockProduct[],
@@ -62,7 +62,7 @@ export function createProductTable(
 
   const saveOptional = (file: File | null) => (file ? saveFile(storage, file) : Promise.resolve(null));
 
-  /** The files go first: a row without its pictures must never be seen. */
+  /** Stores the files first, because nobody may see a row without its pictures. */
   async function addProduct({ fields, files }: NewProduct): Promise<MockProduct> {
     const [profilePhoto, productPhoto, productVideo, images] = await Promise.all([
       saveOptional(files.profile_photo),

@@ -3,7 +3,7 @@ import { shuffle } from './random';
 
 const shuffles = 80;
 
-/** Counts neighbours with the same picture, which weigh 100, and of the same company, which weigh 1. */
+/** Rates how alike neighbours are: 100 for the same picture, 1 for the same company. */
 function faultsAmong(drafts: readonly Draft[]): number {
   return drafts.reduce((faults, draft, index) => {
     const next = drafts[index + 1];
@@ -27,7 +27,7 @@ function orderCategory(drafts: readonly Draft[], random: () => number): readonly
   return best;
 }
 
-/** How many neighbours have to differ; the smaller numbers are tried where the larger cannot be had. */
+/** How many neighbours have to differ. A smaller number is tried if the larger one is impossible. */
 const reaches = [6, 3, 1] as const;
 const mixes = 20;
 
@@ -42,11 +42,11 @@ const fits = (draft: Draft, placed: readonly Draft[], reach: number) =>
 
 interface Queue {
   left: Draft[];
-  /** How many there were. */
+  /** How many drafts the category had. */
   size: number;
 }
 
-/** The categories of which the largest share is left come first, so that large and small ones end together. */
+/** The categories with the largest share left come first, so that large and small categories end together. */
 function byShareLeft(queues: readonly Queue[], random: () => number): Queue[] {
   return queues
     .filter(({ left }) => left.length > 0)
@@ -55,7 +55,7 @@ function byShareLeft(queues: readonly Queue[], random: () => number): Queue[] {
     .map(({ queue }) => queue);
 }
 
-/** One mix of the categories, each in its own order; null where it ends with neighbours that look the same. */
+/** Mixes the categories, each in its own order; null if neighbours at the end would look the same. */
 function mix(categories: readonly (readonly Draft[])[], random: () => number): Draft[] | null {
   const queues = categories.map((drafts): Queue => ({ left: [...drafts], size: drafts.length }));
   const all: Draft[] = [];
@@ -74,8 +74,8 @@ function mix(categories: readonly (readonly Draft[])[], random: () => number): D
 }
 
 /**
- * Mixes the categories into one list, newest first, in which no two neighbours look alike: neither in the whole
- * nor in a category, with or without the posts that wait.
+ * Mixes the categories into one list, newest first, in which no two neighbours look alike. This also holds within each
+ * category, and if the posts that wait for verification are left out.
  */
 export function arrangeDrafts(categories: readonly (readonly Draft[])[], random: () => number): Draft[] {
   const ordered = categories.map((drafts) => orderCategory(drafts, random));

@@ -1,4 +1,4 @@
-/** The format is told in `demonstration-categories.ts`. */
+/** `demonstration-categories.ts` explains the format. */
 export const demonstrationArts = `
 # art
 @ Lalibela Crafts; Jemari Art House; Zema Handicrafts; Clay and Colour

@@ -9,21 +9,21 @@ export interface DemonstrationProduct {
   /** One or two plain sentences a seller would write. */
   description: string;
   /**
-   * File names without ending in `public/demo/`: the main picture, whose views fill the gallery, and 2 to 4 of
-   * what goes with the product, of which the companies' profile photos are.
+   * File names in `public/demo/`, without ending: the main picture, whose views fill the gallery, and 2 to 4 pictures
+   * of things that go with the product, which serve as the companies' profile photos.
    */
   pictures: readonly [string, ...string[]];
   /** Other sides of the same thing, shown before the views of the main picture. */
   sides: readonly string[];
-  /** Lowest and highest price in Birr, or null where the listing names no price. */
+  /** The lowest and the highest price in Birr; null if the listings have no price. */
   price: readonly [number, number] | null;
 }
 
-/** What the demonstration data of one category is made from. */
+/** The source of the demonstration listings of one category. */
 export interface DemonstrationCategory {
   companies: readonly string[];
   products: readonly DemonstrationProduct[];
-  /** How many listings there are; companies times products must be at least as many. */
+  /** How many listings there are: at most the number of companies times the number of products. */
   listings: number;
 }
 
@@ -45,8 +45,8 @@ function readProduct(row: string, description: string): DemonstrationProduct {
 }
 
 /**
- * A category begins with `# value`, and says how many listings it has where they are not the usual number. Then come
- * its companies, after `@`, and two lines for each product: `name | price | pictures | sides`, then its description.
+ * A category begins with `# value`, followed by its number of listings if that is not the usual one. Its companies
+ * follow after `@`, and two lines for each product: `name | price | pictures | sides`, and the description.
  */
 function readCategory(text: string): [value: string, category: DemonstrationCategory] {
   const [head = '', ...lines] = text.trim().split('\n');
@@ -64,7 +64,7 @@ function readCategory(text: string): [value: string, category: DemonstrationCate
   ];
 }
 
-/** The companies and products from which each category's demonstration listings are made, by the category's value. */
+/** The sources of the demonstration listings, by the value of the category. */
 export const demonstrationCategories: Readonly<Record<string, DemonstrationCategory>> = Object.fromEntries(
   [demonstrationArts, demonstrationServices, demonstrationGoods, demonstrationTechnology]
     .flatMap((text) => text.split('\n# ').slice(1))

@@ -1,4 +1,4 @@
-/** The format is told in `demonstration-categories.ts`. */
+/** `demonstration-categories.ts` explains the format. */
 export const demonstrationGoods = `
 # homes, 30 listings
 @ Ayat Gate Homes; Sheger Keys; Summit Roof Real Estate; New Flower Houses; Bole Bulbula Homes

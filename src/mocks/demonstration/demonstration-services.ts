@@ -1,4 +1,4 @@
-/** The format is told in `demonstration-categories.ts`. */
+/** `demonstration-categories.ts` explains the format. */
 export const demonstrationServices = `
 # architecture
 @ Tukul Line Architects; Axum Line Engineering; Corner Stone Addis

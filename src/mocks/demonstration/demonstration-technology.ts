@@ -1,4 +1,4 @@
-/** The format is told in `demonstration-categories.ts`. */
+/** `demonstration-categories.ts` explains the format. */
 export const demonstrationTechnology = `
 # electronics, 44 listings
 @ Merkato Tech; Arada Computers; Piassa Digital; Bole Gadgets; Gerji Laptop Centre

@@ -1,7 +1,7 @@
 import { serverDate } from '@/mocks/server-date';
 import { day, hour } from '@/platform/time';
 
-/** The rows of the account pages, dated relative to `now` (ms). */
+/** The rows of the account pages. Their dates are relative to `now` (in ms). */
 export function makeAccount(now: number) {
   const ago = (span: number) => serverDate(now - span);
   return {

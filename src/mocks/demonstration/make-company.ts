@@ -3,10 +3,7 @@ import { type Place, neighbourhoods, placeNamedIn, towns } from './places';
 import type { CategoryValue } from '@/listings/categories/categories';
 import { cycle } from './random';
 
-/**
- * What all listings of a demonstration company share. Pictures are file names in `public/demo/` without their
- * ending.
- */
+/** What all listings of a demonstration company share. Pictures are file names in `public/demo/`, without ending. */
 export interface Company extends Owner {
   name: string;
   place: Place;
@@ -20,9 +17,9 @@ export interface Company extends Owner {
 interface Founding {
   name: string;
   category: CategoryValue;
-  /** Its place among the companies of its category. */
+  /** Its index among the companies of its category. */
   index: number;
-  /** Its place among all companies. */
+  /** Its index among all companies. */
   number: number;
   /** The profile photo is chosen from these. */
   pictures: readonly string[];
@@ -38,7 +35,7 @@ function ownerOf({ category, index, number }: Founding) {
 /** Numbers that belong to nobody: no subscriber's number has zeros after +2519. */
 const demonstrationPhone = (number: number) => `+25190000${String(1000 + number * 37).padStart(4, '0')}`;
 
-/** The company of that name with its owner, place and contacts. Some contacts are left out, as real sellers do. */
+/** Builds a company with its owner, place and contacts. Like real sellers, some companies lack some contacts. */
 export function makeCompany(founding: Founding, random: () => number): Company {
   const { name, index, number, pictures } = founding;
   const slug = name

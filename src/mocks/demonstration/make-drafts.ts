@@ -13,13 +13,13 @@ export interface Draft {
   product: DemonstrationProduct;
   /** What its seller calls it. */
   name: string;
-  /** How many offers of the product there are before it. */
+  /** How many offers of the same product come before it. */
   round: number;
   company: Company;
   verified: boolean;
 }
 
-/** Leaves some unverified: every second post of a demonstration user, every ninth of all others. */
+/** Leaves some posts unverified: every second post of a demonstration user, and every ninth of the others. */
 function holdBack(drafts: readonly Draft[]): void {
   const emails: string[] = demonstrationSellers.map(({ owner }) => owner.email);
   for (const email of emails) {
@@ -33,7 +33,10 @@ function holdBack(drafts: readonly Draft[]): void {
 const draftsPerCategory = 8;
 const draftsPerCollection = 10;
 
-/** Names a product as another company would: with its own place, unless the product belongs to one. */
+/**
+ * Varies the name of a product for each further company: adds the company's place, unless the product belongs to a
+ * place.
+ */
 function nameOf({ name }: DemonstrationProduct, { place: { names } }: Company, round: number): string {
   if (round === 0) return name;
   if (placeNamedIn(name)) return name.replace(/, [^,]+$/, `, ${names[0]}`);
@@ -47,8 +50,8 @@ interface Drafter {
 }
 
 /**
- * Going round the products, each round shifting the companies by one, no product meets the same company twice
- * until all have met.
+ * Each round assigns the companies to the products, shifted by one. So no company offers a product twice until every
+ * company has offered it.
  */
 function createDrafter(
   value: CategoryValue,
@@ -75,7 +78,7 @@ function createDrafter(
   return { listings: source.listings, draft };
 }
 
-/** The drafts of every category, one list each, then those of the collections, which are always verified. */
+/** The drafts of every category, one list for each, followed by those of the collections, which are always verified. */
 export function makeDrafts(
   source: Readonly<Record<string, DemonstrationCategory>>,
   random: () => number,
@@ -83,7 +86,7 @@ export function makeDrafts(
   let companyNumber = 0;
   const drafters = categorySpecs.flatMap(({ value }) => {
     const category = source[value];
-    // A category may be new and have no demonstration yet.
+    // A new category may have no demonstration yet.
     if (!category) return [];
     const first = companyNumber;
     companyNumber += category.companies.length;

@@ -61,7 +61,7 @@ const commentTexts: readonly { user_email: string; comment: string }[] = [
 
 const commentedProducts = 5;
 
-/** In ms: from 9 minutes on, each request is 1.38 times as old as the one after it. */
+/** In ms: the newest request is 9 minutes old, and each earlier one is 1.38 times as old as the one after it. */
 const requestAge = (index: number) => Math.round(9 * minute * 1.38 ** index);
 
 /** Comments are dated between their post and now. */
@@ -82,7 +82,7 @@ function makeComments(now: number, listings: readonly MockProduct[], firstId: nu
   });
 }
 
-/** The demonstration's requests, oldest first as a server stores them, then its comments. */
+/** The requests of the demonstration, oldest first, as a server stores them, followed by its comments. */
 export function makeRequests(now: number, listings: readonly MockProduct[]): CatEntry[] {
   const requests = requestTexts
     .map((text, index) => ({

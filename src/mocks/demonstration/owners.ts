@@ -19,8 +19,8 @@ const lastNames = [
 ];
 
 /**
- * The sellers of the demonstration who have accounts, and the categories in which they have posts, both
- * verified and waiting.
+ * The sellers in the demonstration who have accounts, and the categories of their posts, of which some are verified
+ * and others are waiting.
  */
 export const demonstrationSellers = [
   {

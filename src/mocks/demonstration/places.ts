@@ -5,7 +5,7 @@ import { addisAbaba, otherTowns } from '@/place/towns';
 export interface Place extends Coordinates {
   /** As a listing's location reads. */
   location: string;
-  /** Words in the name of a company or listing that tell that it is here. */
+  /** Words in the name of a company or listing that place it here. */
   names: readonly [string, ...string[]];
 }
 
@@ -67,7 +67,7 @@ export const towns: readonly Place[] = [
 
 const places = [...neighbourhoods, ...towns];
 
-/** The place named in a text: 'Two-bedroom apartment, Bole' must not be listed in Gondar. */
+/** The place that a text names: 'Two-bedroom apartment, Bole' must not be listed in Gondar. */
 export function placeNamedIn(text: string): Place | undefined {
   const words = ` ${text.replace(/[^\p{L}\d]+/gu, ' ')} `;
   return places.find(({ names }) => names.some((name) => words.includes(` ${name} `)));

@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 up to 1 by mulberry32. The same seed gives the same numbers, so the demonstration is the same
- * for everybody.
+ * Random numbers from 0 to below 1, by the algorithm mulberry32. The same seed gives the same numbers, so that the
+ * demonstration is the same for everybody.
  */
 export function createRandom(seed: number): () => number {
   let state = seed;
@@ -12,7 +12,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A copy in random order (Fisher-Yates, by always drawing from what is left). */
+/** Returns a copy in random order, by the Fisher-Yates algorithm. */
 export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   const left = [...items];
   const shuffled: Item[] = [];
@@ -20,7 +20,7 @@ export function shuffle<Item>(items: readonly Item[], random: () => number): Ite
   return shuffled;
 }
 
-/** The item at an index, counting on from the start when the list ends. */
+/** The item at an index, which starts over at the end of the list. */
 export function cycle<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new RangeError('There is nothing to choose from.');

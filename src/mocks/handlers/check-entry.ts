@@ -36,7 +36,10 @@ function readComment(body: Body, now: number, errors: FieldErrors): NewEntry {
   };
 }
 
-/** The request, or the comment where `product_id` is there, that a body holds; else all its errors by field. */
+/**
+ * Returns the request in a body, or the comment if it has a `product_id`. For an invalid body, returns all errors by
+ * field.
+ */
 export function checkEntry(body: Body, now: number): { entry: NewEntry } | { errors: FieldErrors } {
   const errors: FieldErrors = {};
   const entry =

@@ -5,7 +5,7 @@ import { type FieldType, postFields } from '@/selling/post/post-fields';
 import * as v from 'valibot';
 import { type NewProduct, productFieldsSchema } from '@/mocks/database/product-table';
 
-/** The kind of file a field takes. A real server looks inside; the declared type will do here. */
+/** The kinds of files that the fields accept. A real server reads the content; here the declared type is enough. */
 type FileKind = 'image' | 'any';
 
 function faultOf(file: File, kind: FileKind): string | undefined {
@@ -13,10 +13,10 @@ function faultOf(file: File, kind: FileKind): string | undefined {
   return kind === 'image' && !file.type.startsWith('image/') ? fieldMessages.image : undefined;
 }
 
-/** The files of a field that may be repeated. Faults are added to `errors`. */
+/** Reads the files of a field that may be repeated. Adds errors to `errors`. */
 function checkProductFiles(form: FormData, name: string, kind: FileKind, errors: FieldErrors): File[] {
   const values = form.getAll(name);
-  // Not `instanceof File`: under jsdom the global File is another class than the one that a request carries.
+  // Not `instanceof File`, because in jsdom the global `File` is not the class of the files in a request.
   const files = values.filter((value) => typeof value !== 'string');
   const faults = [
     ...(files.length < values.length ? [fieldMessages.notFile] : []),
@@ -26,7 +26,7 @@ function checkProductFiles(form: FormData, name: string, kind: FileKind, errors:
   return files;
 }
 
-/** What is wrong with a text that is not blank. */
+/** The error of a text that is not blank. */
 type Check = (text: string) => string | undefined;
 
 /** A text of a post as the server knows it. */
@@ -38,7 +38,7 @@ interface TextField {
   decimals?: number;
 }
 
-/** Values that the server knows and the form does not offer. */
+/** Values that the server accepts although the form does not offer them. */
 const serverChoices = new Map<string, readonly string[]>([
   ['category', collectionValues],
   ['discount', ['ended']],
@@ -88,7 +88,7 @@ const textFields: readonly TextField[] = [
   { name: 'last_name', isRequired: false, check: () => undefined },
 ];
 
-/** A text of a post as it is stored; null where it is blank or absent and may be. Faults are added to `errors`. */
+/** Reads a text of a post as it is stored; null if an optional text is blank or absent. Adds errors to `errors`. */
 function checkProductText(
   form: FormData,
   { name, isRequired, check, decimals }: TextField,
@@ -105,7 +105,7 @@ function checkProductText(
   return decimals === undefined ? text : Number(text).toFixed(decimals);
 }
 
-/** The post that a form holds, or everything that is wrong with it. */
+/** Reads the post in a form, or returns all its errors. */
 export function checkProduct(form: FormData): { product: NewProduct } | { errors: FieldErrors } {
   const errors: FieldErrors = {};
   const texts = textFields.map((field) => [field.name, checkProductText(form, field, errors)]);

@@ -7,7 +7,7 @@ import { checkEntry } from './check-entry';
 import { isUnder } from './is-under';
 import { mediaHandlers } from './media-handlers';
 
-/** The JSON object of a request's body, or the 400 answer where there is none. */
+/** The JSON object in a request's body, or the answer 400 if there is none. */
 async function readJson(request: Request): Promise<Record<string, unknown> | Response> {
   let body: unknown;
   try {
@@ -34,7 +34,7 @@ async function readForm(request: Request): Promise<FormData | Response> {
   }
 }
 
-/** The catalogue with every product, verified or not, and the posting of new ones. */
+/** The catalogue with all products, verified or not, and the call that posts new ones. */
 const productHandlers = (database: Database): HttpHandler[] => [
   http.get('*/api/products/', async () => HttpResponse.json(await database.products())),
 
@@ -92,7 +92,7 @@ function faultOf(items: unknown): string | undefined {
   return items.every(isSound) ? undefined : 'Every item needs a price and a quantity above 0.';
 }
 
-/** Creates a checkout session, as the server would at the card provider. */
+/** Creates a checkout session, as a real server does at the card provider. */
 const checkoutHandlers = (): HttpHandler[] => [
   http.post('*/api/create-checkout-session/', async ({ request }) => {
     const body = await readJson(request);

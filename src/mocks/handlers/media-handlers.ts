@@ -2,7 +2,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Database } from '@/mocks/database/create-database';
 import { isUnder } from './is-under';
 
-/** The first and last byte of a `Range` header; null where the whole file has to be sent. */
+/** The first and the last byte of a `Range` header; null if the whole file has to be sent. */
 function byteRange(header: string | null, size: number): { first: number; last: number } | null {
   const [, from = '', to = ''] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
   if (from === '' && to === '') return null;
@@ -11,7 +11,7 @@ function byteRange(header: string | null, size: number): { first: number; last: 
   return first <= last ? { first, last } : null;
 }
 
-/** Part of a file. Without ranges Safari plays no video, and no browser can seek in one. */
+/** Answers with a part of a file. Without such answers Safari plays no video, and no browser can seek in one. */
 async function partOf(file: Blob, { first, last }: { first: number; last: number }): Promise<Response> {
   return new HttpResponse(await file.slice(first, last + 1).arrayBuffer(), {
     status: 206,

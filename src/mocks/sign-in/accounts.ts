@@ -36,13 +36,13 @@ const signUpSchema = v.object({
 const signInSchema = v.object({ id: v.string(), userId: v.string(), codeSent: v.boolean() });
 
 /**
- * All that the mocked provider stores. Raise the version with every change of a shape or of the demonstration users:
- * a state of an older version is then replaced by the initial one.
+ * Everything that the mocked provider stores. Raise the version with each change of a type or of the demonstration
+ * users. A stored state of an older version is replaced by the initial one.
  */
 export const accountStateSchema = v.object({
   version: v.literal(1),
   users: v.array(userSchema),
-  /** One at most: the provider is in single-session mode. */
+  /** The only session, because the provider is in single-session mode. */
   session: v.nullable(sessionSchema),
   signUp: v.nullable(signUpSchema),
   signIn: v.nullable(signInSchema),
@@ -59,7 +59,7 @@ export type StoredSignIn = v.InferOutput<typeof signInSchema>;
 /** The initial state: the demonstration users, nobody signed in. */
 export const createInitialState = (now: number): AccountState => ({
   version: 1,
-  // Fixed ids: two tabs that start at once must agree on them.
+  // Fixed ids, because two tabs that start at the same time must agree on them.
   users: demonstrationUsers.map((user, index) => ({
     id: `user_demonstration${index + 1}`,
     ...user,
@@ -73,7 +73,7 @@ export const createInitialState = (now: number): AccountState => ({
   updatedAt: now,
 });
 
-/** An id in Clerk's form: its kind, then letters and digits. */
+/** An id in Clerk's format: its kind, followed by letters and digits. */
 export const newId = (kind: 'user' | 'sess' | 'sua' | 'sia') =>
   `${kind}_${crypto.randomUUID().replaceAll('-', '')}`;
 
@@ -101,7 +101,7 @@ export function openSession(state: AccountState, user: StoredUser, now: number):
   return session;
 }
 
-/** The session `id` and its user; otherwise throws a 401, upon which the SDK signs its tab out. */
+/** The session with this id and its user. If there is none, throws a 401, which makes the SDK sign its tab out. */
 export function requireSession(
   state: AccountState,
   id: string | null,

@@ -8,13 +8,13 @@ export function requireSignedOut({ state }: Call): void {
   if (state.session) throw refusals.sessionExists();
 }
 
-/** Throws where no code was sent or the code is wrong. */
+/** Throws if no code was sent or the code is wrong. */
 export function checkCode({ codeSent }: { codeSent: boolean }, fields: URLSearchParams): void {
   if (!codeSent) throw refusals.codeNotSent();
   if (fields.get('code') !== verificationCode) throw refusals.codeIncorrect();
 }
 
-/** A name field; null where it is blank or absent. */
+/** A name field; null if it is blank or absent. */
 export const readName = (fields: URLSearchParams, field: 'first_name' | 'last_name'): string | null =>
   fields.get(field)?.trim() || null;
 
@@ -35,7 +35,7 @@ function readPassword({ fields }: Call): string | null {
   return password;
 }
 
-/** The fields of a sign-up, null where absent; throws where one is invalid. */
+/** The fields of a sign-up; null for absent ones. Throws if a field is invalid. */
 export const checkSignUp = (call: Call) => ({
   emailAddress: readEmailAddress(call),
   password: readPassword(call),

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { type AccountState, accountStateSchema, createInitialState } from './accounts';
 
 interface Options {
-  /** Where the accounts are kept; `localStorage` in a page, so that all tabs share them. */
+  /** Stores the accounts; `localStorage` in a page, so that all tabs share them. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** The provider's clock, ms since 1970. */
+  /** The provider's clock, in ms since 1970. */
   now?: () => number;
 }
 
@@ -20,16 +20,16 @@ function parseState(text: string | null): AccountState | null {
   }
 }
 
-/** Ends a session whose time is over, or whose user is gone. */
+/** Ends a session that has expired or whose user no longer exists. */
 function endStaleSession(state: AccountState, now: number): void {
   const { session, users } = state;
   const lives = session && session.expireAt > now && users.some(({ id }) => id === session.userId);
   if (!lives) state.session = null;
 }
 
-/** The provider's users and who is signed in. Read at every request, since another tab may have changed them. */
+/** The provider's users and who is signed in. Read at each request, because another tab may have changed them. */
 export function createAccountStore({ storage, now = () => Date.now() }: Options) {
-  /** The state that the storage refused; it lasts until the reload. */
+  /** The state that the storage refused. It lasts until a reload. */
   let unsaved: string | null = null;
 
   function readText(): string | null {
@@ -50,7 +50,7 @@ export function createAccountStore({ storage, now = () => Date.now() }: Options)
     }
   }
 
-  /** The current state; the initial one where the stored state cannot be read or is of another version. */
+  /** The current state; the initial one if the stored state is unreadable or has another version. */
   function read(): AccountState {
     const state = parseState(readText()) ?? createInitialState(now());
     endStaleSession(state, now());
@@ -60,7 +60,7 @@ export function createAccountStore({ storage, now = () => Date.now() }: Options)
   return {
     now,
     read,
-    /** Stores what `change` does to the state; stores nothing where it throws. */
+    /** Stores the state that `change` has modified; stores nothing if it throws. */
     update<Result>(change: (state: AccountState) => Result): Result {
       const state = read();
       // The SDK ignores an answer whose `updated_at` has not increased.

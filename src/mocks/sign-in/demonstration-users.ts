@@ -1,6 +1,6 @@
 import { demonstrationSellers } from '@/mocks/demonstration/owners';
 
-/** An account that exists from the start. The login page shows its password wherever the provider is mocked. */
+/** An account that exists from the start. The login page shows its password if the provider is mocked. */
 export interface DemonstrationUser {
   firstName: string;
   lastName: string;

@@ -7,13 +7,13 @@ import { frontendApiHost } from './mock-settings';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** One request to the Frontend API, read, with the accounts that it is about. */
+/** A parsed request to the Frontend API, with the state that it reads and changes. */
 export interface Call {
   state: AccountState;
   now: number;
-  /** The `:id` of the path, '' where it has none. */
+  /** The `:id` in the path; '' if there is none. */
   id: string;
-  /** The session that the SDK sends the request for. */
+  /** The id of the session for which the SDK sends the request. */
   sessionId: string | null;
   fields: URLSearchParams;
 }
@@ -21,7 +21,7 @@ export interface Call {
 /** The fields of a request and its method. Clerk's SDK sends PATCH and DELETE as POST with `_method`. */
 async function readRequest(request: Request) {
   const query = new URL(request.url).searchParams;
-  // Clone it: the handlers that follow read the body as well.
+  // A clone, because the next handlers read the body as well.
   const fields = new URLSearchParams(await request.clone().text());
   return {
     method: query.get('_method') ?? fields.get('_method') ?? request.method,
@@ -39,7 +39,7 @@ export const withClient = <Resource>({ state, now }: Call, response: Resource) =
 function answerRefusal(error: unknown, accounts: AccountStore): Response {
   if (!(error instanceof Refusal)) throw error;
   const { status, answer } = error;
-  // With the client a tab takes over the session that another tab has opened.
+  // From the client a tab takes over the session that another tab has opened.
   const client = answer.code === 'session_exists' && presentClient(accounts.read(), accounts.now());
   return HttpResponse.json({ errors: [answer], ...(client && { meta: { client } }) }, { status });
 }

@@ -11,7 +11,7 @@ const off = {
   verify_at_sign_up: false,
 };
 
-/** The provider's settings: e-mail and password, the address proven by a code, no other provider and no captcha. */
+/** The provider's settings: email and password, a code that confirms the address, no other provider and no captcha. */
 export const environment = {
   object: 'environment',
   id: 'env_mock',

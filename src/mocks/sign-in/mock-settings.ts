@@ -4,7 +4,7 @@ export const frontendApiHost = 'mock.clerk.accounts.dev';
 /** The key of the mocked provider. Clerk's SDK decodes the host of its API from it. */
 export const mockPublishableKey = `pk_test_${btoa(`${frontendApiHost}$`)}`;
 
-/** The fewest characters of a password. The SDK is told, and the sign-up checks it. */
+/** The minimum length of a password, in characters. The SDK reads it, and the sign-up checks it. */
 export const shortestPassword = 8;
 
 /** The e-mail code that the mocked provider accepts; the same as for Clerk's own test addresses. */

@@ -35,7 +35,7 @@ export const presentUser = (user: StoredUser) => ({
   updated_at: user.updatedAt,
 });
 
-/** In ms; longer than Clerk's minute, so that the SDK does not refresh it all the time. */
+/** How long a token is valid, in ms; longer than Clerk's minute, so that the SDK does not refresh it constantly. */
 const tokenLifetime = hour;
 
 const seconds = (time: number) => Math.floor(time / 1000);
@@ -71,7 +71,7 @@ export const presentSession = (
   updated_at: session.lastActiveAt,
 });
 
-/** A sign-in of a user as Clerk sends it; complete where it has led to a session. */
+/** A sign-in of a user as Clerk sends it; complete if it has led to a session. */
 export const presentSignIn = (signIn: StoredSignIn, user: StoredUser, session: StoredSession | null) => ({
   object: 'sign_in',
   id: signIn.id,
@@ -109,7 +109,7 @@ function verificationOf({ verified, codeSent }: StoredSignUp) {
   };
 }
 
-/** A sign-up as Clerk sends it, without the password; complete where it has led to a session. */
+/** A sign-up as Clerk sends it, without the password; complete if it has led to a session. */
 export const presentSignUp = (signUp: StoredSignUp, session: StoredSession | null) => ({
   object: 'sign_up',
   id: signUp.id,

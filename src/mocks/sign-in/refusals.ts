@@ -6,7 +6,7 @@ interface ErrorAnswer {
   meta: { param_name?: string };
 }
 
-/** Thrown to refuse a request: `AccountStore.update` then stores nothing of it. */
+/** Thrown to refuse a request. `AccountStore.update` then stores nothing. */
 export class Refusal extends Error {
   readonly status: number;
   readonly answer: ErrorAnswer;
@@ -20,9 +20,9 @@ export class Refusal extends Error {
 
 interface ErrorTexts {
   message: string;
-  /** Clerk repeats the message where there is no long one. */
+  /** The long message; Clerk repeats the short one if there is none. */
   long?: string;
-  /** The field that is at fault. */
+  /** The field that the error is about. */
   field?: string;
 }
 
@@ -32,7 +32,7 @@ const refuse = (status: number, code: string, { message, long = message, field }
 const formFault = (code: string, field: string, message: string, long = message) =>
   refuse(422, code, { field, message, long });
 
-/** Clerk's refusals: status, codes and texts to the letter, since its SDK reacts to them. */
+/** Clerk's refusals: with exactly its statuses, codes and texts, because its SDK reacts to them. */
 export const refusals = {
   missing: (field: string) => formFault('form_param_nil', field, `Enter ${field.replaceAll('_', ' ')}.`),
   emailAddressInvalid: () =>

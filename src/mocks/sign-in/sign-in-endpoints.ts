@@ -77,7 +77,7 @@ function attempt(call: Call) {
   return complete(call, attempted);
 }
 
-/** Signing in: an address, then its password or the code that was sent there. */
+/** The calls of a sign-in: an address, followed by its password or by the code that was sent there. */
 export const signInEndpoints = (accounts: AccountStore): HttpHandler[] => [
   endpoint(accounts, 'POST', '/client/sign_ins', create),
   endpoint(accounts, 'POST', '/client/sign_ins/:id/prepare_first_factor', prepare),

@@ -12,7 +12,7 @@ import { frontendApiHost } from './mock-settings';
 
 const sendClient = ({ state, now }: Call) => ({ response: presentClient(state, now), client: null });
 
-/** What the SDK asks when it starts. Its `PATCH /environment` only reports the page's origin. */
+/** The calls of the SDK when it starts. Its `PATCH /environment` only reports the page's origin. */
 const clientEndpoints = (accounts: AccountStore): HttpHandler[] => [
   endpoint(accounts, 'POST', '/dev_browser', () => ({ id: 'dvb_mock' })),
   endpoint(accounts, 'GET', '/environment', () => environment),
@@ -36,7 +36,7 @@ const close = (status: 'ended' | 'removed') => (call: Call) => {
   return withClient(call, presentSession(session, user, call.now, status));
 };
 
-/** Signs out; no error where nobody is signed in. */
+/** Signs out; no error if nobody is signed in. */
 function closeAll({ state, now }: Call) {
   state.session = null;
   return { response: presentClient(state, now), client: null };
@@ -71,7 +71,7 @@ const userEndpoints = (accounts: AccountStore): HttpHandler[] => [
   endpoint(accounts, 'PATCH', '/me', rename),
 ];
 
-/** Answers every other path, or the SDK's request would go to the network. */
+/** Answers every other path; otherwise the SDK's request would go to the network. */
 const notFound = http.all(`https://${frontendApiHost}/v1/*`, ({ request }) => {
   const { status, answer } = refusals.pathNotFound(new URL(request.url).pathname);
   return HttpResponse.json({ errors: [answer] }, { status });

@@ -11,7 +11,7 @@ function requireSignUp({ state, id }: Call): StoredSignUp {
   return state.signUp;
 }
 
-/** Creates the user of a complete sign-up and signs them in; otherwise answers with what is missing. */
+/** Creates the user of a complete sign-up and signs them in; otherwise answers what is missing. */
 function settle(call: Call, signUp: StoredSignUp) {
   const { state, now } = call;
   const { emailAddress, password, firstName, lastName, verified } = signUp;
@@ -36,7 +36,7 @@ function create(call: Call) {
 function update(call: Call) {
   const signUp = requireSignUp(call);
   const given = checkSignUp(call);
-  // A code proves only the address it was sent to.
+  // A code confirms only the address to which it was sent.
   if (given.emailAddress !== null) Object.assign(signUp, { codeSent: false, verified: false });
   signUp.emailAddress = given.emailAddress ?? signUp.emailAddress;
   signUp.password = given.password ?? signUp.password;
@@ -65,7 +65,7 @@ function attempt(call: Call) {
   return settle(call, signUp);
 }
 
-/** Signing up: an address and a password, then the code that proves the address. */
+/** The calls of a sign-up: an address and a password, followed by the code that confirms the address. */
 export const signUpEndpoints = (accounts: AccountStore): HttpHandler[] => [
   endpoint(accounts, 'POST', '/client/sign_ups', create),
   endpoint(accounts, 'PATCH', '/client/sign_ups/:id', update),

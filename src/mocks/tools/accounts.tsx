@@ -6,7 +6,7 @@ import { useProviderCall } from '@/account/use-provider-call';
 import { env } from '@/platform/env';
 import { Button } from '@/ui/button';
 
-/** How long the provider may take to start, in ms: with the network set to slow each answer takes 4 s. */
+/** How long the provider may take to start, in ms. On the slow network each answer takes 4 s. */
 const timeout = 30_000;
 
 /** Resolves with the provider's SDK once it knows who is signed in. */
@@ -32,7 +32,7 @@ function startedClerk(): Promise<RunningClerk['clerk']> {
   });
 }
 
-/** Signs a demonstration user in, after signing out whoever is signed in. Rejects where the provider fails. */
+/** Signs a demonstration user in, after signing out whoever is signed in. Rejects if the provider fails. */
 async function signInAs({ emailAddress, password }: DemonstrationUser): Promise<void> {
   const clerk = await startedClerk();
   if (clerk.user) await endSession({ clerk });
@@ -54,7 +54,7 @@ const statusTexts: Record<Exclude<Session['status'], 'signed-in'>, string> = {
 export function Accounts() {
   const session = useSession();
   const { isRunning, error, attempt } = useProviderCall('That did not work. Is the network set to Normal?');
-  // With a Clerk key the real provider is used, which does not know the demonstration users.
+  // With a Clerk key, the real provider is used, which does not know the demonstration users.
   const users = env.clerkPublishableKey === '' ? demonstrationUsers : [];
   return (
     <section>

@@ -17,7 +17,7 @@ interface MockServers {
 }
 
 interface MockToolsProps extends MockServers {
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload: () => void;
 }
 
@@ -26,7 +26,10 @@ interface ToolsPanelProps extends MockToolsProps {
   onClose: () => void;
 }
 
-/** The open tools. Not modal: the page stays usable, and Escape closes them only where nothing else has the focus. */
+/**
+ * The panel of the tools. It is not modal: the page stays usable, and Escape closes the panel only if nothing else has
+ * the focus.
+ */
 function ToolsPanel({ id, database, network, reload, onClose }: ToolsPanelProps) {
   const queryClient = useQueryClient();
   const panel = useRef<HTMLElement>(null);
@@ -41,11 +44,11 @@ function ToolsPanel({ id, database, network, reload, onClose }: ToolsPanelProps)
   }, [onClose]);
   const changeNetwork = (value: string) => {
     network.write(parseNetwork(value));
-    // Reset, not invalidate: data that is still shown would hide the loading and error states.
+    // Resets rather than invalidates, because data that is still shown would hide the loading and error states.
     void queryClient.resetQueries();
   };
   return (
-    // Focusable, or a click beside its buttons would move the focus to the body.
+    // Focusable; otherwise a click beside the buttons would move the focus to the body.
     <section ref={panel} id={id} tabIndex={-1} aria-label="Demo" className="mock-tools-panel">
       <SelectField
         label="Network"
@@ -60,7 +63,7 @@ function ToolsPanel({ id, database, network, reload, onClose }: ToolsPanelProps)
   );
 }
 
-/** A small tab that reads *Demo*, names a network that is not normal, and opens the panel. */
+/** A small tab that opens the panel. It says *Demo*, and names the network if that is not the normal one. */
 export function MockTools(props: MockToolsProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
@@ -92,7 +95,7 @@ export function MockTools(props: MockToolsProps) {
   );
 }
 
-/** Mounts the tools in a React root of their own, so that the app does not import them. */
+/** Mounts the tools in a separate React root, so that the app does not import them. */
 export function mountTools(queryClient: QueryClient, servers: MockServers): void {
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(

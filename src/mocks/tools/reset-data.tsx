@@ -3,7 +3,7 @@ import type { Database } from '@/mocks/database/create-database';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 
-/** Deletes an IndexedDB database. While a page has it open, the browser deletes it after that page is gone. */
+/** Deletes an IndexedDB database. If a page has it open, the browser deletes it once that page is closed. */
 const deleteDatabase = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name);
@@ -14,7 +14,10 @@ function clearKept(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('gulit:')) localStorage.removeItem(key);
 }
 
-/** Removes what people added, their accounts, and what the app keeps in this browser. Reload the page afterwards. */
+/**
+ * Removes what people added, their accounts, and what the app stores in this browser. The page must be reloaded
+ * afterwards.
+ */
 async function forgetData(database: Pick<Database, 'reset'>): Promise<void> {
   await database.reset();
   expireSessionCookies();
@@ -32,7 +35,7 @@ interface ResetDataProps {
 }
 
 /**
- * Resets the data after a second question. The way out takes the button's place, so that a double tap resets
+ * Resets the data once that is confirmed. The button itself becomes *Keep it all*, so that a double tap resets
  * nothing.
  */
 export function ResetData({ database, reload }: ResetDataProps) {

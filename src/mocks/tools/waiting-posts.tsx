@@ -9,13 +9,13 @@ const maximum = 10;
 
 const isAdded = ({ id }: MockProduct) => id >= firstAddedId;
 
-/** Posts that people added first, then the demonstration's; newest first in both. */
+/** Sorts the posts that people added before those of the demonstration, each group newest first. */
 const nextFirst = (a: MockProduct, b: MockProduct) =>
   Number(isAdded(b)) - Number(isAdded(a)) || Date.parse(b.date_posted) - Date.parse(a.date_posted);
 
 /**
- * The posts that wait for verification, at most 10, read from the database, so that a network condition hides
- * none. Its key begins with the catalogue's, so that it is refetched whenever the catalogue is invalidated.
+ * The query for at most 10 posts that wait for verification. It reads the database, so that no network condition hides
+ * a post. Its key begins with the catalogue's key, so that it is refetched whenever the catalogue is invalidated.
  */
 const waitingQuery = (database: Pick<Database, 'products'>) =>
   queryOptions({
@@ -32,7 +32,7 @@ interface WaitingPostsProps {
   database: Pick<Database, 'products' | 'setVerified'>;
 }
 
-/** Verifies posts: in the app itself nobody can. */
+/** Verifies posts, which nobody can do in the app itself. */
 export function WaitingPosts({ database }: WaitingPostsProps) {
   const queryClient = useQueryClient();
   const { data: posts } = useQuery(waitingQuery(database));
