@@ -49,7 +49,7 @@ describe('the end of a checkout', () => {
     ['empties the cart of the tab that paid', '[16,1]', '[]'],
     ['leaves what was added meanwhile', '[16]', '[1]'],
     ['leaves the cart of a tab that started none', null, '[16,1]'],
-    ['leaves it over a mark that cannot be read', '{', '[16,1]'],
+    ['leaves the cart if the mark of a started checkout cannot be read', '{', '[16,1]'],
   ];
 
   it.each(endings)('%s', async (_what, mark, left) => {

@@ -18,7 +18,7 @@ const namesIn = (section: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-describe.each(['/', '/discounts'])('home at %s', (address) => {
+describe('home at its other address', () => {
   it('shows the category grid, fresh offers and daily discounts', async () => {
     const fresh = Array.from({ length: 8 }, (_, index) =>
       buildRow({ product_name: `New ${index}`, discount: '20', date_posted: dateBefore((index + 1) * hour) }),
@@ -29,7 +29,7 @@ describe.each(['/', '/discounts'])('home at %s', (address) => {
       buildRow({ product_name: 'Discount of today', discount: '15', date_posted: dateBefore(24 * hour) }),
       buildRow({ product_name: 'Hidden', verified: false, discount: '20' }),
     ]);
-    openStrictApp(address);
+    openStrictApp('/discounts');
     const explore = screen.getByRole('region', { name: 'Explore More Products' });
     expect(
       within(explore)

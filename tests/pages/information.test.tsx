@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { informationRoutes } from '@/app/routes/later-routes';
 import { brand } from '@/platform/brand';
 import { loadTexts } from '@/language/choose-language';
-import { openApp } from '#tests/app/render';
+import { goTo, openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
 // No page here shows an offer.
@@ -41,16 +41,18 @@ const furtherPages = informationRoutes.flatMap(({ paths, title }) =>
 );
 
 describe('the information pages', () => {
-  it.each([...agreedPages, ...furtherPages])('open at %s', async (path, title) => {
-    openApp(path);
-    expect(await heading(title)).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
-    await waitFor(() => expect(document.title).toContain(title));
-    const anchors = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
-    expect(new Set(anchors).size).toBe(anchors.length);
-    // Every link to a part of the page leads to one.
-    for (const { hash } of document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')) {
-      expect(anchors).toContain(hash.slice(1));
+  it('open at their addresses', async () => {
+    openApp('/services');
+    for (const [path, title] of [...agreedPages, ...furtherPages]) {
+      goTo(encodeURI(decodeURI(path)));
+      expect(await heading(title), path).toBeVisible();
+      expect(document.querySelectorAll('h1'), path).toHaveLength(1);
+      await waitFor(() => expect(document.title).toContain(title));
+      const anchors = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
+      expect(new Set(anchors).size, path).toBe(anchors.length);
+      // Every link to a part of the page leads to one.
+      for (const { hash } of document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]'))
+        expect(anchors, path).toContain(hash.slice(1));
     }
   });
 

@@ -12,7 +12,7 @@ export const pagesAndEntities = parseSentences(`
 2 Pages | “Featured Brands”: five with logo, description and a link that opens in a new tab | pages/information.test.tsx | each have a logo, a description and safe links
 2 Pages | Customer Service leads to “/track-order”, “/payment-methods”, “/shipping-info”, “/returns-refunds”, “/contact-us” | pages/information.test.tsx | customer service links to the five agreed pages
 2 Pages | These five are pages | structure/routes.test.ts | have %s
-2 Pages | Technology methods are a page to read: “/technologymethods” | pages/information.test.tsx | open at %s
+2 Pages | Technology methods are a page to read: “/technologymethods” | pages/information.test.tsx | open at their addresses
 2 Pages | Announcements: “New product release”, “Price update”, “Improved quality”, “Stock changes”, “Other updates” | unit/information/texts.test.ts | have the agreed sections: $heading
 2 Pages | The detail page shows every field of the product | pages/post-fields.test.tsx | a listing shows every field of its post
 2 Pages | The detail page toggles the comments, which lead to /comments for each image | pages/comments.test.tsx | is linked from the pictures of an offer

@@ -69,7 +69,7 @@ export const shellAndRoutes = parseSentences(`
 2 Routes | /signup is the screen “Create Account” | pages/accounts.test.tsx | signs somebody up by a code, and welcomes them
 2 Routes | /login is the screen “Welcome back” | pages/login.test.tsx | says that sign-in is not set up if there is no provider
 2 Routes | /logout asks “You want to logout?” | pages/accounts.test.tsx | goes back one step on %s, still signed in
-2 Routes | “/helpcenter”, “/contactus”, “/privacy”, “/language”, “/brands”, “/customerservices”, “/technologymethods”, “/aboutus” are pages to read | pages/information.test.tsx | open at %s
+2 Routes | “/helpcenter”, “/contactus”, “/privacy”, “/language”, “/brands”, “/customerservices”, “/technologymethods”, “/aboutus” are pages to read | pages/information.test.tsx | open at their addresses
 2 Routes | “/new advantages” and “/chat” are pages as well | structure/routes.test.ts | have %s
 2 Routes | /form is the form “Promote Your Product” | pages/form.test.tsx | shows what is missing beside each field, and focuses the first
 2 Categories | “/fashions”, “/homes”, “/electronic-materials”, “/car-brands”, “/food-and-beverages”, “/home-appliances”, “/health-and-beauties” are lists | structure/routes.test.ts | have %s

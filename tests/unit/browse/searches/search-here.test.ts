@@ -32,7 +32,7 @@ describe('the search of an address', () => {
     ['/newoffers', '', '/new%20offers', 'New Offers'],
     ['/seller', '?company=Abel+PLC', '/seller?company=Abel+PLC', 'Offers from Abel PLC'],
     ['/nearby-shops', '', '/nearby-shops', 'Nearby Shops'],
-  ])('%s%s', (path, query, address, words) => {
+  ])('is stored and described for %s%s', (path, query, address, words) => {
     const search = searchOfAddress(path, query, nowhere);
     expect(search).toEqual({ address, town: null });
     expect(search && describeSearch(search)).toBe(words);
@@ -96,7 +96,7 @@ describe('two searches', () => {
       { address: '/nearby-shops', town: piassa },
       false,
     ],
-  ])('that %s are one: %#', (_, one, other, isSame) => {
+  ])('that %s count as one search or as two: %#', (_, one, other, isSame) => {
     expect(searchKey(one) === searchKey(other)).toBe(isSame);
     const saved = { ...one, known: [], since: 0 };
     expect(findSavedSearch([saved], other)).toBe(isSame ? saved : undefined);

@@ -190,7 +190,7 @@ describe('own requests', () => {
   it.each([
     ['are not new to their writer', fixedNow - minute, fixedNow],
     ['leave what is news', fixedNow - 2 * minute, fixedNow - 2 * minute],
-    ['do not begin to count news for who has never looked', null, null],
+    ['count nothing as news for a visitor who has never looked', null, null],
   ])('%s', async (_what, seen, after) => {
     storeEntries();
     if (seen !== null) seenUntil.write(seen);

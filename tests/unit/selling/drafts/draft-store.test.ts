@@ -75,7 +75,7 @@ describe('the store of a page', () => {
     expect(await store.file('a', 'photo')).toBe(newer);
   });
 
-  it('treats an unreadable store neither as empty nor, while the browser clears it, as unchanged', async () => {
+  it('reports a store that cannot be read, instead of calling it empty', async () => {
     const store = await open(browser);
     vi.spyOn(browser, 'posts').mockImplementation(full);
     await expect(store.posts()).rejects.toThrow('Full.');
