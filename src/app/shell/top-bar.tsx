@@ -1,5 +1,5 @@
 import { Menu, Search, X } from 'lucide';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { usePageKind } from '@/app/routes/listing-routes';
@@ -26,9 +26,10 @@ const SideMenu = lazyPart(async () => (await import('./side-menu')).SideMenu, {
   ),
 });
 
+const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
+
 export function TopBar() {
   const bar = useRef<HTMLElement>(null);
-  const searchInput = useRef<HTMLInputElement>(null);
   const hidden = useHiddenByScroll(bar);
   const { key } = useLocation();
   const isHome = usePageKind() === 'home';
@@ -42,10 +43,6 @@ export function TopBar() {
     setSearchedAt(null);
     searchButton.current?.focus();
   };
-
-  useEffect(() => {
-    if (searchOpen) searchInput.current?.focus();
-  }, [searchOpen]);
 
   return (
     <header
@@ -108,7 +105,7 @@ export function TopBar() {
       </div>
       {searchOpen && (
         <div className="px-4 pb-3 lg:hidden">
-          <SearchForm label={t('Market')} inputRef={searchInput} onEscape={closeSearch} />
+          <SearchForm label={t('Market')} inputRef={focusOnMount} onEscape={closeSearch} />
         </div>
       )}
       {menuOpen && <SideMenu onClose={closeMenu} />}
