@@ -15,14 +15,7 @@ import { catalogueQuery } from '@/listings/use-catalogue';
 const realSignIn: SignInProvider =
   env.clerkPublishableKey === '' ? null : async () => ({ publishableKey: env.clerkPublishableKey });
 
-/** Starts the mocked API and sign-in provider. */
-async function startMocks() {
-  const [mocks, { mockedSignIn }] = await Promise.all([
-    import('@/mocks/start-mocks'),
-    import('@/mocks/mocked-sign-in'),
-  ]);
-  return { ...(await mocks.startMocks()), mockedSignIn };
-}
+const startMocks = async () => (await import('@/mocks/start-mocks')).startMocks();
 
 async function start(root: HTMLElement): Promise<void> {
   // A compile-time constant, so that a build without mocking drops this code.

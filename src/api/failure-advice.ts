@@ -1,5 +1,5 @@
 import { message, t } from '@/language/translate';
-import { StorageError } from '@/platform/storage-error';
+import { StorageError } from '@/platform/persisted-json';
 import { ApiError } from './api-error';
 
 /** What Chrome, Safari and Firefox say about a failed fetch, listed so that each message has a translation. */

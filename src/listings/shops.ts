@@ -5,21 +5,6 @@ import type { ListingPredicate } from './selectors';
 import { findCategory } from '@/listings/categories/categories';
 import type { CategorySpec } from '@/listings/categories/category-spec';
 
-/** Groups items by key, like `Map.groupBy`, which our oldest browsers lack. */
-function groupBy<Item, Key>(
-  items: readonly Item[],
-  keyOf: (item: Item) => Key,
-): ReadonlyMap<Key, readonly Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
-
 /** A company and its verified listings. */
 export interface Shop {
   /** Its name in the most common spelling. */
@@ -79,8 +64,16 @@ const toShop = (listings: readonly Listing[]): Shop => ({
  * letter needs it.
  */
 const shopsByKey = memoizeByObject((listings: readonly Listing[]) => {
-  const named = listings.filter(({ company, verified }) => verified && company !== '');
-  return groupBy(named, createKeyReader());
+  const keyOf = createKeyReader();
+  const shops = new Map<string, Listing[]>();
+  for (const listing of listings) {
+    if (!listing.verified || listing.company === '') continue;
+    const key = keyOf(listing);
+    const known = shops.get(key);
+    if (known) known.push(listing);
+    else shops.set(key, [listing]);
+  }
+  return shops;
 });
 
 /** The shops of a catalogue, ordered by their newest listing. */

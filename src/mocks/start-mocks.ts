@@ -8,6 +8,8 @@ import { createMemoryStorage } from '@/mocks/database/memory-storage';
 import { apiHandlers } from '@/mocks/handlers/handlers';
 import { isUnder } from '@/mocks/handlers/is-under';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
+import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
+import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { createNetwork, networkHandlers } from './network';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 
@@ -28,7 +30,15 @@ const accountStorage = {
   setItem: (key: string, text: string) => localStorage.setItem(key, text),
 };
 
+/** The settings for the provider's real SDK over its mocked API. The SDK is large, so it is imported on demand. */
+async function mockedSignIn() {
+  const { Clerk } = await import('@clerk/clerk-js');
+  // Create the instance here: React's strict mode would make the SDK create two.
+  return { publishableKey: mockPublishableKey, Clerk: new Clerk(mockPublishableKey), demonstrationUsers };
+}
+
 interface StartedMocks {
+  mockedSignIn: typeof mockedSignIn;
   /** Shows *Demo* once the browser is idle. */
   showTools: (queryClient: QueryClient) => void;
 }
@@ -56,6 +66,7 @@ export async function startMocks(): Promise<StartedMocks> {
     serviceWorker: { url: '/mockServiceWorker.js' },
   });
   return {
+    mockedSignIn,
     showTools: (queryClient) =>
       void whenIdle(async () => {
         const { mountTools } = await import('@/mocks/tools/mock-tools');

@@ -20,3 +20,8 @@ export function writePersisted(key: string, value: unknown, storage: Storages = 
     return false;
   }
 }
+
+/** Thrown if the browser's storage does not work or does not answer. Browsers themselves throw a `DOMException`. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}

@@ -1,21 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore } from '@/account/session';
-import type { SignInProvider } from '@/account/sign-in-provider';
-import { env } from '@/platform/env';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { day } from '@/platform/time';
 import { createDatabase } from '@/mocks/database/create-database';
 import { createMemoryStorage } from '@/mocks/database/memory-storage';
 import { apiHandlers } from '@/mocks/handlers/handlers';
 import type { MockProduct } from '@/mocks/database/mock-storage';
-import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { createNetwork, networkHandlers } from '@/mocks/network';
-import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
-import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { MockTools } from '@/mocks/tools/mock-tools';
 import { buildRow } from '#tests/data/build-row';
-import { closeClerkPages, openClerkPage } from '#tests/app/clerk-pages';
 import { dateBefore, fixedNow } from '#tests/data/clock';
 import { openApp } from '#tests/app/render';
 import { server } from '#tests/server/server';
@@ -33,18 +26,14 @@ const addedPost = (name: string, age: number) => (id: number) =>
   }) satisfies MockProduct;
 
 /** The app with the open tools, over one mocked server. */
-async function openTools(address: string, signIn: SignInProvider = null) {
+async function openTools(address: string) {
   const storage = createMemoryStorage();
   await storage.addProduct(addedPost('Clay house', 40 * day));
   await storage.addProduct(addedPost('Reed house', 30 * day));
   const database = createDatabase({ storage, now: () => fixedNow });
   const network = createNetwork();
-  server.use(
-    ...networkHandlers(network),
-    ...apiHandlers(database),
-    ...signInHandlers(createAccountStore({ storage: localStorage })),
-  );
-  const { user, queryClient } = openApp(address, { signIn });
+  server.use(...networkHandlers(network), ...apiHandlers(database));
+  const { user, queryClient } = openApp(address);
   const reload = vi.fn();
   render(
     <QueryClientProvider client={queryClient}>
@@ -113,32 +102,6 @@ describe('the network', () => {
     await user.selectOptions(tools.getByLabelText('Network'), 'Normal');
     expect((await someListing()).length).toBeGreaterThan(0);
     expect(tab).toHaveAccessibleName('Demo');
-  });
-});
-
-describe('accounts over the real SDK', () => {
-  beforeEach(() => {
-    vi.spyOn(env, 'clerkPublishableKey', 'get').mockReturnValue('');
-    server.use(...signInHandlers(createAccountStore({ storage: localStorage })));
-  });
-  afterEach(closeClerkPages);
-
-  const openWithProvider = async () => {
-    const Clerk = await openClerkPage();
-    return openTools('/services', async () => ({ publishableKey: mockPublishableKey, Clerk }));
-  };
-
-  it('signs demonstration users in and out', async () => {
-    const { user, tools } = await openWithProvider();
-    expect(tools.getByText('Nobody is signed in.')).toBeVisible();
-    await user.click(tools.getByRole('button', { name: 'Sign in as Hana' }));
-    expect(await tools.findByText('Hana Bekele is signed in.')).toBeVisible();
-    await user.click(tools.getByRole('button', { name: 'Sign in as Dawit' }));
-    expect(await tools.findByText('Dawit Tesfaye is signed in.')).toBeVisible();
-    expect(sessionStore.read()).toMatchObject({ user: { email: 'dawit@example.com' } });
-    await user.click(tools.getByRole('button', { name: 'Sign out' }));
-    expect(await tools.findByText('Nobody is signed in.')).toBeVisible();
-    expect(sessionStore.read()).toEqual({ status: 'signed-out' });
   });
 });
 

@@ -6,7 +6,6 @@ import type { Database } from '@/mocks/database/create-database';
 import { type Network, networks, parseNetwork } from '@/mocks/network';
 import { SelectField } from '@/ui/filter-fields';
 import { useStore } from '@/ui/use-store';
-import { Accounts } from './accounts';
 import { ResetData } from './reset-data';
 import { WaitingPosts } from './waiting-posts';
 import './mock-tools.css';
@@ -56,7 +55,6 @@ function ToolsPanel({ id, database, network, reload, onClose }: ToolsPanelProps)
         options={Object.entries(networks)}
         onChange={changeNetwork}
       />
-      <Accounts />
       <ResetData database={database} reload={reload} />
       <WaitingPosts database={database} />
     </section>

@@ -1,5 +1,5 @@
 import { withTimeout } from '@/platform/scheduling';
-import { StorageError } from '@/platform/storage-error';
+import { StorageError } from '@/platform/persisted-json';
 
 const notAnswered = () => new StorageError('The browser does not answer.');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { failureAdvice, reportUnexpected } from '@/api/failure-advice';
-import { StorageError } from '@/platform/storage-error';
+import { StorageError } from '@/platform/persisted-json';
 
 describe('failureAdvice', () => {
   it.each([
