@@ -4,7 +4,7 @@ import { foldEmail, foldText } from '@/platform/text/fold';
 import { limitLongText, limitText } from '@/platform/text/limit-text';
 import { parseDate } from '@/platform/text/dates';
 import { isRecord, parseDecimal, parseList, parseScalar, parseText } from '@/platform/parse-values';
-import { parseLink } from '@/platform/text/links';
+import { parseLink, parseProfile } from '@/platform/text/links';
 import { listingAttributes } from './attributes';
 import { parseDiscount } from './discount';
 import type { Listing, ListingImage } from './listing';
@@ -66,8 +66,8 @@ export function parseListing(value: unknown): { listing: Listing } | { errors: s
     discount: parseDiscount(row.discount),
     place,
     coordinates: parseCoordinates(row),
-    telegram: parseLink(row.contact_telegram),
-    tiktok: parseLink(row.contact_tick),
+    telegram: parseProfile(row.contact_telegram, 'telegram'),
+    tiktok: parseProfile(row.contact_tick, 'tiktok'),
     website: parseLink(row.web_site),
     phone: parsePhone(row.contact_phone),
     // No email address is longer than 320 characters. A regular expression would overflow the stack on a text of

@@ -1,7 +1,7 @@
 import { useLanguage } from '@/language/use-language';
 import { Fragment, memo } from 'react';
 import { type TextPiece, splitAtPhoneNumbers } from '@/platform/text/phone-numbers';
-import { isTelegramUser } from '@/platform/text/telegram-link';
+import { isTelegramUser } from '@/platform/text/links';
 
 /** A longer name is not a Telegram user. Characters right before the address make it part of another one. */
 const telegramName =

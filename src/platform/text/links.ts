@@ -39,6 +39,25 @@ export function parseLink(text: unknown): string | null {
   return null;
 }
 
+/** Paths at `t.me/…` that are not users: groups, stickers and the like. */
+const reserved =
+  /^(?:addemoji|addlist|addstickers|addtheme|boost|confirmphone|contact|giftcode|invoice|joinchat|login|proxy|setlanguage|share|socks)$/i;
+const telegramUser = /^[a-z][a-z\d_]{3,31}$/i;
+/** TikTok allows no name of digits only. */
+const tiktokUser = /^(?=[\d_.]*[a-z])[\w.]{1,23}\w$/i;
+
+/** Whether Telegram allows this user name. */
+export const isTelegramUser = (name: string): boolean => telegramUser.test(name) && !reserved.test(name);
+
+/** Returns the first web address in a text, or that of the profile for a text that is only an @name; or null. */
+export function parseProfile(text: unknown, site: 'telegram' | 'tiktok'): string | null {
+  const link = parseLink(text);
+  if (link !== null || typeof text !== 'string') return link;
+  const [, name = ''] = /^@(\S+)$/.exec(text.replace(withoutWidth, '').trim()) ?? [];
+  if (site === 'telegram') return isTelegramUser(name) ? `https://t.me/${name}` : null;
+  return tiktokUser.test(name) ? `https://www.tiktok.com/@${name}` : null;
+}
+
 /** Resolves an address against an origin. Returns null if the server lists something that is not an address. */
 export const resolveAddress = (address: string, origin: string): string | null =>
   parseUrl(address, origin)?.href ?? null;

@@ -1,14 +1,7 @@
-import { parseUrl } from './links';
+import { isTelegramUser, parseUrl } from './links';
 
 const hosts = new Set(['t.me', 'telegram.me', 'telegram.dog']);
-/** Paths at `t.me/…` that are not users: groups, stickers and the like. */
-const reserved =
-  /^(?:addemoji|addlist|addstickers|addtheme|boost|confirmphone|contact|giftcode|invoice|joinchat|login|proxy|setlanguage|share|socks)$/i;
-const userName = /^[a-z][a-z\d_]{3,31}$/i;
 const phoneNumber = /^\+\d{7,15}$/;
-
-/** Whether Telegram allows this user name. */
-export const isTelegramUser = (name: string): boolean => userName.test(name) && !reserved.test(name);
 
 /**
  * Adds `text` as a draft message to the Telegram address of a user or phone number. Any other address stays as

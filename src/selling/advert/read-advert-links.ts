@@ -1,5 +1,4 @@
-import { parseLink, parseUrl } from '@/platform/text/links';
-import { isTelegramUser } from '@/platform/text/telegram-link';
+import { isTelegramUser, parseLink, parseProfile, parseUrl } from '@/platform/text/links';
 
 /** The addresses in an advert, in the format of their fields; '' if missing. */
 interface AdvertLinks {
@@ -64,9 +63,9 @@ function readAddress(typed: string): ClassifiedAddress | null {
 
 function readHandle(name: string, words: string): ClassifiedAddress | null {
   const kind = platformOf(words);
-  if (kind === 'tiktok') return { kind, href: `https://www.tiktok.com/@${name}` };
-  const isPerson = kind === 'telegram' && isTelegramUser(name) && !/bot$/i.test(name);
-  return isPerson ? { kind, href: `https://t.me/${name}` } : null;
+  if (kind === 'other' || (kind === 'telegram' && /bot$/i.test(name))) return null;
+  const href = parseProfile(`@${name}`, kind);
+  return href === null ? null : { kind, href };
 }
 
 function findAddresses(line: string, lineBefore: string): readonly FoundAddress[] {

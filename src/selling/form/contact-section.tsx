@@ -22,18 +22,8 @@ export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
     <FormSection title={t('Your contact details')}>
       {/* The phone comes first, because most buyers call. */}
       <TextField {...fieldProps(form, 'phone')} type="tel" autoComplete="tel" enterKeyHint="next" />
-      <TextField
-        {...fieldProps(form, 'telegram')}
-        {...link}
-        placeholder="https://t.me/yourshop"
-        autoComplete="off"
-      />
-      <TextField
-        {...fieldProps(form, 'tiktok')}
-        {...link}
-        placeholder="https://www.tiktok.com/@yourshop"
-        autoComplete="off"
-      />
+      <TextField {...fieldProps(form, 'telegram')} {...link} placeholder="@yourshop" autoComplete="off" />
+      <TextField {...fieldProps(form, 'tiktok')} {...link} placeholder="@yourshop" autoComplete="off" />
       <TextField
         {...fieldProps(form, 'website')}
         {...link}

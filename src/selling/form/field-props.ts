@@ -7,10 +7,16 @@ export const fieldErrorText = (error: FieldError | undefined): string | undefine
   error?.message === undefined ? undefined : t(error.message);
 
 /** The props that connect an input to the form and to its entry in the table of fields. */
-export function fieldProps({ register, formState }: UseFormReturn<PostFields>, name: PostFieldName) {
+export function fieldProps({ register, formState, trigger }: UseFormReturn<PostFields>, name: PostFieldName) {
   const { label, requiredMessage } = postFields[name];
+  const hasError = formState.errors[name] !== undefined;
   return {
-    ...register(name),
+    ...register(name, {
+      onChange: () => void (hasError && trigger(name)),
+      // Only *Submit* says what is missing.
+      onBlur: ({ target }: { target: HTMLInputElement }) =>
+        void ((hasError || target.value.trim() !== '') && trigger(name)),
+    }),
     label: t(label),
     error: fieldErrorText(formState.errors[name]),
     ...(requiredMessage && { marked: true, 'aria-required': true }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { message } from '@/language/translate';
-import { parseLink } from '@/platform/text/links';
+import { parseLink, parseProfile } from '@/platform/text/links';
 import { readPhoneNumbers } from '@/platform/text/phone-numbers';
 import { type AttributeName, type Choices, listingAttributes } from '@/listings/attributes';
 import type { Listing } from '@/listings/listing';
@@ -38,7 +38,12 @@ interface PostField {
 }
 
 const text = { type: { kind: 'text' } } as const;
-const link = { type: { kind: 'link' }, parse: parseLink } as const;
+const link = { type: { kind: 'link' } } as const;
+/** A link, an @name, or the name alone. */
+const profile = (site: 'telegram' | 'tiktok') => ({
+  ...link,
+  parse: (typed: string) => parseProfile(typed, site) ?? parseProfile(`@${typed}`, site),
+});
 /** A coordinate between -`limit` and `limit` degrees, with six decimals, as the device gives it. */
 const degreesType = (limit: number) => ({ type: { kind: 'decimal', decimals: 6, limit } }) as const;
 const choice = (...choices: Choices) => ({ type: { kind: 'choice', choices } }) as const;
@@ -121,21 +126,22 @@ const fieldTable = {
     fromListing: ({ coordinates }) => coordinates?.longitude.toFixed(6) ?? '',
   },
   telegram: {
-    ...link,
-    invalidMessage: message('Enter a link, such as https://t.me/yourshop.'),
+    ...profile('telegram'),
+    invalidMessage: message('Enter a name or a link, such as @yourshop.'),
     wireName: 'contact_telegram',
     label: message('Telegram link'),
     fromListing: ({ telegram }) => telegram ?? '',
   },
   tiktok: {
-    ...link,
-    invalidMessage: message('Enter a link, such as https://www.tiktok.com/@yourshop.'),
+    ...profile('tiktok'),
+    invalidMessage: message('Enter a name or a link, such as @yourshop.'),
     wireName: 'contact_tick',
     label: message('TikTok link'),
     fromListing: ({ tiktok }) => tiktok ?? '',
   },
   website: {
     ...link,
+    parse: parseLink,
     invalidMessage: message('Enter a link, such as https://www.yourshop.et.'),
     wireName: 'web_site',
     label: message('Website'),

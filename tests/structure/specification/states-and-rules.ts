@@ -34,7 +34,7 @@ export const statesAndRules = parseSentences(`
 5 | Post: product and company name are required | unit/selling/post/post-rules.test.ts | needs a %s that is not blank
 5 | Post: the main image is required | unit/selling/post/post-rules.test.ts | need the main one, however many others there are
 5 | Post: nothing else is required | unit/selling/post/post-rules.test.ts | needs only the names of product and company
-5 | Post: links must be URLs | unit/selling/post/post-rules.test.ts | accepts only a web address as %s, or nothing
+5 | Post: links must be URLs | unit/selling/post/post-rules.test.ts | sends only a web address as %s, or nothing
 5 | Post: latitude and longitude are read-only, from the device, with 6 decimals | pages/form.test.tsx | finds the device’s place, read-only and with six decimals
 5 | Post: a longer video alerts “Video must be 30 seconds or less.” and is cleared | unit/selling/form/post-editor.test.ts | a video of %d s leaves %j in the form, and says %j
 5 | The same in Chromium with real videos | e2e/photos.spec.ts | is refused as a video of 31 s and taken as one of 30.4 s

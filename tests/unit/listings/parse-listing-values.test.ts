@@ -58,6 +58,15 @@ describe('the values of a listing', () => {
     expect(searchText).toBe('sofa bole');
   });
 
+  it('links the profile of an @name for Telegram and TikTok', () => {
+    const names = { contact_telegram: '@mesfin', contact_tick: '@mesfin', web_site: '@mesfin' };
+    expect(buildListing(names)).toMatchObject({
+      telegram: 'https://t.me/mesfin',
+      tiktok: 'https://www.tiktok.com/@mesfin',
+      website: null,
+    });
+  });
+
   it.each(hostileLinks)('never passes %j to a link', (address) => {
     const links = { contact_telegram: address, contact_tick: address, web_site: address };
     expect(buildListing(links)).toMatchObject({ telegram: null, tiktok: null, website: null });

@@ -11,7 +11,7 @@ import {
   postPhotos,
   toPostPhotos,
 } from '@/selling/post/post';
-import { type PostFields, emptyFields, postSchema } from '@/selling/post/post-fields';
+import { type PostFields, emptyFields, postSchema, toWire } from '@/selling/post/post-fields';
 import { parseTypedPrice } from '@/selling/post/price-typing';
 import { buildPhoto, buildPost } from '#tests/data/build-post';
 
@@ -31,15 +31,19 @@ describe('a post', () => {
     expect(messageFor(field, 'Sofa')).toBeUndefined();
   });
 
-  it.each(['telegram', 'tiktok', 'website'] as const)(
-    'accepts only a web address as %s, or nothing',
-    (field) => {
-      for (const text of ['', '  ', 'https://t.me/shop', 't.me/shop', 'http://shop.et:8080/a?b'])
-        expect(messageFor(field, text), text).toBeUndefined();
-      for (const text of ['shop', 'javascript:alert(1)', '@shop', 'https://', 'mailto:a@b.et'])
-        expect(messageFor(field, text), text).toMatch(/^Enter a link, such as https:/);
-    },
-  );
+  it.each([
+    ['telegram', ['@shop', 'shop'], 'Enter a name or a link, such as @yourshop.'],
+    ['tiktok', ['@shop', 'shop'], 'Enter a name or a link, such as @yourshop.'],
+    ['website', [], 'Enter a link, such as https://www.yourshop.et.'],
+  ] as const)('sends only a web address as %s, or nothing', (field, names, error) => {
+    for (const text of ['', '  ', 'https://t.me/shop', 't.me/shop', 'http://shop.et:8080/a?b', ...names])
+      expect([messageFor(field, text), toWire(field, text)]).toEqual([
+        undefined,
+        expect.stringMatching(/^(https?:\/\/\S+)?$/),
+      ]);
+    for (const text of ['my shop', 'javascript:alert(1)', '@@shop', 'https://', 'mailto:a@b.et'])
+      expect(messageFor(field, text), text).toBe(error);
+  });
 
   it('takes a phone number, or nothing', () => {
     for (const text of ['', '0911 234567', '+251-911-234567', '9000 (ask for Hana)'])
