@@ -9,13 +9,14 @@ import {
   groupsOf,
 } from './meanings';
 import type { IndexedWord, Postings, SearchIndex, SearchableItem } from './search-index';
-import { weightTogether } from './weights';
 
 type Index = SearchIndex<SearchableItem>;
 
 /** How certain it is that a word of a search means a listing, by the kind of match. */
 export const certainties = {
   typed: 1,
+  /** Several words that form one term. */
+  together: 1.1,
   /** The same word in a category where it may mean another thing: *studio* is a flat, but not among radios. */
   inOtherCategory: 0.8,
   /** A synonym, or a word of the other script that sounds the same. */
@@ -54,7 +55,7 @@ function withAll(words: readonly string[], index: Index): Postings {
   for (const [number, weight] of first) {
     let least = weight;
     for (const other of others) least = Math.min(least, other.get(number) ?? 0);
-    if (least > 0) all.set(number, words.length > 1 ? weightTogether(least) : least);
+    if (least > 0) all.set(number, least);
   }
   return all;
 }
@@ -92,9 +93,8 @@ function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning
   if (!isUnfinished && !isLong) return [];
   const longer = index.words.beginning(word).slice(0, mostBeginnings);
   if (!isUnfinished || !isLong) return ofWords(longer, certainties.beginning);
-  const heard = index.words.beginningHeard(word).slice(0, mostBeginnings);
   return [
-    ...ofWords([...longer, ...heard], certainties.beginning),
+    ...ofWords(longer, certainties.beginning),
     ...ofGroups(groupsStartingWith(word), index, certainties.beginning),
   ];
 }
@@ -115,10 +115,11 @@ export function meaningsOf(
   isUnfinished = false,
 ): readonly Meaning[] {
   const joined = words.join('');
-  const whole = words.length > 1 ? withAll(words, index) : index.joined.get(joined);
   const known = [
     ...ofWords(index.words.alike(joined), certainties.typed),
-    ...(whole ? [{ postings: whole, certainty: certainties.typed, words }] : []),
+    ...(words.length > 1
+      ? [{ postings: withAll(words, index), certainty: certainties.together, words }]
+      : []),
     ...ofGroups(groups, index, certainties.group),
   ];
   const isKnown = groups.length > 0 || known.some(({ postings }) => postings.size > 0);

@@ -1,20 +1,12 @@
 import { Search } from 'lucide';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type Ref,
-  type SyntheticEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, type SyntheticEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { searchPath } from '@/platform/paths';
 import { classNames } from '@/platform/class-names';
 import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
-import type { SuggestionKeys } from './search-suggestions';
+import type { SuggestionList } from './search-suggestions';
 
 const SearchSuggestions = lazyPart(async () => {
   const { SearchSuggestions: Suggestions, prepareSearch } = await import('./search-suggestions');
@@ -22,6 +14,14 @@ const SearchSuggestions = lazyPart(async () => {
   await prepareSearch();
   return Suggestions;
 });
+
+/** Before the suggestions load, which then set these attributes. */
+const closedCombobox = {
+  role: 'combobox',
+  autoComplete: 'off',
+  'aria-autocomplete': 'list',
+  'aria-expanded': false,
+} as const;
 
 interface SearchFormProps {
   /** The accessible name, which tells two search forms on a page apart. */
@@ -40,28 +40,23 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
   const [search] = useSearchParams();
   const { pathname, search: shown } = useLocation();
   const query = text ?? search.get('query') ?? '';
-  const listId = useId();
   /** Null until the first focus, because most visits never search. */
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState('');
-  /**
-   * Whether the suggestions are open: from focus or typing until Escape, or until focus leaves. A tap into the focused
-   * field opens them again.
-   */
-  const [isOpen, setOpen] = useState(false);
-  const keys = useRef<SuggestionKeys>(null);
+  const list = useRef<SuggestionList>(null);
   const open = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     setField(currentTarget);
     setTyped(currentTarget.value);
-    setOpen(true);
+    list.current?.open();
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (keys.current?.(event) !== true && event.key === 'Escape') onEscape?.();
+    list.current?.onKeyDown(event);
+    if (event.key === 'Escape' && !event.defaultPrevented) onEscape?.();
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setOpen(false);
+    list.current?.close();
     const searchText = String(new FormData(event.currentTarget).get('query') ?? '').trim();
     if (searchText === '') return;
     // Repeating the same search must not need a second Back.
@@ -75,7 +70,9 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
       role="search"
       aria-label={label}
       onSubmit={submit}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        currentTarget.contains(relatedTarget) || list.current?.close()
+      }
       className={classNames(
         'relative flex items-center rounded-control border border-edge bg-sunken focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
         className,
@@ -85,10 +82,7 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
         key={query}
         ref={inputRef}
         type="search"
-        role="combobox"
-        aria-expanded="false"
-        aria-controls={listId}
-        aria-autocomplete="list"
+        {...closedCombobox}
         onFocus={open}
         onInput={open}
         onClick={open}
@@ -97,7 +91,6 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
         defaultValue={query}
         aria-label={t('Search Your Need')}
         placeholder={t('Search Your Need')}
-        autoComplete="off"
         enterKeyHint="search"
         className="tap min-w-0 flex-1 bg-transparent pl-3 outline-none"
       />
@@ -108,16 +101,7 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
       >
         <Icon of={Search} className="size-4" />
       </button>
-      {field && (
-        <SearchSuggestions
-          field={field}
-          text={typed}
-          isOpen={isOpen}
-          onOpen={setOpen}
-          keys={keys}
-          listId={listId}
-        />
-      )}
+      {field && <SearchSuggestions field={field} text={typed} ref={list} />}
     </form>
   );
 }

@@ -5,7 +5,6 @@ import { partOrServiceIn, offeredPart } from '@/listings/offered-part';
 import { Vocabulary } from '@/platform/text/vocabulary';
 import { formsOf, wordsOf } from '@/platform/text/words';
 import { type Group, fitsCategory, groupNames, isThing, phrasesOf } from './meanings';
-import { weights } from './weights';
 
 /** The searchable data of a listing or another product. */
 export interface SearchableItem {
@@ -19,6 +18,23 @@ export interface SearchableItem {
   price?: number | null;
   attributes?: Attributes;
 }
+
+/** How much a word counts, up to 1, by its position. A word outside the offered part of the name is only mentioned. */
+export const weights = {
+  /** The thing that is offered. */
+  name: 1,
+  /** Words that specify it: *wedding* in wedding cake. */
+  modifier: 0.9,
+  /** The rest of the name: *fridge* in flat with fridge. */
+  restOfName: 0.5,
+  /** Words that together are one term, wherever they stand: *bed sheet*. */
+  phrase: 0.75,
+  /** The company or the place. */
+  seller: 0.35,
+  description: 0.25,
+  /** A synonym in a category where it may mean another thing. No other weight equals it. */
+  synonymInOtherCategory: 0.45,
+};
 
 /** How many characters of each text are indexed. Sellers say at the start what they offer. */
 const maxTextLength = 600;
@@ -70,8 +86,6 @@ export interface SearchIndex<Item extends SearchableItem> {
   words: Vocabulary<IndexedWord>;
   /** The listings that offer what a group of synonyms means. */
   groups: ReadonlyMap<Group, Postings>;
-  /** The listings by each pair of neighbouring words that they offer, joined to one word: *washingmachine*. */
-  joined: ReadonlyMap<string, Postings>;
 }
 
 /** Records that a listing has a word or group, and with what weight. The first weight recorded stays. */
@@ -87,7 +101,6 @@ function* indexInSteps<Item extends SearchableItem>(
 ): Generator<undefined, SearchIndex<Item>> {
   const postings = new Map<string, Postings>();
   const groups = new Map<Group, Postings>();
-  const joined = new Map<string, Postings>();
   const heard = new Map<string, readonly Group[]>();
   /** The groups of synonyms with a word in the other script that sounds like a word which the tables lack. */
   const groupsHeard = (word: string) => {
@@ -126,9 +139,6 @@ function* indexInSteps<Item extends SearchableItem>(
     put(offered, weights.modifier);
     addPhrasePostings(number, item, all, weights.restOfName);
     put(all, weights.restOfName);
-    offered
-      .slice(1)
-      .forEach((word, previous) => addPosting(joined, number, `${offered[previous]}${word}`, weights.name));
     for (const field of ['company', 'place', 'description'] as const)
       put(
         wordsOf(item[field] ?? '', maxTextLength),
@@ -141,7 +151,7 @@ function* indexInSteps<Item extends SearchableItem>(
     words.add(formsOf(word), { word, postings: found });
     yield;
   }
-  return { items, words, groups, joined };
+  return { items, words, groups };
 }
 
 /** Builds an index of a few items at once. */

@@ -4,33 +4,14 @@ import { foldText } from '@/platform/text/fold';
 import type { Listing } from '@/listings/listing';
 import { shopKey, shopsBeginning } from '@/listings/shops';
 import { findCategories } from './find-categories';
-import { findClose, foundWords } from './find-close';
+import { findClose } from './find-close';
 import { readQuery } from './read-query';
 import type { SearchIndex } from './search-index';
-import { wordsOf } from '@/platform/text/words';
 
-/** A piece of a text, and whether a search matched it. */
-export interface MarkedPiece {
-  text: string;
-  isMarked: boolean;
-}
-
-/** Splits a name into words and separators, and marks the words in `found`. */
-const markWords = (name: string, found: ReadonlySet<string>): readonly MarkedPiece[] =>
-  name
-    .split(/([\p{L}\p{M}\p{N}'’]+)/u)
-    .filter((text) => text !== '')
-    .map((text) => ({ text, isMarked: wordsOf(text).some((word) => found.has(word)) }));
-
-/** A suggestion. Within a form, no two suggestions have the same path. */
-export type Suggestion =
-  | { kind: 'listing'; path: Path; listing: Listing; name: readonly MarkedPiece[] }
-  | { kind: 'recent' | 'category' | 'shop'; path: Path; words: string };
-
-export interface SuggestionGroup {
-  title: string;
-  suggestions: readonly Suggestion[];
-}
+/** A suggestion. No two of a form have the same path. */
+export type Suggestion = { title: string; path: Path } & (
+  { kind: 'listing'; listing: Listing } | { kind: 'recent' | 'category' | 'shop'; words: string }
+);
 
 /** How many suggestions of each kind fit above a phone's keyboard. */
 const maxCounts = { allRecent: 6, recent: 2, categories: 2, shops: 2, listings: 5 };
@@ -54,44 +35,31 @@ export function suggest(
   typed: string,
   recent: readonly string[],
   index: SearchIndex<Listing> | null,
-): readonly SuggestionGroup[] {
+): readonly Suggestion[] {
   const text = foldText(typed);
-  const query = readQuery(text);
   const earlier = recent
     .filter((words) => foldText(words) !== text && foldText(words).includes(text))
     .slice(0, text === '' ? maxCounts.allRecent : maxCounts.recent);
   const isUnfinished = !/\s$/.test(typed);
   const listings =
-    index && text !== '' ? findClose(index, query, { limit: maxCounts.listings, isUnfinished }) : [];
-  const matchedWords =
-    index && listings.length > 0 ? foundWords(index, query, isUnfinished) : new Set<string>();
-  const found = findCategories(text).slice(0, maxCounts.categories);
-  const groups: SuggestionGroup[] = [
-    {
-      title: message('Recent searches'),
-      suggestions: earlier.map((words) => ({ kind: 'recent', path: searchPath(words), words })),
-    },
-    {
-      title: message('Shops'),
-      suggestions: (index ? shopsNamed(text, index) : []).map((words) => ({
-        kind: 'shop',
-        path: sellerPath(words),
-        words,
-      })),
-    },
-    {
-      title: message('Offers'),
-      suggestions: listings.map((listing) => ({
-        kind: 'listing',
-        path: detailPath(listing.id),
-        listing,
-        name: markWords(listing.name, matchedWords),
-      })),
-    },
-    {
-      title: message('Categories'),
-      suggestions: found.map(({ label, paths }) => ({ kind: 'category', path: paths[0], words: label })),
-    },
+    index && text !== ''
+      ? findClose(index, readQuery(text), { limit: maxCounts.listings, isUnfinished })
+      : [];
+  const shops = index ? shopsNamed(text, index) : [];
+  return [
+    ...earlier.map((words): Suggestion => {
+      return { kind: 'recent', title: message('Recent searches'), path: searchPath(words), words };
+    }),
+    ...shops.map((words): Suggestion => {
+      return { kind: 'shop', title: message('Shops'), path: sellerPath(words), words };
+    }),
+    ...listings.map((listing): Suggestion => {
+      return { kind: 'listing', title: message('Offers'), path: detailPath(listing.id), listing };
+    }),
+    ...findCategories(text)
+      .slice(0, maxCounts.categories)
+      .map(({ label, paths: [path] }): Suggestion => {
+        return { kind: 'category', title: message('Categories'), path, words: label };
+      }),
   ];
-  return groups.filter(({ suggestions }) => suggestions.length > 0);
 }

