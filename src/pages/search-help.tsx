@@ -6,15 +6,16 @@ import type { CategorySpec } from '@/listings/categories/category-spec';
 import type { Listing } from '@/listings/listing';
 import { findCategories } from '@/search/find-categories';
 import { findClose } from '@/search/find-close';
-import { readQuery } from '@/search/read-query';
+import { type SearchQuery, readQuery } from '@/search/read-query';
 import { createSmallIndex } from '@/search/search-index';
+import { UnderstoodChips } from '@/search/understood-chips';
 import { SaveSearchButton, LazyRecordSavedSearchVisit } from '@/browse/searches/lazy-save-search';
 import { AskFor } from '@/requests/ask-for';
 import { storefrontProducts } from '@/storefront/products';
 import { StorefrontHits } from '@/storefront/storefront-hits';
 
 export { createSearcher } from '@/search/use-search-index';
-export { UnderstoodChips } from '@/search/understood-chips';
+export { UnderstoodChips };
 
 /** The search options for products of the storefront: a word that only a description mentions finds none. */
 const storefrontSearchOptions = { limit: 3, minShare: 0.45 };
@@ -46,12 +47,13 @@ interface SearchHelpProps {
   /** Offers that the text may mean besides those that contain it. */
   others: readonly Listing[];
   isFound: boolean;
+  query: SearchQuery | null;
 }
 
 const storefrontIndex = lazily(() => createSmallIndex(storefrontProducts));
 
 /** Help below the results of a search, or instead of them. */
-export function SearchHelp({ text, others, isFound }: SearchHelpProps) {
+export function SearchHelp({ text, others, isFound, query }: SearchHelpProps) {
   const products = useMemo(
     () => findClose(storefrontIndex(), readQuery(text), storefrontSearchOptions),
     [text],
@@ -61,6 +63,7 @@ export function SearchHelp({ text, others, isFound }: SearchHelpProps) {
     <>
       {!isFound && (
         <div className="mt-4">
+          {query && <UnderstoodChips query={query} />}
           <SaveSearchButton />
           <LazyRecordSavedSearchVisit />
         </div>

@@ -60,7 +60,7 @@ export default function SearchPage() {
         now={now}
       />
       {hasText && found.data && found.state !== 'loading' && (
-        <SearchHelp text={text} others={others} isFound={found.data.length > 0} />
+        <SearchHelp text={text} others={others} isFound={found.data.length > 0} query={query} />
       )}
     </>
   );

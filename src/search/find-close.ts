@@ -2,7 +2,7 @@ import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import { isPart } from '@/listings/offered-part';
 import { isIn, mayBeIn } from '@/listings/stated-condition';
 import { guessTown, townInText } from '@/place/place-names';
-import { type Phrase, fitsCategory, phrasesOf } from './meanings';
+import { type Phrase, fitsCategory, isThing, phrasesOf } from './meanings';
 import { certainties, meaningsOf } from './phrase-meanings';
 import { dealIn, type SearchQuery } from './read-query';
 import { type SearchIndex, type SearchableItem, weights } from './search-index';
@@ -25,22 +25,26 @@ const enough = 3;
 /** A word of the name, or a synonym of it. */
 const strong = 0.6;
 /** The bonus for the wanted condition: less than a word, more than a synonym. */
-const saidCondition = 0.4;
+const saidCondition = 0.25;
 
 /** How well each item answers a phrase, by number. Marks those that are the thing that the phrase names. */
-function scoresBy(phrase: Phrase, index: Index, isUnfinished: boolean, isNamed: Uint8Array): Float64Array {
+function scoresBy(phrase: Phrase, index: Index, isUnfinished: boolean, isNamed: Uint8Array) {
   const scores = new Float64Array(index.items.length);
+  const isAnswer = new Uint8Array(index.items.length);
+  const isKnown = phrase.groups.length > 0;
   const fits = (number: number) =>
-    phrase.groups.length === 0 ||
-    phrase.groups.some((group) => fitsCategory(group, index.items[number]?.category));
-  for (const { postings, certainty } of meaningsOf(phrase, index, isUnfinished))
+    !isKnown || phrase.groups.some((group) => fitsCategory(group, index.items[number]?.category));
+  for (const { postings, certainty, group } of meaningsOf(phrase, index, isUnfinished))
     for (const [number, weight] of postings) {
-      const isElsewhere = certainty === certainties.typed && !fits(number);
-      const score = weight * (isElsewhere ? certainties.inOtherCategory : certainty);
+      const score =
+        weight * (certainty === certainties.typed && !fits(number) ? certainties.inOtherCategory : certainty);
       if (score > (scores[number] ?? 0)) scores[number] = score;
+      // “Good price for hotels” in a description offers no hotel. A *Car Wash Bole* washes only in that category.
+      const least = fits(number) ? weights.seller : weights.restOfName;
+      if (!isKnown || group || weight >= least) isAnswer[number] = 1;
       if (weight === weights.name || weight === weights.synonymInOtherCategory) isNamed[number] = 1;
     }
-  return scores;
+  return { scores, isAnswer };
 }
 
 /** Whether a phrase or one of its synonyms is a part of something: *goma* is a tyre. */
@@ -67,10 +71,10 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
   const least = leastByLast(phrases);
   for (const phrase of phrases) {
     const isLast = phrase === phrases.at(-1);
-    const scores = scoresBy(phrase, index, isUnfinished && isLast, isNamed);
+    const { scores, isAnswer } = scoresBy(phrase, index, isUnfinished && isLast, isNamed);
     if (!scores.some((score) => score > 0)) unanswered.push(phrase);
     for (const [number, score] of scores.entries()) {
-      if (score > 0) counts[number] = (counts[number] ?? 0) + 1;
+      if (isAnswer[number] === 1) counts[number] = (counts[number] ?? 0) + 1;
       const isMeant =
         !isLast || (score >= least && (isNamed[number] === 1 || (counts[number] ?? 0) * 2 > phrases.length));
       sums[number] = isMeant ? (sums[number] ?? 0) + score : 0;
@@ -147,11 +151,11 @@ export function findClose<Item extends SearchableItem>(
     (number) => (sums[number] ?? 0) >= minShare * phrases.length,
   );
   const found =
-    chosen.length > 0 || !place
+    chosen.length > 0 || !place || phrases.some(isThing)
       ? chosen
       : [...items.keys()].filter((number) => distanceOf(number) <= aroundThePlace && fits(number));
   // With a place, smaller differences count as equal.
-  const steps = place ? 2 : 10;
+  const steps = place ? 4 : 10;
   const ranked = found.flatMap((number) => {
     const item = items[number];
     if (!item) return [];

@@ -126,7 +126,7 @@ foods events | cake, birthday cake, torta, pastry, ኬክ
 foods agriculture | egg, enkulal, እንቁላል, hanqaaquu
 agriculture foods | chicken, hen, poultry, doro, ዶሮ, lukkuu, indaanqoo
 foods | meat, beef, lamb, siga, ሥጋ, foon
-agriculture foods | onion, shinkurt, ሽንኩርት, qullubbii, shunkurtaa
+agriculture foods | onion, shinkurt, ሽንኩርት, qullubbii, shunkurtii
 agriculture foods | vegetable, greens, atkilt, አትክልት | onion, potato, tomato, cabbage
 agriculture foods | fruit, frafre, ፍራፍሬ | mango, avocado, banana, orange, papaya
 foods | drink, beverage, soft drink, juice, መጠጥ, ጁስ

@@ -51,6 +51,15 @@ describe('a search that is understood', () => {
     ]);
   });
 
+  it('says what it understood if nothing is found, and lets it be taken back', async () => {
+    serveProducts(rows);
+    const { user } = openApp('/search?query=refrigerator under 5000');
+    expect(await screen.findByText('No products found.')).toBeVisible();
+    expect(await understood()).toEqual(['Up to 5,000 Birr']);
+    await user.click(screen.getByRole('button', { name: 'Remove Up to 5,000 Birr from the search' }));
+    await expectResults(['Double-door refrigerator', 'Small refrigerator']);
+  });
+
   it('shows close offers among the results', async () => {
     serveProducts(rows);
     openApp('/search?query=fridje');

@@ -100,6 +100,17 @@ uffata ijoollee | ^Cotton clothes for newborns
 konkolaataa kireeffannaa | ^Car hire | (flat|studio) for rent
 mana gurgurtaa | for sale | for rent
 hanqaaquu | fresh eggs
+plumber near 22 | -
+hotel in Hawassa | ^Staff for shops and hotels | toilet paper|Tomatoes
+used car up to 3 million birr | ^Small city car
+samsung a14 used | -
+tv 32 inch | ^32-inch television
+labtop for students | ^Laptop for students
+refrigrator second hand under 15000 | ^Second-hand fridge
+የቤት ሰራተኛ | ^House help and nannies | for sale
+ስልኮች በመርካቶ | ^Smartphone
+beg megzat | ^Sheep for the holiday
+ye habesha libs | ^Habesha kemis
 `;
 
 /** Searches whose order on the page was wrong once, in the same form. */
