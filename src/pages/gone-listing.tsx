@@ -26,8 +26,7 @@ export function GoneListing({ name }: GoneListingProps) {
   const now = useNow();
   const index = useSearchIndex();
   const similar = useMemo(
-    () =>
-      index && name ? findClose(index, readQuery(name), { limit: maxShown, minShare: 0.5 }) : noListings,
+    () => (index && name ? findClose(index, readQuery(name), { limit: maxShown }) : noListings),
     [index, name],
   );
   const newest = useCatalogue(selectNewest).data ?? noListings;

@@ -1,24 +1,60 @@
-import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { useCallback, useMemo } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { lazily } from '@/platform/memoize';
+import { filterAttributes } from '@/listings/attributes';
 import type { CategorySpec } from '@/listings/categories/category-spec';
 import type { Listing } from '@/listings/listing';
 import { findCategories } from '@/search/find-categories';
 import { findClose } from '@/search/find-close';
-import { type SearchQuery, readQuery } from '@/search/read-query';
-import { createSmallIndex } from '@/search/search-index';
-import { UnderstoodChips } from '@/search/understood-chips';
+import { type SearchQuery, type UnderstoodPart, readQuery } from '@/search/read-query';
+import { createSearchIndex } from '@/search/search-index';
+import { priceRangeText } from '@/browse/filters/price-range';
 import { SaveSearchButton, LazyRecordSavedSearchVisit } from '@/browse/searches/lazy-save-search';
 import { AskFor } from '@/requests/ask-for';
 import { storefrontProducts } from '@/storefront/products';
 import { StorefrontHits } from '@/storefront/storefront-hits';
+import { RemovableChip } from '@/ui/chips';
+import { useAsyncValue } from '@/ui/use-async-value';
 
 export { createSearcher } from '@/search/use-search-index';
-export { UnderstoodChips };
 
-/** The search options for products of the storefront: a word that only a description mentions finds none. */
-const storefrontSearchOptions = { limit: 3, minShare: 0.45 };
+function describePart({ kind }: UnderstoodPart, query: SearchQuery): string {
+  if (kind === 'place') return t('Near {place}', { place: t(query.place?.name ?? '') });
+  if (kind === 'price') return priceRangeText(query);
+  const choice = filterAttributes.choices('condition').find(([value]) => value === query.condition);
+  return t(choice?.[1] ?? '');
+}
+
+/** The parts of a search besides its subject, as chips that a tap removes. */
+export function UnderstoodChips({ query }: { query: SearchQuery }) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  if (query.parts.length === 0 || query.words.length === 0) return null;
+  const remove = ({ rest }: UnderstoodPart) => {
+    const next = new URLSearchParams(search);
+    next.set('query', rest);
+    void navigate(`?${next.toString()}`, { replace: true });
+  };
+  return (
+    <ul aria-label={t('How we read your search')} className="flex shrink-0 gap-2 lg:mt-2">
+      {query.parts.map((part) => {
+        const meaning = describePart(part, query);
+        return (
+          <li key={part.kind}>
+            <RemovableChip
+              text={meaning}
+              label={t('Remove {meaning} from the search', { meaning })}
+              onRemove={() => remove(part)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const maxProducts = 3;
 /** How many close offers decide the category of a search with unknown words. */
 const maxClose = 60;
 
@@ -50,14 +86,15 @@ interface SearchHelpProps {
   query: SearchQuery | null;
 }
 
-const storefrontIndex = lazily(() => createSmallIndex(storefrontProducts));
+const storefrontIndex = lazily(() => createSearchIndex(storefrontProducts));
 
 /** Help below the results of a search, or instead of them. */
 export function SearchHelp({ text, others, isFound, query }: SearchHelpProps) {
-  const products = useMemo(
-    () => findClose(storefrontIndex(), readQuery(text), storefrontSearchOptions),
+  const findProducts = useCallback(
+    async () => findClose(await storefrontIndex(), readQuery(text), { limit: maxProducts }),
     [text],
   );
+  const products = useAsyncValue(findProducts) ?? [];
   const categories = useMemo(() => findCategories(text, others.slice(0, maxClose)), [text, others]);
   return (
     <>

@@ -14,8 +14,6 @@ interface FindOptions {
   limit?: number;
   /** Whether the last word is still being typed. */
   isUnfinished?: boolean;
-  /** The share of the words that a listing must match, from 0 (one word is enough) to 1. */
-  minShare?: number;
 }
 
 /** In km. If a search names only a place, offers this near count as being there. */
@@ -28,23 +26,25 @@ const strong = 0.6;
 const saidCondition = 0.25;
 
 /** How well each item answers a phrase, by number. Marks those that are the thing that the phrase names. */
-function scoresBy(phrase: Phrase, index: Index, isUnfinished: boolean, isNamed: Uint8Array) {
+function answersTo(phrase: Phrase, index: Index, isUnfinished: boolean, isNamed: Uint8Array) {
   const scores = new Float64Array(index.items.length);
   const isAnswer = new Uint8Array(index.items.length);
   const isKnown = phrase.groups.length > 0;
   const fits = (number: number) =>
     !isKnown || phrase.groups.some((group) => fitsCategory(group, index.items[number]?.category));
-  for (const { postings, certainty, group } of meaningsOf(phrase, index, isUnfinished))
+  const meanings = meaningsOf(phrase, index, isUnfinished);
+  for (const { postings, certainty, group } of meanings)
     for (const [number, weight] of postings) {
-      const score =
-        weight * (certainty === certainties.typed && !fits(number) ? certainties.inOtherCategory : certainty);
+      const isElsewhere = !group && !fits(number);
+      const isTyped = certainty === certainties.typed;
+      const score = weight * (isTyped && isElsewhere ? certainties.inOtherCategory : certainty);
       if (score > (scores[number] ?? 0)) scores[number] = score;
       // “Good price for hotels” in a description offers no hotel. A *Car Wash Bole* washes only in that category.
-      const least = fits(number) ? weights.seller : weights.restOfName;
+      const least = isElsewhere ? weights.restOfName : weights.seller;
       if (!isKnown || group || weight >= least) isAnswer[number] = 1;
       if (weight === weights.name || weight === weights.synonymInOtherCategory) isNamed[number] = 1;
     }
-  return { scores, isAnswer };
+  return { phrase, scores, isAnswer, isAnswered: meanings.some(({ postings }) => postings.size > 0) };
 }
 
 /** Whether a phrase or one of its synonyms is a part of something: *goma* is a tyre. */
@@ -65,21 +65,24 @@ function leastByLast(phrases: readonly Phrase[]): number {
  */
 function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolean) {
   const sums = new Float64Array(index.items.length);
-  const counts = new Uint8Array(sums.length);
   const isNamed = new Uint8Array(sums.length);
-  const unanswered: Phrase[] = [];
+  const answers = phrases.map((phrase) =>
+    answersTo(phrase, index, isUnfinished && phrase === phrases.at(-1), isNamed),
+  );
+  const last = answers.at(-1)?.scores;
   const least = leastByLast(phrases);
-  for (const phrase of phrases) {
-    const isLast = phrase === phrases.at(-1);
-    const { scores, isAnswer } = scoresBy(phrase, index, isUnfinished && isLast, isNamed);
-    if (!scores.some((score) => score > 0)) unanswered.push(phrase);
-    for (const [number, score] of scores.entries()) {
-      if (isAnswer[number] === 1) counts[number] = (counts[number] ?? 0) + 1;
-      const isMeant =
-        !isLast || (score >= least && (isNamed[number] === 1 || (counts[number] ?? 0) * 2 > phrases.length));
-      sums[number] = isMeant ? (sums[number] ?? 0) + score : 0;
+  // Indexes: before it is compiled, the first letter would pay for an iterator over 10,000 items.
+  for (let number = 0; number < sums.length; number += 1) {
+    let sum = 0;
+    let count = 0;
+    for (const { scores, isAnswer } of answers) {
+      sum += scores[number] ?? 0;
+      count += isAnswer[number] ?? 0;
     }
+    const isMeant = (isNamed[number] === 1 || count * 2 > phrases.length) && (last?.[number] ?? 0) >= least;
+    if (isMeant) sums[number] = sum;
   }
+  const unanswered = answers.flatMap(({ phrase, isAnswered }) => (isAnswered ? [] : phrase));
   return { sums, unanswered };
 }
 
@@ -113,7 +116,8 @@ function chooseFrom(
   answered: number,
   fits: (number: number) => boolean,
 ): readonly number[] {
-  const meant = [...sums.keys()].filter((number) => (sums[number] ?? 0) > 0);
+  const meant: number[] = [];
+  for (let number = 0; number < sums.length; number += 1) if ((sums[number] ?? 0) > 0) meant.push(number);
   const withAtLeast = (least: number) => meant.filter((number) => (sums[number] ?? 0) >= least);
   const complete = withAtLeast(strong * answered).filter(fits);
   if (complete.length >= enough) return complete;
@@ -135,7 +139,7 @@ function chooseFrom(
 export function findClose<Item extends SearchableItem>(
   index: SearchIndex<Item>,
   query: SearchQuery,
-  { limit = Infinity, isUnfinished = false, minShare = 0 }: FindOptions = {},
+  { limit = Infinity, isUnfinished = false }: FindOptions = {},
 ): readonly Item[] {
   const { items } = index;
   const phrases = phrasesOf(query.words, (joined) => index.words.get(joined).length > 0);
@@ -147,9 +151,7 @@ export function findClose<Item extends SearchableItem>(
     const item = items[number];
     return item !== undefined && fitsBounds(item, query);
   };
-  const chosen = chooseFrom(sums, phrases.length - unanswered.length, fits).filter(
-    (number) => (sums[number] ?? 0) >= minShare * phrases.length,
-  );
+  const chosen = chooseFrom(sums, phrases.length - unanswered.length, fits);
   const found =
     chosen.length > 0 || !place || phrases.some(isThing)
       ? chosen

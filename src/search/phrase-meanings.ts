@@ -89,14 +89,10 @@ const ofGroups = (groups: readonly Group[], index: Index, certainty: number): Me
 
 /** The meanings of the words that begin with an unfinished word. */
 function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning[] {
-  const isLong = word.length >= shortestBeginning;
-  if (!isUnfinished && !isLong) return [];
+  if (!isUnfinished && word.length < shortestBeginning) return [];
   const longer = index.words.beginning(word).slice(0, mostBeginnings);
-  if (!isUnfinished || !isLong) return ofWords(longer, certainties.beginning);
-  return [
-    ...ofWords(longer, certainties.beginning),
-    ...ofGroups(groupsStartingWith(word), index, certainties.beginning),
-  ];
+  const groups = isUnfinished ? groupsStartingWith(word) : [];
+  return [...ofWords(longer, certainties.beginning), ...ofGroups(groups, index, certainties.beginning)];
 }
 
 /** The meanings of a word that neither the tables nor any listing contain. */

@@ -76,18 +76,8 @@ function placeIn(tokens: readonly Token[]) {
   const words = tokens.map(({ word }) => word);
   const found = findTownName(words);
   if (!found) return null;
-  let start = 0;
-  for (const phrase of phrasesOf(words)) {
-    const end = start + phrase.words.length;
-    if (
-      start <= found.start &&
-      found.start < end &&
-      phrase.words.length > found.length &&
-      phrase.groups.length > 0
-    )
-      return null;
-    start = end;
-  }
+  const [phrase] = phrasesOf(words.slice(found.start));
+  if (phrase && phrase.words.length > found.length && phrase.groups.length > 0) return null;
   const before = placePrepositions.has(words[found.start - 1] ?? '') ? 1 : 0;
   return { town: found.town, start: found.start - before, length: found.length + before };
 }

@@ -50,17 +50,8 @@ function headWords(words: readonly string[]): readonly string[] {
   return phrases.some(({ groups }) => groups.length > 0) ? words : words.slice(-1);
 }
 
-interface NameWords {
-  /** The thing itself. */
-  things: readonly string[];
-  /** All words that tell what is offered. */
-  offered: readonly string[];
-  /** Every word of the name. */
-  all: readonly string[];
-}
-
-/** The words of a name, by their role. */
-function splitName(text: string): NameWords {
+/** The words of a name: of the thing itself, of all that tells what is offered, and every one. */
+function splitName(text: string): Record<'things' | 'offered' | 'all', readonly string[]> {
   const name = text.slice(0, maxTextLength);
   const all = wordsOf(name);
   const offered = wordsOf(offeredPart(name));
@@ -95,83 +86,54 @@ function addPosting<Key>(map: Map<Key, Postings>, item: number, key: Key, weight
   if (!postings.has(item)) postings.set(item, weight);
 }
 
-/** Builds an index of items in steps, between which a caller may pause. */
-function* indexInSteps<Item extends SearchableItem>(
-  items: readonly Item[],
-): Generator<undefined, SearchIndex<Item>> {
-  const postings = new Map<string, Postings>();
-  const groups = new Map<Group, Postings>();
-  const heard = new Map<string, readonly Group[]>();
-  /** The groups of synonyms with a word in the other script that sounds like a word which the tables lack. */
-  const groupsHeard = (word: string) => {
-    const known = heard.get(word) ?? groupNames().heard(word);
-    heard.set(word, known);
-    return known;
-  };
-  const addPhrasePostings = (
-    number: number,
-    { category }: SearchableItem,
-    text: readonly string[],
-    weight: number,
-  ) => {
-    for (const { words, groups: writtenGroups } of phrasesOf(text)) {
-      const [word = ''] = words;
-      // A *washing machine* is not just any machine.
-      if (words.length === 1) addPosting(postings, number, word, weight);
-      // A known phrase, such as *bed sheet*, counts more than a single word, even outside the offered part.
-      const phraseWeight = words.length > 1 ? Math.max(weight, weights.phrase) : weight;
-      for (const group of writtenGroups.length > 0 ? writtenGroups : groupsHeard(word))
-        addPosting(
-          groups,
-          number,
-          group,
-          phraseWeight * (fitsCategory(group, category) ? 1 : weights.synonymInOtherCategory),
-        );
-    }
-  };
-  for (const [number, item] of items.entries()) {
-    const put = (text: readonly string[], weight: number) => {
-      for (const word of text) addPosting(postings, number, word, weight);
-    };
-    const { offered, things, all } = splitName(item.name);
-    addPhrasePostings(number, item, things, weights.name);
-    addPhrasePostings(number, item, offered, weights.modifier);
-    put(offered, weights.modifier);
-    addPhrasePostings(number, item, all, weights.restOfName);
-    put(all, weights.restOfName);
-    for (const field of ['company', 'place', 'description'] as const)
-      put(
-        wordsOf(item[field] ?? '', maxTextLength),
-        field === 'description' ? weights.description : weights.seller,
-      );
-    yield;
-  }
-  const words = new Vocabulary<IndexedWord>();
-  for (const [word, found] of postings) {
-    words.add(formsOf(word), { word, postings: found });
-    yield;
-  }
-  return { items, words, groups };
-}
-
-/** Builds an index of a few items at once. */
-export function createSmallIndex<Item extends SearchableItem>(items: readonly Item[]): SearchIndex<Item> {
-  const steps = indexInSteps(items);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
 /** Builds an index of a catalogue in slices that keep the page responsive. */
 export async function createSearchIndex<Item extends SearchableItem>(
   items: readonly Item[],
 ): Promise<SearchIndex<Item>> {
   const yieldIfDue = createYielder();
-  const steps = indexInSteps(items);
-  for (;;) {
+  const postings = new Map<string, Postings>();
+  const groups = new Map<Group, Postings>();
+  const heard = new Map<string, readonly Group[]>();
+  /** The groups whose words in the other script sound like a word that the tables lack. */
+  const groupsHeard = (word: string) => {
+    const found = heard.get(word) ?? groupNames().heard(word);
+    heard.set(word, found);
+    return found;
+  };
+  for (const [number, { name, category, company = '', place = '', description = '' }] of items.entries()) {
+    const addWords = (words: readonly string[], weight: number) => {
+      for (const word of words) addPosting(postings, number, word, weight);
+    };
+    const addPhrases = (text: readonly string[], weight: number) => {
+      for (const phrase of phrasesOf(text)) {
+        // A *washing machine* is not just any machine.
+        if (phrase.words.length === 1) addWords(phrase.words, weight);
+        // A known phrase, such as *bed sheet*, counts more than a single word, even outside the offered part.
+        const ofPhrase = phrase.words.length > 1 ? Math.max(weight, weights.phrase) : weight;
+        for (const group of phrase.groups.length > 0 ? phrase.groups : groupsHeard(phrase.words.join('')))
+          addPosting(
+            groups,
+            number,
+            group,
+            ofPhrase * (fitsCategory(group, category) ? 1 : weights.synonymInOtherCategory),
+          );
+      }
+    };
+    const { offered, things, all } = splitName(name);
+    addPhrases(things, weights.name);
+    addPhrases(offered, weights.modifier);
+    addWords(offered, weights.modifier);
+    addPhrases(all, weights.restOfName);
+    addWords(all, weights.restOfName);
+    addWords(wordsOf(company, maxTextLength), weights.seller);
+    addWords(wordsOf(place, maxTextLength), weights.seller);
+    addWords(wordsOf(description, maxTextLength), weights.description);
     await yieldIfDue();
-    const step = steps.next();
-    if (step.done) return step.value;
   }
+  const words = new Vocabulary<IndexedWord>();
+  for (const [word, found] of postings) {
+    words.add(formsOf(word), { word, postings: found });
+    await yieldIfDue();
+  }
+  return { items, words, groups };
 }

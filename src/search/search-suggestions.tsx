@@ -1,20 +1,94 @@
+import { History, LayoutGrid, Store, X } from 'lucide';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { plural, t } from '@/language/translate';
+import { message, plural, t } from '@/language/translate';
+import { formatMoney } from '@/language/format';
+import type { Listing } from '@/listings/listing';
 import { toListingState } from '@/listings/listing-state';
+import { visitorPlace } from '@/place/visitor-place';
+import { ListingPhoto } from '@/browse/listing-photo';
+import { distanceTo } from '@/browse/listing-place';
 import { Button } from '@/ui/button';
 import { OptionList, useOptionList } from '@/ui/combobox';
 import { focusMain } from '@/ui/focus';
+import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
 import { clearSearches, recentSearches, removeSearch } from './recent-searches';
 import { suggest, type Suggestion } from './suggest';
-import { SuggestionLine } from './suggestion-line';
 import { useSearchIndex } from './use-search-index';
 
 export { prepareSearch } from './use-search-index';
 
+const iconClass = 'size-5 shrink-0 text-muted';
+
+function ListingLine({ listing }: { listing: Listing }) {
+  const place = useStore(visitorPlace);
+  const { price } = listing;
+  const facts = [price === null ? null : formatMoney(price), listing.place, distanceTo(listing, place)];
+  return (
+    <>
+      <ListingPhoto
+        url={listing.photo}
+        seed={listing.id}
+        sizes="2.5rem"
+        className="size-10 shrink-0 rounded-control"
+      />
+      <span className="min-w-0 flex-1">
+        <span dir="auto" className="block truncate text-left">
+          {listing.name}
+        </span>
+        <span className="block truncate text-xs text-muted">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </>
+  );
+}
+
+function RecentLine({ text }: { text: string }) {
+  return (
+    <>
+      <Icon of={History} className={iconClass} />
+      <span dir="auto" className="min-w-0 flex-1 truncate text-left">
+        {text}
+      </span>
+      {/* An option must not contain a button. Keyboards have Delete, and screen readers a button below the list. */}
+      <span
+        aria-hidden
+        title={t('Remove')}
+        className="tap -my-1.5 -mr-2 inline-flex items-center justify-center rounded-control text-muted hover:text-ink"
+        onClick={(event) => {
+          event.stopPropagation();
+          removeSearch(text);
+        }}
+      >
+        <Icon of={X} className="size-4" />
+      </span>
+    </>
+  );
+}
+
+function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
+  if (suggestion.kind === 'listing') return <ListingLine listing={suggestion.listing} />;
+  if (suggestion.kind === 'recent') return <RecentLine text={suggestion.words} />;
+  return (
+    <>
+      <Icon of={suggestion.kind === 'shop' ? Store : LayoutGrid} className={iconClass} />
+      {suggestion.kind === 'shop' ? (
+        <bdi className="min-w-0 flex-1 truncate">{suggestion.words}</bdi>
+      ) : (
+        <span className="min-w-0 flex-1">{t(suggestion.words)}</span>
+      )}
+    </>
+  );
+}
+
 const keyOf = ({ path }: Suggestion) => path;
-const titleOf = ({ title }: Suggestion) => t(title);
+const titles = {
+  recent: message('Recent searches'),
+  shop: message('Shops'),
+  listing: message('Offers'),
+  category: message('Categories'),
+};
+const titleOf = ({ kind }: Suggestion) => t(titles[kind]);
 
 /** What the form does with the list. */
 export type SuggestionList = Pick<ReturnType<typeof useOptionList>, 'open' | 'close' | 'onKeyDown'>;

@@ -1,5 +1,4 @@
 import { detailPath, type Path, searchPath, sellerPath } from '@/platform/paths';
-import { message } from '@/language/translate';
 import { foldText } from '@/platform/text/fold';
 import type { Listing } from '@/listings/listing';
 import { shopKey, shopsBeginning } from '@/listings/shops';
@@ -9,7 +8,7 @@ import { readQuery } from './read-query';
 import type { SearchIndex } from './search-index';
 
 /** A suggestion. No two of a form have the same path. */
-export type Suggestion = { title: string; path: Path } & (
+export type Suggestion = { path: Path } & (
   { kind: 'listing'; listing: Listing } | { kind: 'recent' | 'category' | 'shop'; words: string }
 );
 
@@ -46,20 +45,11 @@ export function suggest(
       ? findClose(index, readQuery(text), { limit: maxCounts.listings, isUnfinished })
       : [];
   const shops = index ? shopsNamed(text, index) : [];
+  const found = findCategories(text).slice(0, maxCounts.categories);
   return [
-    ...earlier.map((words): Suggestion => {
-      return { kind: 'recent', title: message('Recent searches'), path: searchPath(words), words };
-    }),
-    ...shops.map((words): Suggestion => {
-      return { kind: 'shop', title: message('Shops'), path: sellerPath(words), words };
-    }),
-    ...listings.map((listing): Suggestion => {
-      return { kind: 'listing', title: message('Offers'), path: detailPath(listing.id), listing };
-    }),
-    ...findCategories(text)
-      .slice(0, maxCounts.categories)
-      .map(({ label, paths: [path] }): Suggestion => {
-        return { kind: 'category', title: message('Categories'), path, words: label };
-      }),
+    ...earlier.map((words): Suggestion => ({ kind: 'recent', path: searchPath(words), words })),
+    ...shops.map((words): Suggestion => ({ kind: 'shop', path: sellerPath(words), words })),
+    ...listings.map((listing): Suggestion => ({ kind: 'listing', path: detailPath(listing.id), listing })),
+    ...found.map(({ label, paths }): Suggestion => ({ kind: 'category', path: paths[0], words: label })),
   ];
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findClose } from '@/search/find-close';
 import { readQuery } from '@/search/read-query';
-import { createSmallIndex } from '@/search/search-index';
+import { createSearchIndex } from '@/search/search-index';
 import { asked, askedMarket, askedPlaces } from './asked';
 import { marketOf, spellingMarket } from './spelling-market';
 import { spellings } from './spellings';
 
-const index = createSmallIndex(marketOf(askedMarket));
+const index = await createSearchIndex(marketOf(askedMarket));
 const rowsOf = (table: string) =>
   table
     .trim()
@@ -27,7 +27,7 @@ describe('searches that people have tried', () => {
   });
 });
 
-const spellingIndex = createSmallIndex(spellingMarket);
+const spellingIndex = await createSearchIndex(spellingMarket);
 const groups = new Map(
   spellings
     .trim()
