@@ -16,14 +16,14 @@ interface FindOptions {
   isUnfinished?: boolean;
 }
 
-/** In km. If a search names only a place, offers this near count as being there. */
-const aroundThePlace = 5;
-/** If at least this many offers are of the thing itself, offers that only mention the words are left out. */
-const enough = 3;
-/** A word of the name, or a synonym of it. */
-const strong = 0.6;
-/** The bonus for the wanted condition: less than a word, more than a synonym. */
-const saidCondition = 0.25;
+/** In km. An offer this near counts as being at a place if the search names nothing else. */
+const maxKilometresAtPlace = 5;
+/** With this many offers that answer the whole search, offers that answer a part of it are left out. */
+const enoughOffers = 3;
+/** The least score of a word in the name, or of a synonym of it. */
+const strongScore = 0.6;
+/** Less than a word, so that a used minibus does not come before a car in *used car*. */
+const conditionBonus = 0.25;
 
 /** How well each item answers a phrase, by number. Marks those that are the thing that the phrase names. */
 function answersTo(phrase: Phrase, index: Index, isUnfinished: boolean, isNamed: Uint8Array) {
@@ -108,21 +108,21 @@ export function fitsBounds(item: SearchableItem, query: SearchQuery): boolean {
 }
 
 /**
- * Chooses among the items that fit: those that answer nearly all phrases, if they are enough; or else those that
- * answer one strongly, or else all that are meant.
+ * Chooses among the items that fit: those that answer nearly all phrases; if they are too few, those that answer one
+ * phrase strongly; if these are too few, all that are meant.
  */
 function chooseFrom(
   sums: Float64Array,
-  answered: number,
+  answeredCount: number,
   fits: (number: number) => boolean,
 ): readonly number[] {
   const meant: number[] = [];
   for (let number = 0; number < sums.length; number += 1) if ((sums[number] ?? 0) > 0) meant.push(number);
   const withAtLeast = (least: number) => meant.filter((number) => (sums[number] ?? 0) >= least);
-  const complete = withAtLeast(strong * answered).filter(fits);
-  if (complete.length >= enough) return complete;
-  const strongly = withAtLeast(strong);
-  return (strongly.length >= enough ? strongly : meant).filter(fits);
+  const complete = withAtLeast(strongScore * answeredCount).filter(fits);
+  if (complete.length >= enoughOffers) return complete;
+  const strongly = withAtLeast(strongScore);
+  return (strongly.length >= enoughOffers ? strongly : meant).filter(fits);
 }
 
 /**
@@ -155,13 +155,13 @@ export function findClose<Item extends SearchableItem>(
   const found =
     chosen.length > 0 || !place || phrases.some(isThing)
       ? chosen
-      : [...items.keys()].filter((number) => distanceOf(number) <= aroundThePlace && fits(number));
+      : [...items.keys()].filter((number) => distanceOf(number) <= maxKilometresAtPlace && fits(number));
   // With a place, smaller differences count as equal.
   const steps = place ? 4 : 10;
   const ranked = found.flatMap((number) => {
     const item = items[number];
     if (!item) return [];
-    const bonus = query.condition !== null && isIn(query.condition, item) ? saidCondition : 0;
+    const bonus = query.condition !== null && isIn(query.condition, item) ? conditionBonus : 0;
     const rank = Math.round(((sums[number] ?? 0) + bonus) * steps);
     return { item, rank, distance: distanceOf(number) };
   });
