@@ -59,7 +59,7 @@ export const recordOwnPosts = (accountId: string, own: readonly Listing[]): void
   writeNews(accountId, (news) => nextNews(news, own));
 
 /** Records that the seller has seen the posts that went live. */
-export const recordLiveSeen = (accountId: string): void =>
+const recordLiveSeen = (accountId: string): void =>
   writeNews(accountId, ({ waiting }) => ({ waiting, live: [] }));
 
 export const forgetPostNews = (accountId: string): void =>

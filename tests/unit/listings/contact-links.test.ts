@@ -27,15 +27,6 @@ describe('listingContactLinks', () => {
     expect(waysOf({})).toEqual([]);
   });
 
-  it.each<[Partial<ProductRow>, string]>([
-    [{ contact_phone: '0911000000' }, 'Call'],
-    [{ contact_telegram: 't.me/abay' }, 'Telegram'],
-    [{ contact_tick: 'tiktok.com/@abay' }, 'TikTok'],
-    [{ web_site: 'abay.example' }, 'Website'],
-  ])('lists only what is present: %o', (fields, label) => {
-    expect(waysOf(fields).map(([name]) => name)).toEqual([label]);
-  });
-
   it('lists a second number too', () => {
     expect(waysOf({ contact_phone: 'Shop 12: 0911000000 or 0922000000, 0933000000' })).toEqual([
       ['Call', 'tel:+251911000000'],

@@ -1,12 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  forgetPostNews,
-  nextNews,
-  recordLiveSeen,
-  recordOwnPosts,
-  useUnseenLiveIds,
-} from '@/selling/own/post-news';
+import { forgetPostNews, nextNews, recordOwnPosts, useUnseenLiveIds } from '@/selling/own/post-news';
 import { buildListing } from '#tests/data/build-listing';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { hana, signIn } from '#tests/app/sign-in';
@@ -46,19 +40,6 @@ describe('the stored news of live posts', () => {
   const key = 'gulit:post-news';
   const read = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
   const newlyLive = () => renderHook(useUnseenLiveIds).result.current;
-
-  it('counts until it is seen, and only for its account', () => {
-    recordOwnPosts(hana.id, posts({ a: false }));
-    expect(read()).toEqual({ user_hana: { waiting: ['a'], live: [] } });
-    recordOwnPosts(hana.id, posts({ a: true }));
-    recordOwnPosts('user_dawit', posts({ b: true }));
-    expect(newlyLive()).toEqual([]);
-    signIn();
-    expect(newlyLive()).toEqual(['a']);
-    act(() => recordLiveSeen(hana.id));
-    expect(newlyLive()).toEqual([]);
-    expect(read()).toMatchObject({ user_hana: { waiting: [], live: [] } });
-  });
 
   it('is deleted at a logout', () => {
     recordOwnPosts(hana.id, posts({ a: false }));
