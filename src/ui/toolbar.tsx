@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Excludes the controls in a dialog that the toolbar opens, between which Tab moves. */
 const stopsOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>(':is(a, button):not(dialog *)')];
@@ -10,15 +10,22 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
+interface ToolbarProps {
+  /** The accessible name. */
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
 /**
- * Makes the links and buttons of an element one tab stop, as the ARIA toolbar pattern asks: Tab reaches the
- * last used one, and the arrow keys, Home and End move between them. Fields keep their own tab stop because
- * they need the arrow keys.
+ * Links and buttons that form one tab stop, as the ARIA toolbar pattern asks: Tab reaches the last used one, and the
+ * arrow keys, Home and End move between them. Fields keep their own tab stop because they need the arrow keys.
  */
-export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>): void {
+export function Toolbar({ label, className, children }: ToolbarProps) {
+  const toolbar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const bar = toolbar.current;
-    if (!bar) return;
+    if (!bar) return undefined;
     let last: Element | null = null;
     const setTabStop = () => {
       const stops = stopsOf(bar);
@@ -52,29 +59,10 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>): void {
       bar.removeEventListener('focusin', onFocus);
       bar.removeEventListener('keydown', onKey);
     };
-  }, [toolbar]);
-}
-
-interface ToolbarProps {
-  /** The accessible name. */
-  label: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** Links and buttons that form one tab stop; see `useToolbarKeys`. */
-export function Toolbar({ label, className, children }: ToolbarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  useToolbarKeys(bar);
+  }, []);
   return (
-    <div ref={bar} role="toolbar" aria-label={label} className={className}>
+    <div ref={toolbar} role="toolbar" aria-label={label} className={className}>
       {children}
     </div>
   );
-}
-
-/** Adds toolbar keys to an element that renders before this code has loaded. */
-export function ToolbarKeys({ of: toolbar }: { of: RefObject<HTMLElement | null> }) {
-  useToolbarKeys(toolbar);
-  return null;
 }

@@ -2,14 +2,11 @@ import { CalendarDays, Clock, PartyPopper, Rocket } from 'lucide';
 import { message, t } from '@/language/translate';
 import { usePageKind } from '@/app/routes/listing-routes';
 import { paths } from '@/platform/paths';
-import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/platform/class-names';
 import { Icon } from '@/ui/icon';
 import { stripClass, stripFrameClass } from '@/app/routes/page-main';
-import { latePart } from '@/ui/lazy-part';
-
-const ToolbarKeys = latePart(async () => (await import('@/ui/toolbar')).ToolbarKeys);
+import { Toolbar } from '@/ui/toolbar';
 
 export const stripLinks = [
   { label: message('Daily Discounts'), path: paths.dailyDiscounts, icon: Clock },
@@ -21,10 +18,9 @@ export const stripLinks = [
 /** The links to discounts and upcoming offers, in one line. */
 export function CategoryStrip() {
   const kind = usePageKind();
-  const bar = useRef<HTMLDivElement>(null);
   return (
-    <nav aria-label={t('Discounts')} className={stripFrameClass(kind)}>
-      <div ref={bar} role="toolbar" data-place="strip" aria-label={t('Discounts')} className={stripClass}>
+    <nav aria-label={t('Discounts')} data-place="strip" className={stripFrameClass(kind)}>
+      <Toolbar label={t('Discounts')} className={stripClass}>
         {stripLinks.map(({ label, path, icon }) => (
           <NavLink
             key={path}
@@ -44,8 +40,7 @@ export function CategoryStrip() {
             )}
           </NavLink>
         ))}
-      </div>
-      <ToolbarKeys of={bar} />
+      </Toolbar>
     </nav>
   );
 }
