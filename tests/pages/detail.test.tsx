@@ -306,7 +306,9 @@ describe('detail', () => {
     await user.click(await screen.findByRole('link', { name: 'Carved sofa' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
     expect(window.location.href).toContain('/nearby-detail?id=70');
-    expect(window.history.state).toMatchObject({ usr: { product: { id: 70, product_name: 'Carved sofa' } } });
+    expect(window.history.state).toMatchObject({
+      usr: { product: { id: '70', product_name: 'Carved sofa' } },
+    });
     expect(JSON.stringify(window.history.state)).not.toContain('secret-owner');
   });
 });
