@@ -48,7 +48,8 @@ energy design homesecurity | light, lamp, bulb, light bulb, chandelier, አም�
 design homes | sofa, couch, settee, sofa set, l shape sofa, ሶፋ
 design | bed, bedstead, bunk bed, double bed, አልጋ, alga, siree
 design | mattress, foam mattress, matress, ፍራሽ, frash, firash
-design rental office | table, dining table, coffee table, ጠረጴዛ, terepeza, terepheza, minjaala, terebeza | desk
+design rental office | table, coffee table, ጠረጴዛ, terepeza, terepheza, minjaala, terebeza | dining table, desk
+design | dining table, dining set | table, dining chair
 design office | desk, writing desk, office desk, study table
 design | chair, stool, armchair, office chair, bench, ወንበር, wenber, wember, teessoo, barcuma
 design | wardrobe, closet, cupboard, cabinet, dresser, ቁምሳጥን, ቁም ሳጥን
@@ -257,7 +258,6 @@ carbrands automotive rental | vitz, ቪትዝ | small car, city car
 carbrands automotive rental | corolla, ኮሮላ | car
 carbrands automotive rental | suzuki, ሱዙኪ | car
 carbrands automotive rental | hyundai, ሀዩንዳይ | car
-carbrands automotive freight | isuzu, አይሱዙ
 fashions fitness | nike, ናይኪ, ናይክ
 fashions fitness | adidas, አዲዳስ
 `;

@@ -24,8 +24,7 @@ export async function prepareSearch(): Promise<void> {
 const indexOf = memoizeByObject(async (listings: readonly Listing[]) => {
   const index = await createSearchIndex(listings.filter(isVerified));
   const yieldIfDue = createYielder();
-  // The browser compiles the search when it first runs, for Latin and for Ethiopic text. The first letter must not
-  // wait for that.
+  // The browser compiles the search when it first runs. The first letter of either script must not wait for that.
   for (const text of ['t', 'ቲ', 'tv under 1', 'ቲቪ እስከ 1']) {
     await yieldIfDue();
     findClose(index, readQuery(text), { limit: 1, isUnfinished: true });

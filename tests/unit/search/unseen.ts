@@ -101,6 +101,7 @@ konkolaataa kireeffannaa | ^Car hire | (flat|studio) for rent
 mana gurgurtaa | for sale | for rent
 hanqaaquu | fresh eggs
 plumber near 22 | -
+dining table | ^Chairs and tables|^Dining chairs | flowers|tennis
 hotel in Hawassa | ^Staff for shops and hotels | toilet paper|Tomatoes
 used car up to 3 million birr | ^Small city car
 samsung a14 used | -
