@@ -163,7 +163,7 @@ const picked = (name: string, mimeType: string, bytes: Uint8Array): PickedFile =
 /** As phones make them: turned, with the camera's make and a place. */
 export const turnedPhoto = picked('sofa.jpg', 'image/jpeg', withExif(readFixture('photo.jpg')));
 export const clip = picked('sofa.mp4', 'video/mp4', readFixture('clip-2s.mp4'));
-const sofaImages = [
+export const sofaImages = [
   smallPhoto('one.jpg', 31),
   smallPhoto('two.jpg', 32),
   picked('three.png', 'image/png', buildPng({ chunks: [pngChunk('eXIf', exifBytes())] })),

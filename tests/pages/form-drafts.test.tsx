@@ -9,7 +9,7 @@ import { changePhoto, photoOptions, resumeDraft, submitButton } from '#tests/app
 import { servePosts } from '#tests/server/posts';
 import { openStrictApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
-import { stubVideoPlayers } from '#tests/browser/video-players';
+import { holdVideo } from '#tests/files/held-video';
 
 let browser: DraftStore;
 
@@ -56,7 +56,7 @@ describe('a draft', () => {
   });
 
   it('continues to prepare files when it is reopened, also after another post', async () => {
-    const players = stubVideoPlayers();
+    const clip = holdVideo('clip.mp4', 12);
     const post = buildPost({ media: { video: null } });
     const other = buildPost({ fields: { productName: 'Clay pot' } });
     await createPostSaver(other, null).save(other);
@@ -68,12 +68,11 @@ describe('a draft', () => {
       await user.click(await screen.findByRole('button', { name: `Resume draft ${name}` }));
       expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue(name);
     };
-    await user.upload(screen.getByLabelText('Video'), new File(['film'], 'clip.mp4', { type: 'video/mp4' }));
-    await waitFor(() => players.player(0));
+    await user.upload(screen.getByLabelText('Video'), clip.file);
     await openAnother('Clay pot');
     await openAnother(post.fields.productName);
     await user.type(await screen.findByRole('combobox', { name: 'Location' }), ', floor 2');
-    players.read(0, 12);
+    clip.release();
     expect(await screen.findByText('clip.mp4')).toBeVisible();
     await waitFor(async () =>
       expect((await browser.posts()).find(({ id }) => id === post.id)).toMatchObject({

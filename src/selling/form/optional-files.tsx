@@ -141,8 +141,7 @@ export function VideoField({ editor }: { editor: PostEditor }) {
         <div className="w-full">
           <VideoPreview file={video.file} />
           <p className="text-xs text-muted [overflow-wrap:anywhere]">
-            <bdi>{video.file.name}</bdi> ·{' '}
-            {video.seconds > 0 && `${t('{seconds} s', { seconds: Math.round(video.seconds) })} · `}
+            <bdi>{video.file.name}</bdi> · {t('{seconds} s', { seconds: Math.round(video.seconds) })} ·{' '}
             {formatBytes(video.file.size)}
           </p>
         </div>

@@ -1,10 +1,16 @@
-import { type PixelSize, bytesMatch, joinBytes, viewOf } from './bytes';
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength);
+
+/** Whether `bytes` contain the characters of `text`, one byte each, at `position`. */
+const bytesMatch = (bytes: Uint8Array, position: number, text: string): boolean =>
+  [...text].every((letter, index) => bytes[position + index] === letter.charCodeAt(0));
+
+export const isJpeg = (bytes: Uint8Array): boolean => bytesMatch(bytes, 0, '\xff\xd8\xff');
 
 /** A segment of a JPEG file. */
 interface JpegSegment {
   /** The marker's second byte: 0xE1 for APP1. */
   marker: number;
-  start: number;
   /** The position of its content, after marker and length. */
   body: number;
   /** The position after it; for a scan, after its picture data. */
@@ -47,10 +53,10 @@ function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
       const length = view.getUint16(body);
       end = body + length;
       body += 2;
-      if (end > bytes.length) return;
+      if (length < 2 || end > bytes.length) return;
       if (marker === startOfScan) end = endOfScan(bytes, end);
     }
-    yield { marker, start, body, end };
+    yield { marker, body, end };
     if (marker === endOfImage) return;
     start = end;
   }
@@ -74,80 +80,29 @@ function isCodingSegment(bytes: Uint8Array, { marker, body, end }: JpegSegment):
 }
 
 /**
- * Reduces a JPEG to what is needed for display, without rotation; null if it is incomplete. What follows the image,
- * such as the video of a motion photo, is left out.
+ * Whether the bytes are a complete JPEG with nothing but the picture: no place, camera or time, and nothing after its
+ * end, where phones append the video of a motion photo.
  */
-export function strippedJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
+export function isCleanJpeg(bytes: Uint8Array): boolean {
+  if (!isJpeg(bytes)) return false;
   const segments = [...jpegSegments(bytes)];
-  const hasScan = segments.some(({ marker }) => marker === startOfScan);
-  if (!hasScan || segments.at(-1)?.marker !== endOfImage) return null;
-  const codingSegments = segments.filter((segment) => isCodingSegment(bytes, segment));
-  return joinBytes([
-    bytes.subarray(0, 2),
-    ...codingSegments.map(({ start, end }) => bytes.subarray(start, end)),
-  ]);
-}
-
-const application1 = 0xe1;
-const exifName = 'Exif\0\0';
-const orientationTag = 0x0112;
-/** The size of an EXIF entry, in bytes. */
-const entryLength = 12;
-
-/** The orientation in an EXIF block, 1 to 8; 1 by default. */
-function orientationIn(exif: Uint8Array): number {
-  const view = viewOf(exif);
-  const isLittleEndian = bytesMatch(exif, 0, 'II');
-  const directory = view.getUint32(4, isLittleEndian);
-  const count = view.getUint16(directory, isLittleEndian);
-  for (let index = 0; index < count; index += 1) {
-    const entry = directory + 2 + index * entryLength;
-    if (view.getUint16(entry, isLittleEndian) === orientationTag)
-      return view.getUint16(entry + 8, isLittleEndian);
-  }
-  return 1;
-}
-
-/** A JPEG's orientation. Broken EXIF data is ignored. */
-function jpegOrientation(bytes: Uint8Array): number {
-  for (const { marker, body, end } of jpegSegments(bytes)) {
-    if (marker !== application1 || !bytesMatch(bytes, body, exifName)) continue;
-    try {
-      return orientationIn(bytes.subarray(body + exifName.length, end));
-    } catch {
-      return 1;
-    }
-  }
-  return 1;
-}
-
-/** The byte order, the start of the directory, and its only entry: a short number. */
-const directoryHead = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0];
-
-/** Builds an EXIF block that contains only the orientation. */
-function orientationSegment(orientation: number): Uint8Array {
-  const name = Array.from(exifName, (letter) => letter.charCodeAt(0));
-  const body = [...name, ...directoryHead, orientation, 0, 0, 0, 0, 0, 0];
-  return Uint8Array.of(0xff, application1, 0, body.length + 2, ...body);
-}
-
-/** Adds the original's orientation to a stripped JPEG. */
-export function keepOrientation(stripped: Uint8Array, original: Uint8Array): Uint8Array<ArrayBuffer> {
-  const orientation = jpegOrientation(original);
-  if (orientation < 2 || orientation > 8) return joinBytes([stripped]);
-  return joinBytes([stripped.subarray(0, 2), orientationSegment(orientation), stripped.subarray(2)]);
+  const last = segments.at(-1);
+  return (
+    last?.marker === endOfImage &&
+    last.end === bytes.length &&
+    segments.some(({ marker }) => marker === startOfScan) &&
+    segments.every((segment) => isCodingSegment(bytes, segment))
+  );
 }
 
 /** Huffman tables, the reserved C8 and arithmetic tables lie among the frame markers. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The size in a JPEG's frame header, before rotation; null if there is no frame. */
-export function jpegSize(bytes: Uint8Array): PixelSize | null {
+/** The number of pixels in the first bytes of a JPEG; 0 if they end before its frame, or for other files. */
+export function jpegPixels(bytes: Uint8Array): number {
+  if (!isJpeg(bytes)) return 0;
   const view = viewOf(bytes);
-  for (const { marker, body, end } of jpegSegments(bytes)) {
-    if (isFrame(marker)) {
-      return end - body < 6 ? null : { width: view.getUint16(body + 3), height: view.getUint16(body + 1) };
-    }
-  }
-  return null;
+  for (const { marker, body, end } of jpegSegments(bytes))
+    if (isFrame(marker)) return end - body < 6 ? 0 : view.getUint16(body + 3) * view.getUint16(body + 1);
+  return 0;
 }

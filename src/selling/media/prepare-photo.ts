@@ -1,112 +1,62 @@
+import { pageVariable } from '@/platform/create-store';
 import { trustScriptsOf } from '@/platform/trusted-types';
 import { isPhotoErrorKind, PhotoError, shrinkPhoto } from './shrink-photo';
 
-/** Sends one message to the worker; null if it fails or does not answer within `photoTimeout` ms. */
-function askWorker(worker: Worker, message: unknown, photoTimeout: number): Promise<unknown> {
-  return new Promise((resolve) => {
-    const listening = new AbortController();
-    const settle = (answer: unknown) => {
-      clearTimeout(timer);
-      listening.abort();
-      resolve(answer);
-    };
-    const timer = setTimeout(settle, photoTimeout, null);
-    const { signal } = listening;
-    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => settle(data), { signal });
-    for (const failure of ['error', 'messageerror']) {
-      worker.addEventListener(failure, () => settle(null), { signal });
-    }
-    try {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin to be named.
-      worker.postMessage(message);
-    } catch {
-      settle(null);
-    }
-  });
+function startWorker(): Worker {
+  trustScriptsOf(window.location.origin);
+  return new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** How long a worker may take for one photo, in ms; three times what the slowest phone needs. */
-const timeout = 30_000;
+/** The worker that shrinks photos: undefined before the first photo, null once it has failed. */
+const photoWorker = pageVariable<Worker | null | undefined>(() => undefined);
 
-interface PhotoShrinkerParts {
-  startWorker: () => Worker;
-  /** Shrinks a photo on the main thread, if there is no worker. */
-  shrinkHere: (photo: Blob) => Promise<Blob>;
-}
-
-/** Shrinks photos in a worker if possible, one after the other, because a slow phone has no memory for two. */
-export function createPhotoShrinker({ startWorker, shrinkHere }: PhotoShrinkerParts) {
-  // Undefined before the first photo; null after the worker has failed, so that later photos do not wait for it.
-  let worker: Worker | null | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-
-  function readyWorker(): Worker | null {
-    if (worker !== undefined) return worker;
-    try {
-      worker = startWorker();
-    } catch {
-      worker = null;
-    }
-    return worker;
+/** The worker's answer to a photo; null if it does not work, for example because its code did not load. */
+async function askWorker(photo: Blob): Promise<unknown> {
+  try {
+    const worker = (photoWorker.current ??= photoWorker.current === null ? null : startWorker());
+    return (
+      worker &&
+      (await new Promise((resolve, reject) => {
+        worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data), {
+          once: true,
+        });
+        worker.addEventListener('error', reject, { once: true });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin to be named.
+        worker.postMessage(photo);
+      }))
+    );
+  } catch {
+    photoWorker.current = null;
+    return null;
   }
-
-  async function shrink(photo: Blob): Promise<Blob> {
-    const helper = readyWorker();
-    if (!helper) return shrinkHere(photo);
-    const answer = await askWorker(helper, photo, timeout);
-    if (answer instanceof Blob) return answer;
-    if (isPhotoErrorKind(answer)) throw new PhotoError(answer);
-    helper.terminate();
-    worker = null;
-    return shrinkHere(photo);
-  }
-
-  return (photo: Blob): Promise<Blob> => {
-    const shrunk = last.then(() => shrink(photo));
-    // The caller handles a rejection; the next photo only waits for the end.
-    last = shrunk.catch(() => {});
-    return shrunk;
-  };
 }
 
-const maxNameLength = 60;
-const extensions: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp' };
-
-/**
- * The file name of a prepared photo: the seller's name in letters that every server accepts, with the new
- * extension.
- */
-export function photoName(original: string, type: string): string {
-  const stem = original
-    .normalize()
-    .replace(/^.*[/\\]/su, '')
-    .replace(/\.[a-z0-9]{1,5}$/iu, '')
-    .slice(0, maxNameLength)
-    .replace(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-')
-    .replace(/^[-.]+|[-.]+$/gu, '');
-  return `${stem || 'photo'}.${extensions[type] ?? 'jpg'}`;
+/** Shrinks a photo in the worker, or on the page if there is none. */
+async function shrink(photo: Blob): Promise<Blob> {
+  const answer = await askWorker(photo);
+  if (answer instanceof Blob) return answer;
+  if (isPhotoErrorKind(answer)) throw new PhotoError(answer);
+  return shrinkPhoto(photo);
 }
-
-const shrink = createPhotoShrinker({
-  startWorker() {
-    trustScriptsOf(window.location.origin);
-    return new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
-  },
-  shrinkHere: shrinkPhoto,
-});
 
 /** If a device can open a photo but not draw it, it has run out of memory. */
 const toPhotoError = (cause: unknown) =>
   cause instanceof PhotoError ? cause : new PhotoError('too-large', { cause });
 
+/** The last photo; the next waits for it, because a slow phone has no memory for two. */
+const lastPhoto = pageVariable<Promise<unknown>>(() => Promise.resolve());
+
 /**
- * Makes a photo small and upright, without metadata and with a clean name, one at a time. Rejects with a
+ * Makes a photo small and upright, without metadata and the seller's file name, one at a time. Rejects with a
  * `PhotoError`.
  */
 export async function preparePhoto(file: File): Promise<File> {
+  const shrunk = lastPhoto.current.then(() => shrink(file));
+  // The caller gets the rejection; the next photo only waits.
+  lastPhoto.current = shrunk.catch(() => {});
   try {
-    const photo = await shrink(file);
-    return new File([photo], photoName(file.name, photo.type), { type: photo.type });
+    const photo = await shrunk;
+    return new File([photo], photo.type === 'image/webp' ? 'photo.webp' : 'photo.jpg', { type: photo.type });
   } catch (error) {
     throw toPhotoError(error);
   }

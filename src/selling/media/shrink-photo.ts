@@ -1,15 +1,10 @@
-import { keepOrientation, strippedJpeg } from './jpeg';
-import { type PixelSize, pictureType } from './bytes';
-import { sizeFromHeader } from './size-from-header';
-import { hasMetadata, stripMetadata } from './strip-metadata';
 import { message } from '@/language/translate';
+import { isCleanJpeg, isJpeg, jpegPixels } from './jpeg';
 
 const photoErrorTexts = {
   'too-large': message('This photo has too many pixels for this device. Please choose a smaller one.'),
   unreadable: message("This file can't be read any more. Please choose it again."),
-  'not-drawn': message(
-    "This browser's privacy protection changes this kind of photo. Please choose a JPEG, PNG or WebP.",
-  ),
+  'not-drawn': message("This browser's privacy protection changes photos. Please use another browser."),
   'not-a-picture': message("This couldn't be read as a photo. Please choose a JPEG, PNG or WebP."),
 };
 
@@ -32,6 +27,12 @@ export class PhotoError extends Error {
     this.name = 'PhotoError';
     this.kind = kind;
   }
+}
+
+/** The size of a picture, in px. */
+interface PixelSize {
+  width: number;
+  height: number;
 }
 
 /** Scales a size down so that no side exceeds `maxSide` px or falls below 1 px. Smaller sizes stay. */
@@ -139,66 +140,46 @@ const maxPixels = 120_000_000;
 /** How many bytes are read to find a photo's size, which follows its EXIF block and colour profile. */
 const headLength = 1_000_000;
 
-const rejectWith =
-  (kind: PhotoErrorKind) =>
-  (cause: unknown): never => {
-    throw new PhotoError(kind, { cause });
-  };
 /** Reading rejects if the file was changed or removed after it was chosen. */
 const bytesOf = async (file: Blob) =>
-  new Uint8Array(await file.arrayBuffer().catch(rejectWith('unreadable')));
-const isSmall = ({ width, height }: PixelSize, bytes: number) =>
-  Math.max(width, height) <= maxSide && bytes <= maxBytes;
+  new Uint8Array(
+    await file.arrayBuffer().catch((cause: unknown) => {
+      throw new PhotoError('unreadable', { cause });
+    }),
+  );
 
 /** Browsers apply the EXIF orientation by default; older ones reject the option's name, 'from-image'. */
 const decode = (file: Blob): Promise<ImageBitmap> =>
-  createImageBitmap(file).catch(rejectWith('not-a-picture'));
+  createImageBitmap(file).catch((cause: unknown) => {
+    throw new PhotoError('not-a-picture', { cause });
+  });
 
-/**
- * Returns the file with the type that its bytes show, because names lie. Throws a `PhotoError` if it is not a
- * picture or has too many pixels.
- */
-async function recognize(file: Blob): Promise<Blob> {
-  const head = await bytesOf(file.slice(0, headLength));
-  const type = pictureType(head);
-  if (!type) throw new PhotoError('not-a-picture');
-  const size = sizeFromHeader(type, head);
-  if (size && size.width * size.height > maxPixels) throw new PhotoError('too-large');
-  return file.slice(0, file.size, type);
-}
-
-async function writeSmall(bitmap: ImageBitmap, original: string): Promise<Blob> {
-  const type = original === 'image/jpeg' ? original : await transparentType();
-  const drawing = drawScaled(bitmap, fitWithin(bitmap, maxSide), type);
-  // The decoded picture takes up to 480 MB, which a phone needs for the next one.
-  bitmap.close();
-  const written = await encodeWithin(drawing, type, maxBytes);
-  if (type !== 'image/jpeg') return written;
-  // Safari writes EXIF and Photoshop blocks.
-  const stripped = strippedJpeg(await bytesOf(written));
-  return stripped ? new Blob([stripped], { type }) : written;
-}
-
-/** The original photo without metadata, for browsers that cannot redraw it. */
-function withoutMetadata(bytes: Uint8Array, type: string): Blob {
-  const stripped = stripMetadata(bytes);
-  if (!stripped) throw new PhotoError('not-drawn');
-  return new Blob([type === 'image/jpeg' ? keepOrientation(stripped, bytes) : stripped], { type });
+/** The photo's own bytes if it is a small JPEG without metadata; null otherwise. */
+async function cleanBytes(photo: Blob, { width, height }: PixelSize) {
+  if (Math.max(width, height) > maxSide || photo.size > maxBytes) return null;
+  const bytes = await bytesOf(photo);
+  return isCleanJpeg(bytes) ? bytes : null;
 }
 
 /**
- * Returns a photo that can be sent: upright, at most 2048 px and 700 kB, without metadata, and of the type that
- * its bytes show. A photo that is all of that keeps its bytes. The result is a copy in memory, so the file may
- * change or vanish.
+ * Returns a photo that can be sent: upright, at most 2048 px and 700 kB, and without metadata. A JPEG that is all of
+ * that keeps its bytes; any other picture is drawn anew. The result is a copy in memory, so the file may change or
+ * vanish. Throws a `PhotoError` if it is not a picture or has too many pixels.
  */
-export async function shrinkPhoto(file: Blob): Promise<Blob> {
-  const photo = await recognize(file);
+export async function shrinkPhoto(photo: Blob): Promise<Blob> {
+  const head = await bytesOf(photo.slice(0, headLength));
+  // Only cameras make pictures that large, and they write JPEG.
+  if (jpegPixels(head) > maxPixels) throw new PhotoError('too-large');
   const bitmap = await decode(photo);
   try {
-    const clean = isSmall(bitmap, photo.size) ? await bytesOf(photo) : null;
-    if (clean && !hasMetadata(clean)) return new Blob([clean], { type: photo.type });
-    if (!canvasReturnsDrawings()) return withoutMetadata(await bytesOf(photo), photo.type);
-    return await writeSmall(bitmap, photo.type);
+    const clean = await cleanBytes(photo, bitmap);
+    if (clean) return new Blob([clean], { type: 'image/jpeg' });
+    if (!canvasReturnsDrawings()) throw new PhotoError('not-drawn');
+    const type = isJpeg(head) ? 'image/jpeg' : await transparentType();
+    const drawing = drawScaled(bitmap, fitWithin(bitmap, maxSide), type);
+    // The decoded picture takes up to 480 MB, which a phone needs for the next one.
+    bitmap.close();
+    return await encodeWithin(drawing, type, maxBytes);
   } finally {
     bitmap.close();
   }

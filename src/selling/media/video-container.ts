@@ -1,4 +1,8 @@
-import { bytesMatch, viewOf } from './bytes';
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength);
+
+const nameAt = (bytes: Uint8Array, position: number) =>
+  String.fromCharCode(...bytes.subarray(position, position + 4));
 
 /** The most bytes of a box header: its length and name, and a 64-bit length if the first one announces it. */
 const headLength = 16;
@@ -16,7 +20,7 @@ interface Box {
 function readBox(bytes: Uint8Array, start: number, limit: number): Box | null {
   if (bytes.length < 8) return null;
   const view = viewOf(bytes);
-  const name = String.fromCharCode(...bytes.subarray(4, 8));
+  const name = nameAt(bytes, 4);
   const short = view.getUint32(0);
   const is64Bit = short === 1;
   if (is64Bit && bytes.length < headLength) return null;
@@ -27,9 +31,8 @@ function readBox(bytes: Uint8Array, start: number, limit: number): Box | null {
   return { name, body: start + head, end: start + length };
 }
 
-async function bytesOf(file: Blob, from: number, to: number): Promise<Uint8Array> {
-  return new Uint8Array(await file.slice(from, to).arrayBuffer());
-}
+const bytesOf = async (file: Blob, from: number, to: number) =>
+  new Uint8Array(await file.slice(from, to).arrayBuffer());
 
 /** Finds the box `moov`, which describes the film. Phones write it after the film. */
 async function findDescription(file: Blob): Promise<Uint8Array | null> {
@@ -56,7 +59,7 @@ function* boxesIn(bytes: Uint8Array, from: number, to: number): Generator<Box> {
 
 /** Whether a track, or part of one, is a picture rather than sound. */
 function hasPicture(bytes: Uint8Array, { name, body, end }: Box): boolean {
-  if (name === 'hdlr') return bytesMatch(bytes, body + 8, 'vide');
+  if (name === 'hdlr') return nameAt(bytes, body + 8) === 'vide';
   const isContainer = name === 'trak' || name === 'mdia';
   return isContainer && [...boxesIn(bytes, body, end)].some((inner) => hasPicture(bytes, inner));
 }

@@ -16,7 +16,6 @@ export interface Photo {
 interface PostVideo {
   id: string;
   file: File;
-  /** 0 if unknown. */
   seconds: number;
 }
 

@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
-import { buildJpeg, jfif } from '#tests/files/jpeg-bytes';
+import { buildJpeg } from '#tests/files/jpeg-bytes';
 import { buildWebp } from '#tests/files/webp-bytes';
-import { exifSegment } from '#tests/files/with-exif';
 
 interface Device {
   /** The size of every picture it decodes, in px. */
@@ -58,14 +57,13 @@ export function fakeDrawing({
       return context;
     }
 
-    /** Like Safari, it writes PNG instead of unknown types, and EXIF into each JPEG. */
+    /** Like Safari, it writes PNG instead of unknown types. */
     async convertToBlob({ type, quality = 1 }: { type: string; quality?: number }) {
       const given = type === 'image/webp' && !writesWebp ? 'image/png' : type;
       const weight = Math.round(this.width * this.height * bytesPerPixel * quality);
       if (this.drawn)
         written.push(`${given} ${this.width}x${this.height} ${quality}${this.grounded ? ' on white' : ''}`);
-      const bytes =
-        given === 'image/jpeg' ? buildJpeg({ segments: [jfif, exifSegment()], weight }) : buildWebp();
+      const bytes = given === 'image/jpeg' ? buildJpeg({ weight }) : buildWebp();
       return new Blob([bytes], { type: given });
     }
   }

@@ -2,16 +2,29 @@ import { describe, expect, it, vi } from 'vitest';
 import { preparePhoto } from '@/selling/media/prepare-photo';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
 import { buildPng } from '#tests/files/png-bytes';
+import { waitFor } from '#tests/app/wait-for';
 import { fakeDrawing } from './fake-drawing';
+import { FakeWorker } from './fake-worker';
+
+/** Lets the page start one worker, which the test controls. */
+function startFakeWorker(): FakeWorker {
+  const worker = new FakeWorker();
+  vi.stubGlobal(
+    'Worker',
+    vi.fn(function startWorker() {
+      return worker;
+    }),
+  );
+  return worker;
+}
 
 // This document has no workers, so the page does the work.
 describe('preparePhoto', () => {
   it.each([
-    ['My shop.PNG', buildPng(), 8000, 'My-shop.webp', 'image/webp'],
-    ['My shop.PNG', buildPng(), 80, 'My-shop.png', 'image/png'],
-    ['coffee.png', buildJpeg(), 80, 'coffee.jpg', 'image/jpeg'],
-  ])('names %s after its new type', async (name, bytes, side, newName, type) => {
-    fakeDrawing({ width: side, height: side });
+    ['Hana at home.PNG', buildPng(), 'photo.webp', 'image/webp'],
+    ['coffee.png', buildJpeg(), 'photo.jpg', 'image/jpeg'],
+  ])('names %s after nothing but its new type', async (name, bytes, newName, type) => {
+    fakeDrawing({ width: 80, height: 80 });
     const photo = await preparePhoto(new File([bytes], name));
     expect(photo).toBeInstanceOf(File);
     expect({ name: photo.name, type: photo.type }).toEqual({ name: newName, type });
@@ -24,5 +37,31 @@ describe('preparePhoto', () => {
       name: 'PhotoError',
       kind: 'too-large',
     });
+  });
+
+  it('asks one worker, one photo at a time, and continues after a refused one', async () => {
+    const worker = startFakeWorker();
+    const [first, second] = ['a', 'b'].map((name) => preparePhoto(new File([name], name)));
+    await waitFor(() => expect(worker.received).toHaveLength(1));
+    worker.answer('too-large');
+    await expect(first).rejects.toMatchObject({ name: 'PhotoError', kind: 'too-large' });
+    await waitFor(() => expect(worker.received).toHaveLength(2));
+    worker.answer(new Blob(['small'], { type: 'image/jpeg' }));
+    expect(await (await second)?.text()).toBe('small');
+    expect(Worker).toHaveBeenCalledOnce();
+  });
+
+  it.each(['an error', 'an unknown answer'])('works on the page after %s of the worker', async (failure) => {
+    fakeDrawing({ width: 80, height: 80 });
+    const worker = startFakeWorker();
+    const photos = ['a', 'b'].map((name) => preparePhoto(new File([buildJpeg()], name)));
+    await waitFor(() => expect(worker.received).toHaveLength(1));
+    if (failure === 'an error') worker.fail('error');
+    else {
+      worker.answer(null);
+      await waitFor(() => expect(worker.received).toHaveLength(2));
+      worker.answer({ kind: 'too-large' });
+    }
+    for (const photo of await Promise.all(photos)) expect(photo.type).toBe('image/jpeg');
   });
 });

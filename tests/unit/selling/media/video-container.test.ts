@@ -2,30 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { containerSeconds } from '@/selling/media/video-container';
 import { type Bytes, concatBytes } from '#tests/files/concat-bytes';
+import { box, film, header, track, uint32 } from '#tests/files/mp4-bytes';
 
-const uint32 = (value: number) => [value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff];
 const uint64 = (value: number) => [0, 0, 0, 0, ...uint32(value)];
-
-const box = (name: string, ...body: readonly Bytes[]) => {
-  const content = concatBytes(...body);
-  return concatBytes(uint32(content.length + 8), name, content);
-};
 /** The same box, with its length in 64 bits. */
 const longBox = (name: string, body: Bytes) => concatBytes(uint32(1), name, uint64(body.length + 16), body);
 /** The last box of a file, which does not state its length. */
 const openBox = (name: string, body: Bytes) => concatBytes(uint32(0), name, body);
 
-const header = (scale: number, units: number) =>
-  box('mvhd', uint32(0), uint32(0), uint32(0), uint32(scale), uint32(units), new Uint8Array(80));
 const longHeader = (scale: number, units: number) =>
   box('mvhd', [1, 0, 0, 0], uint64(0), uint64(0), uint32(scale), uint64(units), new Uint8Array(80));
-const track = (handler: string) =>
-  box(
-    'trak',
-    box('tkhd', new Uint8Array(80)),
-    box('mdia', box('hdlr', uint32(0), uint32(0), handler, 'name')),
-  );
-const film = (head: Uint8Array, ...tracks: readonly Uint8Array[]) => box('moov', head, ...tracks);
 const file = (...boxes: readonly Uint8Array[]) =>
   new Blob([concatBytes(box('ftyp', 'qt  ', uint32(0)), ...boxes)]);
 
