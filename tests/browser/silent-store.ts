@@ -13,14 +13,10 @@ export function createSilentStore(browser: DraftStore) {
           })
         : call(...given);
   const store: DraftStore = {
-    timesEmptied: late(browser.timesEmptied),
     posts: late(browser.posts),
     putPost: late(browser.putPost),
     removePost: late(browser.removePost),
     file: late(browser.file),
-    putFile: late(browser.putFile),
-    removeFile: late(browser.removeFile),
-    removeOrphans: late(browser.removeOrphans),
   };
   return {
     store,

@@ -10,6 +10,7 @@ interface Range {
 type Key = string | readonly string[];
 /** Keys of several parts compare as one text: their parts are ids. */
 const textOf = (key: Key) => (typeof key === 'string' ? key : key.join('\n'));
+const isIn = (key: string, { lower, upper }: Range) => key >= textOf(lower) && key <= textOf(upper);
 const isRange = (key: Key | Range): key is Range => typeof key === 'object' && 'lower' in key;
 
 export interface DiskUser {
@@ -57,25 +58,44 @@ export function createDisk(clock: Clock, random: () => number) {
     return rows;
   }
 
+  type Rows = () => Map<string, { key: Key; value: unknown }>;
+  function put(rows: Rows, value: unknown, key: Key) {
+    const copy: unknown = structuredClone(value);
+    return () => {
+      if (state === 'full') throw new DOMException('The disk is full.', 'QuotaExceededError');
+      rows().set(textOf(key), { key, value: copy });
+    };
+  }
+  const remove = (rows: Rows, key: Key | Range) => () => {
+    for (const one of rows().keys())
+      if (isRange(key) ? isIn(one, key) : one === textOf(key)) rows().delete(one);
+  };
+
   function storeCalls(user: DiskUser, name: string, connection: { isClosed: boolean }, store: string) {
     const rows = () => storeOf(name, connection, store);
     return {
       getAll: () => ask(user, false, () => [...rows().values()].map(({ value }) => structuredClone(value))),
-      getAllKeys: () => ask(user, false, () => [...rows().values()].map(({ key }) => key)),
+      getAllKeys: (range: Range) =>
+        ask(user, false, () =>
+          [...rows().values()].filter(({ key }) => isIn(textOf(key), range)).map(({ key }) => key),
+        ),
       get: (key: Key) => ask(user, false, () => rows().get(textOf(key))?.value),
-      put: (value: unknown, key: Key) => {
-        const copy: unknown = structuredClone(value);
-        return ask(user, true, () => {
-          if (state === 'full') throw new DOMException('The disk is full.', 'QuotaExceededError');
-          rows().set(textOf(key), { key, value: copy });
-        });
+      put: (value: unknown, key: Key) => ask(user, true, put(rows, value, key)),
+      delete: (key: Key) => ask(user, true, remove(rows, key)),
+    };
+  }
+
+  /** All its changes are made at once, or none if the disk is full. */
+  function createTransaction(user: DiskUser, rowsOf: (store: string) => ReturnType<Rows>) {
+    const changes: (() => void)[] = [];
+    return {
+      objectStore: (store: string) => ({
+        put: (value: unknown, key: Key) => void changes.unshift(put(() => rowsOf(store), value, key)),
+        delete: (key: Key | Range) => void changes.push(remove(() => rowsOf(store), key)),
+      }),
+      get done() {
+        return ask(user, true, () => changes.forEach((change) => change()));
       },
-      delete: (key: Key | Range) =>
-        ask(user, true, () => {
-          if (!isRange(key)) return void rows().delete(textOf(key));
-          for (const one of rows().keys())
-            if (one >= textOf(key.lower) && one <= textOf(key.upper)) rows().delete(one);
-        }),
     };
   }
 
@@ -117,12 +137,8 @@ export function createDisk(clock: Clock, random: () => number) {
             get: (store: string, key: Key) => of(store).get(key),
             put: (store: string, value: unknown, key: Key) => of(store).put(value, key),
             delete: (store: string, key: Key) => of(store).delete(key),
-            transaction: () => ({
-              objectStore: of,
-              get done() {
-                return ask(user, false, () => {});
-              },
-            }),
+            getAllKeys: (store: string, range: Range) => of(store).getAllKeys(range),
+            transaction: () => createTransaction(user, (store) => storeOf(name, connection, store)),
           };
         });
     },

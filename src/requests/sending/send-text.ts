@@ -28,6 +28,7 @@ import {
   changeUnsent,
   claimUnsentTexts,
   findUnsentText,
+  unsentTexts,
 } from './unsent-texts';
 
 /** A request or comment before it is sent. */
@@ -164,6 +165,8 @@ export async function sendText(
     lock: 'gulit:sending-entries',
     readState: async () => {
       checkOwner();
+      // An update reads the storage again: this page may not have heard yet what another tab has just sent.
+      unsentTexts.update((all) => all);
       const submitted = findUnsentText(unsentKey, text)?.submitted;
       // Another tab that showed the same text has sent it.
       return submitted ? { attempt: submitted.attempt } : 'already-on-server';

@@ -1,6 +1,6 @@
 import { createGlobalStore, pageVariable } from '@/platform/create-store';
 import { withTimeout } from '@/platform/scheduling';
-import { createTimedCalls } from './call-in-time';
+import { StorageError } from '@/platform/storage-error';
 import { recordDrafts } from './draft-hint';
 import { type DraftStore, openIndexedDbStore } from './indexed-db-store';
 import type { StoredPost } from './stored-post';
@@ -14,91 +14,65 @@ const callTimeout = 4000;
 /** Whether drafts outlive the page. False if the disk is full, or if a private window stores nothing. */
 export const draftsAreStored = createGlobalStore(() => true);
 
-interface MemoryFile {
-  postId: string;
-  id: string;
-  file: File;
-}
-
-const fileKey = (postId: string, id: string) => `${postId}/${id}`;
-
 /**
  * Wraps the database, and holds in memory what it fails to store, so that a full or hanging database loses nothing
  * while the page is open. After one timeout this page no longer uses the database. Every call ends in time; no put
  * rejects.
  */
 function createPageStore(database: DraftStore | null): DraftStore {
-  const { callDatabase, succeeds, hasTimedOut } = createTimedCalls(database, callTimeout);
   /** The database's content at the last read, plus what this page has put since. */
   let known: ReadonlyMap<string, StoredPost> = new Map();
-  /** The posts that the database has not stored. */
-  const unsavedPosts = new Set<string>();
-  const files = new Map<string, MemoryFile>();
-  let lastTimesEmptied = 0;
-  const updateDraftsAreStored = () => draftsAreStored.write(unsavedPosts.size === 0 && files.size === 0);
+  /** The files of the posts that the database has not stored. */
+  const unsaved = new Map<string, ReadonlyMap<string, File>>();
+  let hasTimedOut = false;
+  const updateDraftsAreStored = () => draftsAreStored.write(unsaved.size === 0);
 
-  async function storeFile(memoryFile: MemoryFile): Promise<void> {
-    const { postId, id, file } = memoryFile;
-    const name = fileKey(postId, id);
-    files.set(name, memoryFile);
-    if ((await succeeds((of) => of.putFile(postId, id, file))) && files.get(name) === memoryFile)
-      files.delete(name);
+  async function callDatabase<Answer>(call: (of: DraftStore) => Promise<Answer>): Promise<Answer> {
+    if (!database || hasTimedOut) throw new StorageError('The browser does not answer.');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        hasTimedOut = true;
+        reject(new StorageError('The browser does not answer.'));
+      }, callTimeout);
+    });
+    return Promise.race([call(database), timeout]).finally(() => clearTimeout(timer));
   }
 
-  const withKnown = (change: (posts: Map<string, StoredPost>) => void) => {
-    const posts = new Map(known);
-    change(posts);
-    known = posts;
-  };
-
   return {
-    async timesEmptied() {
-      lastTimesEmptied = await callDatabase((of) => of.timesEmptied()).catch(() => lastTimesEmptied);
-      return lastTimesEmptied;
-    },
     async posts() {
       try {
         const read = database ? await callDatabase((of) => of.posts()) : [];
-        const held = [...known.values()].filter(({ id }) => unsavedPosts.has(id));
+        const held = [...known.values()].filter(({ id }) => unsaved.has(id));
         known = new Map([...read, ...held].map((post) => [post.id, post]));
       } catch (error) {
         // A failed read says neither that the store is empty nor that the known posts are still there.
-        if ((hasTimedOut() ? known.size : unsavedPosts.size) === 0) throw error;
+        if ((hasTimedOut ? known.size : unsaved.size) === 0) throw error;
       }
       return [...known.values()];
     },
-    async putPost(post) {
+    async putPost(post, files = unsaved.get(post.id) ?? new Map()) {
       const { id } = post;
       recordDrafts(true);
-      withKnown((posts) => posts.set(id, post));
-      unsavedPosts.add(id);
-      // The disk may have room again by now.
-      for (const held of files.values()) await storeFile(held);
-      if ((await succeeds((of) => of.putPost(post))) && known.get(id) === post) unsavedPosts.delete(id);
+      known = new Map([...known, [id, post]]);
+      unsaved.set(id, files);
+      const isStored = await callDatabase((of) => of.putPost(post, files)).then(
+        () => true,
+        () => false,
+      );
+      if (isStored && known.get(id) === post) unsaved.delete(id);
       updateDraftsAreStored();
     },
     async removePost(id) {
-      withKnown((posts) => posts.delete(id));
-      unsavedPosts.delete(id);
-      for (const [name, { postId }] of files) if (postId === id) files.delete(name);
+      known = new Map([...known].filter(([other]) => other !== id));
+      unsaved.delete(id);
       updateDraftsAreStored();
-      // A database that does not answer may still run earlier calls, so the removal is sent to it as well.
-      if (hasTimedOut()) void database?.removePost(id).catch(() => {});
+      // A silent database may still run earlier calls, so this one is sent to it as well.
+      if (hasTimedOut) void database?.removePost(id).catch(() => {});
       else if (database) await callDatabase((of) => of.removePost(id));
     },
     file: async (postId, id) =>
-      files.get(fileKey(postId, id))?.file ?? (database && (await callDatabase((of) => of.file(postId, id)))),
-    async putFile(postId, id, file) {
-      await storeFile({ postId, id, file });
-      updateDraftsAreStored();
-    },
-    async removeFile(postId, id) {
-      files.delete(fileKey(postId, id));
-      await succeeds((of) => of.removeFile(postId, id));
-    },
-    // A record in memory may have files on the disk.
-    removeOrphans: ({ keptIds, keptBefore }) =>
-      callDatabase((of) => of.removeOrphans({ keptIds: new Set([...keptIds, ...known.keys()]), keptBefore })),
+      unsaved.get(postId)?.get(id) ?? (database && (await callDatabase((of) => of.file(postId, id)))),
   };
 }
 

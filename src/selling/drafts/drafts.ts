@@ -38,18 +38,6 @@ export async function openDrafts(accountId = currentAccountId()): Promise<readon
     .toSorted((one, other) => other.savedAt - one.savedAt);
 }
 
-const lockPrefix = draftLock('');
-
-/**
- * Removes files that belong to no post, such as those of a page that closed while writing them. `now` is in ms.
- */
-export async function removeOrphanedFiles(now: number): Promise<void> {
-  const store = await openDraftStore();
-  const locks = [...(await heldTabLocks())].filter((name) => name.startsWith(lockPrefix));
-  const keptIds = new Set(locks.map((name) => name.slice(lockPrefix.length)));
-  await store.removeOrphans({ keptIds, keptBefore: now - day });
-}
-
 /**
  * A submitted post without an owner can be claimed by a sign-in within this time, in ms. Later the first person to
  * sign in may be somebody else.

@@ -2,16 +2,14 @@ import { currentAccountId } from '@/account/session';
 import { createStore } from '@/platform/create-store';
 import { currentStoredTime } from '@/platform/expiry';
 import { type Post, isEmptyPost } from '@/selling/post/post';
-import { type StoredPost, type PostStatus, fileIdsOf, filesOf, toStoredPost } from './stored-post';
-import type { DraftStore } from './indexed-db-store';
+import { type StoredPost, type PostStatus, filesOf, toStoredPost } from './stored-post';
 import { openDraftStore } from './draft-store';
 
 /**
- * Stores the latest state of a post while it is edited and sent, one write after the other; `storedRecord`
- * is its record so far. Files are written before the record: if the page closes in between, no record lacks its files.
+ * Stores the latest state of a post while it is edited and sent, one write after the other; `known` is its
+ * record so far.
  */
-export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
-  const keptFiles = new Set(storedRecord ? fileIdsOf(storedRecord) : []);
+export function createPostSaver(post: Post, known: StoredPost | null) {
   /** The page's only copy of the post, including its files. React reads it through `subscribe`. */
   const current = createStore(post);
   let status: PostStatus = {
@@ -21,38 +19,12 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
   };
   let isDirty = false;
   let isRemoved = false;
-  /** How often the storage had been cleared at our last check. */
-  let timesEmptiedAtLastCheck = openDraftStore().then((store) => store.timesEmptied());
   let running: Promise<void> | null = null;
 
-  /** Returns true if the browser cleared the storage since the last check; the post is then no longer stored. */
-  async function forgetIfEmptied(store: DraftStore): Promise<boolean> {
-    const times = await store.timesEmptied();
-    const isEmptied = times !== (await timesEmptiedAtLastCheck);
-    timesEmptiedAtLastCheck = Promise.resolve(times);
-    if (isEmptied) keptFiles.clear();
-    return isEmptied;
-  }
-
-  async function write(next: Post, { state, owner, attempt }: PostStatus): Promise<void> {
+  async function write(next: Post, now: PostStatus): Promise<void> {
     const store = await openDraftStore();
-    await forgetIfEmptied(store);
-    if (isRemoved || (state === 'draft' && isEmptyPost(next))) {
-      keptFiles.clear();
-      return store.removePost(next.id);
-    }
-    const files = filesOf(next);
-    for (const [id, file] of files) {
-      if (keptFiles.has(id)) continue;
-      await store.putFile(next.id, id, file);
-      keptFiles.add(id);
-    }
-    await store.putPost(toStoredPost(next, { state, owner, attempt, ...currentStoredTime() }));
-    for (const id of keptFiles) {
-      if (files.has(id)) continue;
-      keptFiles.delete(id);
-      await store.removeFile(next.id, id);
-    }
+    if (isRemoved || (now.state === 'draft' && isEmptyPost(next))) await store.removePost(next.id);
+    else await store.putPost(toStoredPost(next, { ...now, ...currentStoredTime() }), filesOf(next));
   }
 
   async function writePendingChanges(): Promise<void> {
@@ -92,11 +64,8 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
       status = { ...status, ...change };
       return flush();
     },
-    /** Resolves when no write is running and the post is stored, again if the browser cleared the storage. */
-    async settled(): Promise<void> {
-      await running;
-      if (!isRemoved && (await forgetIfEmptied(await openDraftStore()))) await flush();
-    },
+    /** Resolves when no write is running. */
+    settled: async (): Promise<void> => running ?? undefined,
     /** Removes the post for good: a photo that finishes later does not store it again. */
     remove(): Promise<void> {
       isRemoved = true;

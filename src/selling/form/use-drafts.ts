@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { resolveSession, useAccountId } from '@/account/session';
-import { openDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
+import { openDrafts } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import { announce } from '@/ui/announcement';
@@ -35,8 +35,6 @@ async function openDraft(offered: StoredPost): Promise<PostEditor | null> {
 async function findDrafts(accountId: string | null): Promise<readonly StoredPost[]> {
   // The session tells whose drafts may be offered.
   await resolveSession();
-  // Files that stay take only space, and the next visit tries again.
-  await removeOrphanedFiles(Date.now()).catch(() => {});
   const free = await openDrafts(accountId).catch(() => {
     announce({
       text: t("Your drafts can't be read right now. Reload the page to try again."),

@@ -8,7 +8,6 @@ import { formPath } from '@/platform/paths';
 import { createGlobalStore } from '@/platform/create-store';
 import { formatRelativeTime } from '@/language/format';
 import { oneAtATime } from '@/platform/one-at-a-time';
-import { lostConnections } from '@/selling/drafts/indexed-db-store';
 import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/drafts';
 import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
@@ -119,12 +118,7 @@ export function PendingPosts({ user }: { user: User }) {
     const send = () => void sendPending(user, queryClient).catch(reportUnexpected);
     send();
     window.addEventListener('online', send);
-    // A store that did not answer in time may be readable now.
-    const stopListening = lostConnections.subscribe(send);
-    return () => {
-      window.removeEventListener('online', send);
-      stopListening();
-    };
+    return () => window.removeEventListener('online', send);
   }, [user, queryClient]);
   return (
     <div className="pointer-events-none fixed inset-x-3 top-16 z-30 flex flex-col gap-3 *:pointer-events-auto sm:left-auto sm:w-96">

@@ -68,12 +68,17 @@ export interface SubmitPostOptions {
 export type SubmissionOutcome =
   'sent' | 'already-on-server' | 'older-version-on-server' | 'withdrawn' | 'of-another-account';
 
-/** The stored status of the post; null if it is gone, and the page's own copy if the store is unreadable. */
+/**
+ * The stored status of the post; null if it was sent elsewhere. If the store is unreadable, or has lost a draft because
+ * the user cleared it, the page's own status counts.
+ */
 async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
   const store = await openDraftStore();
+  const own = saver.status();
   const posts = await store.posts().catch(() => null);
-  if (!posts) return saver.status();
-  return posts.find(({ id }) => id === saver.id) ?? null;
+  if (!posts) return own;
+  // Only pending posts are sent by other tabs.
+  return posts.find(({ id }) => id === saver.id) ?? (own.state === 'draft' ? own : null);
 }
 
 /** The abort reason of an upload that the seller did not cancel. The post then stays pending. */

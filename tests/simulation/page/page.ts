@@ -6,6 +6,7 @@ import {
   sessionStore,
   signedInUser,
 } from '@/account/session';
+import { reportFault } from '@/api/failure-advice';
 import { createQueryClient } from '@/api/query-client';
 import { randomId } from '@/platform/random-id';
 import { holdTabLock } from '@/platform/tab-lock';
@@ -18,7 +19,6 @@ import {
   visibleText,
 } from '@/requests/sending/unsent-texts';
 import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
-import { lostConnections } from '@/selling/drafts/indexed-db-store';
 import { claimDoubtfulPost, claimPosts, draftLock, openDrafts } from '@/selling/drafts/drafts';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import { loadPost } from '@/selling/drafts/stored-post';
@@ -38,10 +38,8 @@ const busy = new Set<string>();
 
 /** A failed call changes nothing; a fault of our own fails the run. */
 function settle(error: unknown): void {
-  if (error instanceof Error && ['ApiError', 'AbortError'].includes(error.name)) return;
-  if (error instanceof Error && /another account|Nobody is signed in|does not answer/.test(error.message))
-    return;
-  reportError(error);
+  if (error instanceof Error && /another account|Nobody is signed in/.test(error.message)) return;
+  reportFault(error);
 }
 
 export function setSession(session: Session): void {
@@ -62,7 +60,6 @@ export function sendWaitingPosts(): void {
     send();
   });
   window.addEventListener('online', send);
-  lostConnections.subscribe(send);
 }
 
 function edit(next: PostEditor): void {

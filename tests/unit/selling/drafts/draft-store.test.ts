@@ -6,6 +6,8 @@ import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store
 import { createSilentStore } from '#tests/browser/silent-store';
 
 const file = new File(['bytes'], 'a.jpg');
+const photos = new Map([['photo', file]]);
+const withPhoto = { media: { profile: null, main: { id: 'photo' }, additional: [], video: null } };
 const full = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
 
 /** Opens the store as a page load does. */
@@ -23,7 +25,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe.each<[string, () => Promise<DraftStore>]>([
-  ['a full disk', async () => ({ ...browser, putPost: full, putFile: full })],
+  ['a full disk', async () => ({ ...browser, putPost: full })],
   ['a private window', full],
   ['a database of a newer version', () => Promise.reject(new DOMException('Newer.', 'VersionError'))],
   ['a database that never opens', () => new Promise<DraftStore>(() => {})],
@@ -34,13 +36,13 @@ describe.each<[string, () => Promise<DraftStore>]>([
     await vi.advanceTimersByTimeAsync(5000);
     const store = await opening;
     expect(await store.posts()).toEqual([]);
-    await store.putFile('a', 'photo', file);
-    await store.putPost(buildStoredPost('a'));
+    await store.putPost(buildStoredPost('a'), photos);
     expect(draftsAreStored.read()).toBe(false);
     expect([await idsIn(store), await store.file('a', 'photo')]).toEqual([['a'], file]);
-    await store.removeFile('a', 'photo');
-    expect(await store.file('a', 'photo')).toBeNull();
+    await store.putPost(buildStoredPost('a'));
+    expect(await store.file('a', 'photo')).toBe(file);
     await store.removePost('a');
+    expect(await store.file('a', 'photo').catch(() => null)).toBeNull();
     expect(await store.posts()).toEqual([]);
     expect(draftsAreStored.read()).toBe(true);
   });
@@ -51,26 +53,20 @@ describe('the store of a page', () => {
     const store = await open(browser);
     const told: boolean[] = [];
     const stop = draftsAreStored.subscribe(() => told.push(draftsAreStored.read()));
-    vi.spyOn(browser, 'putFile').mockImplementationOnce(full).mockImplementationOnce(full);
-    await store.putFile('a', 'photo', file);
-    await store.putPost(buildStoredPost('a'));
-    expect(await browser.file('a', 'photo')).toBeNull();
-    await store.putPost(buildStoredPost('a'));
-    expect(await browser.file('a', 'photo')).toBe(file);
     vi.spyOn(browser, 'putPost').mockImplementationOnce(full);
-    await store.putPost(buildStoredPost('a'));
-    await store.putPost(buildStoredPost('a'));
+    await store.putPost(buildStoredPost('a', withPhoto), photos);
+    expect(await browser.file('a', 'photo')).toBeNull();
+    await store.putPost(buildStoredPost('a', withPhoto));
+    expect(await browser.file('a', 'photo')).toBe(file);
     stop();
-    expect(told).toEqual([false, false, true, false, true]);
+    expect(told).toEqual([false, true]);
   });
 
   it('prefers newer data in memory to older data on disk', async () => {
-    await browser.putPost(buildStoredPost('a', { savedAt: 1 }));
-    await browser.putFile('a', 'photo', file);
-    const store = await open({ ...browser, putPost: full, putFile: full });
-    await store.putPost(buildStoredPost('a', { savedAt: 2 }));
+    await browser.putPost(buildStoredPost('a', { savedAt: 1, ...withPhoto }), photos);
+    const store = await open({ ...browser, putPost: full });
     const newer = new File(['newer'], 'b.jpg');
-    await store.putFile('a', 'photo', newer);
+    await store.putPost(buildStoredPost('a', { savedAt: 2 }), new Map([['photo', newer]]));
     expect((await store.posts()).map(({ savedAt }) => savedAt)).toEqual([2]);
     expect(await store.file('a', 'photo')).toBe(newer);
   });
@@ -87,23 +83,12 @@ describe('the store of a page', () => {
 
   it('removes a post with only its own files, from memory and disk', async () => {
     const store = await open(browser);
-    await store.putPost(buildStoredPost('a'));
-    await store.putFile('a', 'stored', file);
-    vi.spyOn(browser, 'putFile').mockImplementation(full);
-    for (const id of ['a', 'b']) await store.putFile(id, 'held', file);
+    await store.putPost(buildStoredPost('a', withPhoto), photos);
+    vi.spyOn(browser, 'putPost').mockImplementation(full);
+    for (const id of ['a', 'b']) await store.putPost(buildStoredPost(id, withPhoto), photos);
     await store.removePost('a');
     expect(await browser.posts()).toEqual([]);
-    const left = [store.file('a', 'stored'), store.file('a', 'held'), store.file('b', 'held')];
-    expect(await Promise.all(left)).toEqual([null, null, file]);
-  });
-
-  it('keeps the files of a post that is only in memory', async () => {
-    const store = await open({ ...browser, putPost: full });
-    await store.putPost(buildStoredPost('a'));
-    for (const id of ['a', 'spared', 'gone']) await store.putFile(id, 'photo', file);
-    await store.removeOrphans({ keptIds: new Set(['spared']), keptBefore: Infinity });
-    const sizes = ['a', 'spared', 'gone'].map(async (id) => (await browser.files(id)).size);
-    expect(await Promise.all(sizes)).toEqual([1, 1, 0]);
+    expect([await store.file('a', 'photo'), await store.file('b', 'photo')]).toEqual([null, file]);
   });
 });
 
@@ -124,13 +109,9 @@ describe('a database that falls silent', () => {
   }
 
   it.each<[string, (store: DraftStore) => Promise<unknown>, 'done' | 'rejected']>([
-    ['timesEmptied', (store) => store.timesEmptied(), 'done'],
     ['posts', (store) => store.posts(), 'rejected'],
     ['putPost', (store) => store.putPost(buildStoredPost('a')), 'done'],
     ['file', (store) => store.file('a', 'photo'), 'rejected'],
-    ['putFile', (store) => store.putFile('a', 'photo', file), 'done'],
-    ['removeFile', (store) => store.removeFile('a', 'photo'), 'done'],
-    ['removeOrphans', (store) => store.removeOrphans({ keptIds: new Set(), keptBefore: 0 }), 'rejected'],
   ])('ends every call in time: %s', async (_name, call, end) => {
     const { store, fallSilent } = await openSilent();
     fallSilent();
@@ -146,8 +127,7 @@ describe('a database that falls silent', () => {
     await store.posts();
     fallSilent();
     expect(await endOf(store.removePost('removed'), 5000)).toBe('rejected');
-    await store.putPost(buildStoredPost('put'));
-    await store.putFile('put', 'photo', file);
+    await store.putPost(buildStoredPost('put'), photos);
     expect([await idsIn(store), await store.file('put', 'photo')]).toEqual([['read', 'put'], file]);
     expect(draftsAreStored.read()).toBe(false);
   });

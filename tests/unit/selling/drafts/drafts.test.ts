@@ -1,17 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverClockLead } from '@/platform/server-clock';
 import { day } from '@/platform/time';
-import {
-  claimDoubtfulPost,
-  claimPosts,
-  findWaitingPost,
-  openDrafts,
-  removeOrphanedFiles,
-} from '@/selling/drafts/drafts';
+import { claimDoubtfulPost, claimPosts, findWaitingPost, openDrafts } from '@/selling/drafts/drafts';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
-import { buildPhoto, buildPost, buildStoredPost } from '#tests/data/build-post';
+import { buildPost, buildStoredPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
 import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
 import { hana } from '#tests/app/sign-in';
@@ -85,20 +79,6 @@ describe('drafts', () => {
     serverClockLead.write(readAhead);
     expect(await offered()).toEqual(['good']);
   });
-});
-
-it('files without a post go after a day, but for those of a draft that another tab writes', async () => {
-  await keep('there');
-  for (const id of ['there', 'open', 'gone']) await browser.putFile(id, 'front', buildPhoto().file);
-  const left = async () => {
-    const sizes = ['there', 'open', 'gone'].map(async (id) => (await browser.files(id)).size);
-    return Promise.all(sizes);
-  };
-  await removeOrphanedFiles(fixedNow + day);
-  expect(await left()).toEqual([1, 1, 1]);
-  hold('gulit:draft:open', 'gulit:other:gone');
-  await removeOrphanedFiles(fixedNow + day + 1);
-  expect(await left()).toEqual([1, 1, 0]);
 });
 
 describe('posts without an owner', () => {

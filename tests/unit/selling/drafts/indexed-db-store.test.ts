@@ -2,17 +2,17 @@ import * as fakeBrowser from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
-import { type DraftStore, openIndexedDbStore, lostConnections } from '@/selling/drafts/indexed-db-store';
+import { type DraftStore, openIndexedDbStore } from '@/selling/drafts/indexed-db-store';
+import { emptyMedia } from '@/selling/post/post';
 import { buildStoredPost } from '#tests/data/build-post';
-import { fixedNow } from '#tests/data/clock';
 
 const databaseName = 'gulit-selling';
-const photo = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg', lastModified: 5 });
+const photo = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg' });
 
 async function contentOf(file: File | null | undefined): Promise<unknown> {
-  return file ? [file.name, file.type, file.lastModified, await file.text()] : null;
+  return file ? [file.name, file.type, await file.text()] : null;
 }
-const inFull = (name: string) => [`${name}.jpg`, 'image/jpeg', 5, name];
+const inFull = (name: string) => [`${name}.jpg`, 'image/jpeg', name];
 
 // A new IndexedDB for each test; other tests have none.
 beforeEach(() => {
@@ -21,6 +21,11 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new fakeBrowser.IDBFactory());
 });
 afterEach(() => void vi.unstubAllGlobals());
+
+/** A post with these additional photos. */
+const withFiles = (id: string, ...ids: readonly string[]) =>
+  buildStoredPost(id, { media: { ...emptyMedia, additional: ids.map((fileId) => ({ id: fileId })) } });
+const files = (...ids: readonly string[]) => new Map(ids.map((id) => [id, photo(id)]));
 
 const openPageStore = () => {
   resetDraftStore();
@@ -46,96 +51,93 @@ describe.each(stores)('a store of drafts %s', (_name, open) => {
 
   it('separates the files of each post', async () => {
     const store = await open();
-    await store.putFile('a', '1', photo('front'));
-    await store.putFile('a', '2', photo('side'));
-    await store.putFile('b', '1', photo('other'));
-    expect(await contentOf(await store.file('a', '1'))).toEqual(inFull('front'));
+    await store.putPost(withFiles('a', '1', '2'), files('1', '2'));
+    await store.putPost(withFiles('b', '1'), new Map([['1', photo('other')]]));
+    expect(await contentOf(await store.file('a', '1'))).toEqual(inFull('1'));
     expect(await contentOf(await store.file('b', '1'))).toEqual(inFull('other'));
     expect(await store.file('b', '2')).toBeNull();
-    expect(await contentOf(await store.file('a', '2'))).toEqual(inFull('side'));
+    expect(await contentOf(await store.file('a', '2'))).toEqual(inFull('2'));
   });
 
-  it('removes one file, or a post with all its files and nothing else', async () => {
+  it('removes a file that left its post, or a post with all its files, and nothing else', async () => {
     const store = await open();
-    for (const id of ['a', 'b']) {
-      await store.putFile(id, '1', photo('front'));
-      await store.putFile(id, '2', photo('side'));
-      await store.putPost(buildStoredPost(id));
-    }
-    await store.removeFile('b', '1');
+    for (const id of ['a', 'b']) await store.putPost(withFiles(id, '1', '2'), files('1', '2'));
+    await store.putPost(withFiles('b', '2'));
     await store.removePost('a');
     expect((await store.posts()).map(({ id }) => id)).toEqual(['b']);
-    const files = ['a 1', 'a 2', 'b 1', 'b 2'].map((key) => key.split(' '));
-    const left = await Promise.all(files.map(([post = '', id = '']) => store.file(post, id)));
+    const keys = ['a 1', 'a 2', 'b 1', 'b 2'].map((key) => key.split(' '));
+    const left = await Promise.all(keys.map(([post = '', id = '']) => store.file(post, id)));
     expect(left.map(Boolean)).toEqual([false, false, false, true]);
   });
 
-  it('removes files without a post, except recent and spared ones', async () => {
+  it('stores each file once', async () => {
     const store = await open();
-    await store.putPost(buildStoredPost('there'));
-    for (const id of ['there', 'gone', 'spared']) await store.putFile(id, '1', photo('front'));
-    const left = async () => {
-      const ids = ['there', 'gone', 'spared'];
-      const files = await Promise.all(ids.map((id) => store.file(id, '1')));
-      return ids.filter((_id, index) => files[index]);
-    };
-    const keptIds = new Set(['spared']);
-    await store.removeOrphans({ keptIds, keptBefore: fixedNow });
-    expect(await left()).toEqual(['there', 'gone', 'spared']);
-    await store.removeOrphans({ keptIds, keptBefore: fixedNow + 1 });
-    expect(await left()).toEqual(['there', 'spared']);
-    await store.removeOrphans({ keptIds: new Set(), keptBefore: fixedNow + 1 });
-    expect(await left()).toEqual(['there']);
+    const read = vi.spyOn(File.prototype, 'arrayBuffer');
+    for (const ids of [['1'], ['1', '2'], ['1', '2']])
+      await store.putPost(withFiles('a', ...ids), files(...ids));
+    expect(read).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('a store in IndexedDB', () => {
   it('survives a page load', async () => {
     const store = await openIndexedDbStore();
-    await store.putPost(buildStoredPost('a'));
-    await store.putFile('a', '1', photo('front'));
+    await store.putPost(withFiles('a', '1'), files('1'));
     const next = await openIndexedDbStore();
     expect((await next.posts()).map(({ id }) => id)).toEqual(['a']);
-    expect(await contentOf(await next.file('a', '1'))).toEqual(inFull('front'));
+    expect(await contentOf(await next.file('a', '1'))).toEqual(inFull('1'));
   });
 
   it('stores bytes instead of a File, which WebKit refuses in private windows', async () => {
-    await (await openIndexedDbStore()).putFile('a', '1', photo('front'));
+    await (await openIndexedDbStore()).putPost(withFiles('a', '1'), files('1'));
     const database = await openDB(databaseName);
     const stored: unknown = await database.get('files', ['a', '1']);
     database.close();
     expect(Object.values(Object(stored)).some((value) => value instanceof Blob)).toBe(false);
   });
 
+  /** The next `count` writes find no room. */
+  const fill = (count: number) => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    for (let index = 0; index < count; index += 1)
+      put.mockImplementationOnce(() => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      });
+  };
+
+  it('stores the texts alone if a full disk has no room for the files', async () => {
+    const store = await openIndexedDbStore();
+    fill(1);
+    await expect(store.putPost(withFiles('a', '1'), files('1'))).rejects.toThrow('Full.');
+    expect((await store.posts()).map(({ id }) => id)).toEqual(['a']);
+    expect(await store.file('a', '1')).toBeNull();
+  });
+
   it('deletes an unowned record if a full disk cannot store its owner', async () => {
     const store = await openIndexedDbStore();
     await store.putPost(buildStoredPost('a'));
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    });
+    fill(2);
     await expect(store.putPost(buildStoredPost('a', { owner: 'user_hana' }))).rejects.toThrow('Full.');
     expect(await store.posts()).toEqual([]);
   });
 
-  it('reopens after the browser cleared it, and reports that', async () => {
+  it('does not restore a post that is removed while it is stored', async () => {
     const store = await openIndexedDbStore();
-    await store.putPost(buildStoredPost('a'));
-    expect(await store.timesEmptied()).toBe(0);
-    await deleteDB(databaseName);
+    const storing = store.putPost(withFiles('a', '1'), files('1'));
+    await store.removePost('a');
+    await storing;
     expect(await store.posts()).toEqual([]);
-    expect(await store.timesEmptied()).toBe(1);
-    await store.putPost(buildStoredPost('b'));
-    await store.putFile('b', '1', photo('front'));
-    expect((await (await openIndexedDbStore()).posts()).map(({ id }) => id)).toEqual(['b']);
-    expect(await (await openIndexedDbStore()).timesEmptied()).toBe(0);
+    expect(await store.file('a', '1')).toBeNull();
   });
 
-  it('closes for a tab that upgrades or deletes it', async () => {
-    await openIndexedDbStore();
+  it('reopens after the browser cleared it, and stores posts again with all their files', async () => {
+    const store = await openIndexedDbStore();
+    await store.putPost(withFiles('a', '1'), files('1'));
     const blocked = vi.fn<() => void>();
-    const before = lostConnections.read();
     await deleteDB(databaseName, { blocked });
     expect(blocked).not.toHaveBeenCalled();
-    expect(lostConnections.read()).toBe(before + 1);
+    expect(await store.posts()).toEqual([]);
+    await store.putPost(withFiles('a', '1'), files('1'));
+    expect(await contentOf(await (await openIndexedDbStore()).file('a', '1'))).toEqual(inFull('1'));
   });
 });

@@ -87,15 +87,16 @@ describe('shrinkPhoto', () => {
     await expect(shrinkPhoto(file)).rejects.toMatchObject({ name: 'PhotoError', kind: 'unreadable' });
   });
 
-  it.each([
-    ['refuses 121', 11_000, 'too-large'],
-    ['takes the 108', 10_392, null],
-  ])('%s megapixels of a large camera', async (_verb, side, kind) => {
-    const { createImageBitmap } = fakeDrawing({ width: side, height: side });
-    const shrunk = shrinkPhoto(new Blob([buildJpeg({ side })]));
-    if (kind) await expect(shrunk).rejects.toMatchObject({ name: 'PhotoError', kind });
-    else expect(await shrunk).toBeInstanceOf(Blob);
-    expect(createImageBitmap).toHaveBeenCalledTimes(kind ? 0 : 1);
+  it('refuses a photo of 121 megapixels before it decodes it', async () => {
+    const { createImageBitmap } = fakeDrawing({ width: 11_000, height: 11_000 });
+    const shrunk = shrinkPhoto(new Blob([buildJpeg({ side: 11_000 })]));
+    await expect(shrunk).rejects.toMatchObject({ name: 'PhotoError', kind: 'too-large' });
+    expect(createImageBitmap).not.toHaveBeenCalled();
+  });
+
+  it('takes the 108 megapixels of a large camera', async () => {
+    fakeDrawing({ width: 10_392, height: 10_392 });
+    expect(await shrinkPhoto(new Blob([buildJpeg({ side: 10_392 })]))).toBeInstanceOf(Blob);
   });
 
   it('refuses a photo that a canvas would turn into noise, but sends a clean one', async () => {
