@@ -138,6 +138,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
             aria-label={t('Your request')}
             title={open ? undefined : t('What do you need?')}
             value={text}
+            readOnly={sending}
             onChange={(event) => setText(event.target.value)}
             onFocus={setOpen}
             placeholder={t('What do you need?')}

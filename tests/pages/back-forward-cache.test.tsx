@@ -115,6 +115,6 @@ describe('a page that returns from the back/forward cache', () => {
     expect(box).toHaveValue('');
     await user.type(box, '{Enter}');
     expect(calls).toBe(1);
-    changeUnsent({ field: { kind: 'box' } as const, owner: null }, () => ({ text: '', submitted: null }));
+    changeUnsent({ field: { kind: 'box' } as const, owner: null }, () => ({ text: '', attempt: null }));
   });
 });

@@ -106,7 +106,7 @@ describe('/comments', () => {
     let answer = () => {};
     api.ready = new Promise((resolve) => (answer = resolve));
     await user.dblClick(screen.getByRole('button', { name: 'Comment' }));
-    expect(await screen.findByText('Lovely')).toBeVisible();
+    await waitFor(() => expect(comments()[0]).toHaveTextContent('Lovely'));
     answer();
     expect(await screen.findByText('✅ Comment submitted!')).toBeVisible();
     expect(api.bodies).toEqual([

@@ -74,6 +74,7 @@ export function CommentForm({ productId, imageId }: { productId: string; imageId
         label={t('Your comment')}
         rows={3}
         value={text}
+        readOnly={sending}
         disabled={!user}
         onChange={(event) => setText(event.target.value)}
       />

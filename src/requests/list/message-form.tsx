@@ -43,6 +43,7 @@ export function MessageForm() {
             label={t('Message')}
             rows={isFolded ? 1 : 3}
             value={text}
+            readOnly={sending}
             onFocusCapture={() => setOpened(true)}
             onChange={(event) => setText(event.target.value)}
           />

@@ -24,7 +24,6 @@ import { requestsSince, rememberSeen, seenUntil } from '@/requests/entries/reque
 import {
   type Field,
   type UnsentKey,
-  type UnsentText,
   changeUnsent,
   claimUnsentTexts,
   findUnsentText,
@@ -135,9 +134,9 @@ function recordArrival(
 }
 
 /**
- * Sends a submitted text exactly once (docs/product.md, Requests). It is stored with its attempt before sending, and
- * sent again only if the server's list does not contain it. Rejects with the call's error; the text then stays. This
- * code loads late, because most visitors never send anything.
+ * Sends a submitted text exactly once (docs/product.md, Requests). It is stored with its attempt before
+ * sending, and sent again only if the server's list does not contain it. Rejects with the call's error; the
+ * text then stays.
  */
 export async function sendText(
   submittedUnder: UnsentKey,
@@ -158,18 +157,14 @@ export async function sendText(
   const entry = newEntry(field, text, session);
   const known = () => queryClient.getQueryData(entriesQuery.queryKey);
   const hadNews = requestsSince(known()?.requests ?? [], seenUntil.read()).length > 0;
-  /** Changes the submitted text, unless another tab has submitted a different one meanwhile. */
-  const changeSubmitted = async (submitted: UnsentText['submitted']) =>
-    changeUnsent(unsentKey, (kept) => ({ text: kept.text, submitted: kept.submitted && submitted }), text);
   await sendOnce<Attempt, 'already-on-server'>({
     lock: 'gulit:sending-entries',
     readState: async () => {
       checkOwner();
       // An update reads the storage again: this page may not have heard yet what another tab has just sent.
       unsentTexts.update((all) => all);
-      const submitted = findUnsentText(unsentKey, text)?.submitted;
-      // Another tab that showed the same text has sent it.
-      return submitted ? { attempt: submitted.attempt } : 'already-on-server';
+      const kept = findUnsentText(unsentKey, text);
+      return kept ? { attempt: kept.attempt?.text === text ? kept.attempt : null } : 'already-on-server';
     },
     findArrival: async (attempt) => {
       const entries = await fetchFresh(queryClient, entriesQuery);
@@ -180,12 +175,13 @@ export async function sendText(
       const knownIds = entries ? entry.findCopies(entries).map(({ id }) => id) : null;
       return earlier ?? { key: randomId(), ...attemptTime(), knownIds };
     },
-    keepAttempt: (attempt) => changeSubmitted({ text, isShown: false, attempt }),
+    keepAttempt: async (attempt) =>
+      changeUnsent(unsentKey, () => ({ text, attempt: attempt && { ...attempt, text } }), text),
     send: async ({ key }) => {
       checkOwner();
       await postEntry(entry, key, queryClient);
     },
-    finish: () => changeSubmitted(null),
+    finish: async () => changeUnsent(unsentKey, () => ({ text: '', attempt: null }), text),
   });
   if (field.kind !== 'comment') recordArrival(queryClient, entry, owner, hadNews);
 }

@@ -3,15 +3,12 @@ import type { AccountData } from '@/account/account-data';
 import { reportUnexpected } from '@/api/failure-advice';
 import { plural } from '@/language/translate';
 import { submitUnsent } from './submit-unsent';
-import { findUnsentText, visibleText, unsentTexts } from './unsent-texts';
+import { findUnsentText, unsentTexts } from './unsent-texts';
 
 const unsentTextsOf = (id: string) =>
   unsentTexts
     .read()
-    .filter(
-      ({ field, owner, text, submitted }) =>
-        owner === id && field.kind !== 'contact' && (text.trim() !== '' || submitted?.isShown === false),
-    );
+    .filter(({ field, owner, text }) => owner === id && field.kind !== 'contact' && text.trim() !== '');
 
 /** An account's unsent requests and comments, for logging out. */
 export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
@@ -36,8 +33,7 @@ export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
       // Read each text again: another tab may have sent it while this one sent the text before.
       const unsent = findUnsentText({ field, owner });
       // A text that fails stays on the device, and the logout says that not everything was sent.
-      if (unsent)
-        await submitUnsent(unsent, visibleText(unsent, false).trim(), queryClient).catch(reportUnexpected);
+      if (unsent) await submitUnsent(unsent, unsent.text.trim(), queryClient).catch(reportUnexpected);
     }
     return unsentTextsOf(id).length === 0;
   },

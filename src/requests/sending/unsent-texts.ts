@@ -32,19 +32,11 @@ const unsentText = v.object({
   /** When it was stored, by both clocks (`StoredTime`). */
   savedAt: v.number(),
   savedHereAt: v.number(),
-  /** The last submitted text that may not have arrived. */
-  submitted: v.nullable(
-    v.object({
-      text: v.string(),
-      /** Whether the writer has edited the field since the text failed. The text in the field then contains it. */
-      isShown: v.boolean(),
-      /** The attempt whose outcome is unknown. */
-      attempt: v.nullable(v.object(attemptEntries)),
-    }),
-  ),
+  /** The last attempt to send, whose outcome is unknown, and the text that it sent. */
+  attempt: v.nullable(v.object({ text: v.string(), ...attemptEntries })),
 });
 
-/** A typed or submitted text that may not be on the server. */
+/** A text that may not be on the server. */
 export type UnsentText = v.InferOutput<typeof unsentText>;
 /** Identifies a text by its writer and field. */
 export type UnsentKey = Pick<UnsentText, 'field' | 'owner'>;
@@ -67,50 +59,36 @@ export function deleteExpiredTexts(): void {
   if (unsentTexts.read().some(isExpired)) unsentTexts.update((all) => all.filter((one) => !isExpired(one)));
 }
 
-/** Returns the same text for the same field and writer. */
-export const serializeKey = ({ field, owner }: UnsentKey): string => hashKey([field, owner]);
+const serializeKey = ({ field, owner }: UnsentKey): string => hashKey([field, owner]);
+
+const isIn = (unsentKey: UnsentKey, text?: string) => {
+  const key = serializeKey(unsentKey);
+  return (one: UnsentText): boolean => serializeKey(one) === key && (text === undefined || one.text === text);
+};
 
 /**
- * Returns a predicate for the texts with a key. After a sign-in a field may have a text of the account and one
- * without an owner; the latest is shown.
+ * Finds the text in a field, or the one there with these words. After a sign-in a field may have a text of the account
+ * and one without an owner; the latest is shown.
  */
-function hasKey(unsentKey: UnsentKey, submittedText?: string) {
-  const key = serializeKey(unsentKey);
-  return (one: UnsentText): boolean =>
-    serializeKey(one) === key && (submittedText === undefined || one.submitted?.text === submittedText);
-}
+export const findUnsentText = (unsentKey: UnsentKey, text?: string): UnsentText | null =>
+  unsentTexts.read().find(isIn(unsentKey, text)) ?? null;
 
-/** Finds the text in a field, or the submitted text that equals `submittedText`. */
-export const findUnsentText = (unsentKey: UnsentKey, submittedText?: string): UnsentText | null =>
-  unsentTexts.read().find(hasKey(unsentKey, submittedText)) ?? null;
-
-/** Applies `change` to the text that `findUnsentText` finds, and removes it if it is empty. */
+/**
+ * Applies `change` to the text in a field, and removes it if it is empty. With `text` only a text with these words
+ * changes, if it is still there.
+ */
 export function changeUnsent(
   unsentKey: UnsentKey,
-  change: (kept: UnsentText) => Pick<UnsentText, 'text' | 'submitted'>,
-  submittedText?: string,
+  change: (kept: Pick<UnsentText, 'text' | 'attempt'>) => Pick<UnsentText, 'text' | 'attempt'>,
+  text?: string,
 ): void {
   unsentTexts.update((all) => {
-    const kept = all.find(hasKey(unsentKey, submittedText)) ?? {
-      ...unsentKey,
-      text: '',
-      submitted: null,
-      ...currentStoredTime(),
-    };
-    const next = { ...unsentKey, ...currentStoredTime(), ...change(kept) };
+    const kept = all.find(isIn(unsentKey, text));
+    if (!kept && text !== undefined) return all;
+    const next = { ...unsentKey, ...currentStoredTime(), ...change(kept ?? { text: '', attempt: null }) };
     const others = all.filter((one) => one !== kept);
-    return next.text === '' && next.submitted === null ? others : [next, ...others].slice(0, maxCount);
+    return next.text === '' && next.attempt === null ? others : [next, ...others].slice(0, maxCount);
   });
-}
-
-/** Puts the submitted text before newer text, so that one tap sends both. */
-const joinTexts = (submitted: string, typed: string) => (typed === '' ? submitted : `${submitted} ${typed}`);
-
-/** The text shown in a field. */
-export function visibleText(kept: UnsentText | null, isSending: boolean): string {
-  if (!kept) return '';
-  const { text, submitted } = kept;
-  return submitted && !submitted.isShown && !isSending ? joinTexts(submitted.text, text) : text;
 }
 
 /**

@@ -8,16 +8,8 @@ import { message, t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
 import { useStore } from '@/ui/use-store';
 import { contactSentence } from './contact-sentence';
-import { sendingFields, submitUnsent } from './submit-unsent';
-import {
-  type Field,
-  changeUnsent,
-  claimUnsentTexts,
-  findUnsentText,
-  serializeKey,
-  visibleText,
-  unsentTexts,
-} from './unsent-texts';
+import { submitUnsent } from './submit-unsent';
+import { type Field, changeUnsent, claimUnsentTexts, findUnsentText, unsentTexts } from './unsent-texts';
 
 /** After sending, an empty submit within this time, in ms, counts as the second half of a double tap. */
 const doubleTapTime = 700;
@@ -49,13 +41,8 @@ export function useUnsentText(field: Field) {
   // Runs before the browser paints; otherwise the field would look empty for a moment after a sign-in.
   useLayoutEffect(() => claimUnsentTexts(session), [session]);
   useStore(unsentTexts);
-  const isSending = useStore(sendingFields).has(serializeKey(unsentKey));
-  const text = visibleText(findUnsentText(unsentKey), isSending);
-  const setText = (typed: string) =>
-    changeUnsent(unsentKey, ({ submitted }) => ({
-      text: typed,
-      submitted: submitted && (isSending ? submitted : { ...submitted, isShown: true }),
-    }));
+  const text = findUnsentText(unsentKey)?.text ?? '';
+  const setText = (typed: string) => changeUnsent(unsentKey, ({ attempt }) => ({ text: typed, attempt }));
   return { unsentKey, text, setText };
 }
 

@@ -6,18 +6,12 @@ import {
   sessionStore,
   signedInUser,
 } from '@/account/session';
-import { reportFault } from '@/api/failure-advice';
+import { reportUnexpected } from '@/api/failure-advice';
 import { createQueryClient } from '@/api/query-client';
 import { randomId } from '@/platform/random-id';
 import { holdTabLock } from '@/platform/tab-lock';
 import { submitUnsent } from '@/requests/sending/submit-unsent';
-import {
-  type Field,
-  changeUnsent,
-  claimUnsentTexts,
-  findUnsentText,
-  visibleText,
-} from '@/requests/sending/unsent-texts';
+import { type Field, changeUnsent, claimUnsentTexts, findUnsentText } from '@/requests/sending/unsent-texts';
 import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
 import { claimDoubtfulPost, claimPosts, draftLock, openDrafts } from '@/selling/drafts/drafts';
 import { openDraftStore } from '@/selling/drafts/draft-store';
@@ -39,7 +33,7 @@ const busy = new Set<string>();
 /** A failed call changes nothing; a fault of our own fails the run. */
 function settle(error: unknown): void {
   if (error instanceof Error && /another account|Nobody is signed in/.test(error.message)) return;
-  reportFault(error);
+  reportUnexpected(error);
 }
 
 export function setSession(session: Session): void {
@@ -171,16 +165,11 @@ const unsentKey = (field: string) => ({
   field: fields[field] ?? { kind: 'box' as const },
   owner: currentAccountId(),
 });
-export const fieldText = (field: string): string =>
-  visibleText(findUnsentText(unsentKey(field)), busy.has(`${field} ${currentAccountId() ?? ''}`));
+export const fieldText = (field: string): string => findUnsentText(unsentKey(field))?.text ?? '';
 
 /** Does what the field does while somebody types. */
 export function typeText(field: string, text: string): void {
-  const isBeingSent = busy.has(`${field} ${currentAccountId() ?? ''}`);
-  changeUnsent(unsentKey(field), ({ submitted }) => ({
-    text,
-    submitted: submitted && (isBeingSent ? submitted : { ...submitted, isShown: true }),
-  }));
+  changeUnsent(unsentKey(field), ({ attempt }) => ({ text, attempt }));
 }
 
 /** Does what `useSendText` does. */

@@ -6,7 +6,7 @@ import { entriesQuery } from '@/requests/entries/entries-query';
 import { ownRequests } from '@/requests/entries/own-requests';
 import { seenUntil } from '@/requests/entries/request-news';
 import { submitUnsent } from '@/requests/sending/submit-unsent';
-import { type UnsentKey, type UnsentText, changeUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
+import { type UnsentKey, changeUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
 import { dateBefore, fixedNow } from '#tests/data/clock';
 import { clientWithEntries, storeEntries } from '#tests/server/stored-entries';
 import { hana, signIn } from '#tests/app/sign-in';
@@ -120,8 +120,6 @@ async function failOnce() {
 
 // The simulation proves that it is sent once across tabs, reloads and lost answers.
 describe('a request that failed', () => {
-  /** After a reload the box shows it after the submitted text. */
-  const typeSince = (typed: string) => changeUnsent(box, ({ submitted }) => ({ text: typed, submitted }));
   const sentBy = (api: ReturnType<typeof storeEntries>) => api.stored.map(({ message }) => message);
 
   it('has one key for all attempts, and a new one after a refusal', async () => {
@@ -135,39 +133,30 @@ describe('a request that failed', () => {
     expect(api.keys[2]).not.toBe(api.keys[0]);
   });
 
-  it('is sent unchanged even if it differs from the text of the field', async () => {
-    const api = await failOnce();
-    typeSince('A stove');
-    await submitUnsent(box, 'A kettle', createQueryClient());
-    expect(sentBy(api)).toEqual(['A kettle']);
-  });
-
-  it.each([
-    ['a second one is taken back while it is sent', 'A stove', `${text} A stove`],
-    ['only a space was typed since', ' ', text],
-  ])('is sent alone if %s', async (_what, typed, shown) => {
-    const api = await failOnce();
-    typeSince(typed);
-    const isLeft = ({ text: left, submitted }: UnsentText) => left === 'A stove' && submitted === null;
-    const stop = unsentTexts.subscribe(() => {
-      if (unsentTexts.read().some(isLeft)) unsentTexts.update((all) => all.filter((one) => !isLeft(one)));
-    });
-    await submitUnsent(box, shown, createQueryClient());
-    stop();
-    expect(sentBy(api)).toEqual([text]);
-    expect(unsentTexts.read()).toEqual([]);
-  });
-
   it('is sent as one request with the text that its writer added to it', async () => {
     const api = await failOnce();
     const edited = `${text} A stove`;
-    changeUnsent(box, ({ submitted }) => ({
-      text: edited,
-      submitted: submitted && { ...submitted, isShown: true },
-    }));
-    await submitUnsent(box, edited, createQueryClient());
+    changeUnsent(box, ({ attempt }) => ({ text: edited, attempt }));
+    expect(await send(createQueryClient(), box, edited)).toBe(true);
     expect(sentBy(api)).toEqual([edited]);
+    expect(api.keys[1]).not.toBe(api.keys[0]);
   });
+
+  it('keeps its key if its writer changes it and changes it back', async () => {
+    const api = await failOnce();
+    for (const typed of ['A stove', '', text]) changeUnsent(box, ({ attempt }) => ({ text: typed, attempt }));
+    expect(await send()).toBe(true);
+    expect(api.keys[1]).toBe(api.keys[0]);
+  });
+});
+
+it('a text that is typed while another is sent stays', async () => {
+  const api = storeEntries();
+  const sending = send();
+  changeUnsent(box, ({ attempt }) => ({ text: `${text} and a stove`, attempt }));
+  expect(await sending).toBe(true);
+  expect(unsentTexts.read().map((one) => one.text)).toEqual([`${text} and a stove`]);
+  expect(api.bodies.length).toBeLessThanOrEqual(1);
 });
 
 describe('own requests', () => {

@@ -12,11 +12,10 @@ const unsent = (change: Partial<UnsentText>): UnsentText => ({
   text: 'A ladder',
   savedAt: fixedNow,
   savedHereAt: fixedNow,
-  submitted: null,
+  attempt: null,
   ...change,
 });
 const picture = { kind: 'comment', productId: '7', imageId: '2' } as const;
-const submitted = (text: string, isShown: boolean) => ({ text, isShown, attempt: null });
 
 describe('the unsent texts of an account', () => {
   it.each<[UnsentText[], string[]]>([
@@ -30,8 +29,7 @@ describe('the unsent texts of an account', () => {
     ],
     [[unsent({ owner: 'user_other' }), unsent({ owner: null })], []],
     [[unsent({ text: '  ' })], []],
-    [[unsent({ text: '', submitted: submitted('A stove', false) })], ['1 unsent request']],
-    [[unsent({ text: '', submitted: submitted('A stove', true) })], []],
+    [[unsent({ text: '', attempt: { text: 'A stove', key: 'k', startedAt: 1, knownIds: null } })], []],
   ])('%j are described as %j', async (all, facts) => {
     unsentTexts.write(all);
     expect(await data.describe?.(hana.id)).toEqual({ facts, mayBeSent: facts.length > 0 });

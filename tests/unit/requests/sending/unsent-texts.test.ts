@@ -22,16 +22,17 @@ const unsent = (change: Partial<UnsentText> = {}): UnsentText => ({
   text: 'A ladder',
   savedAt: fixedNow,
   savedHereAt: fixedNow,
-  submitted: null,
+  attempt: null,
   ...change,
 });
+const lostAttempt = { text: 'A fridge', key: 'k', startedAt: 1, knownIds: ['1'] };
 /** The next page load of a browser that keeps this. */
 function load(kept: unknown): void {
   localStorage.setItem(key, JSON.stringify(kept));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
 const type = (name: typeof box | typeof own, text: string) =>
-  changeUnsent(name, ({ submitted }) => ({ text, submitted }));
+  changeUnsent(name, ({ attempt }) => ({ text, attempt }));
 const texts = () => unsentTexts.read().map(({ text }) => text);
 
 it('finds the text of a field however the field is written', () => {
@@ -42,13 +43,8 @@ it('finds the text of a field however the field is written', () => {
 
 describe('the unsent texts of a browser', () => {
   it('are read as they were stored', () => {
-    const submitted = {
-      text: 'A fridge',
-      isShown: true,
-      attempt: { key: 'k', startedAt: 1, knownIds: ['1'] },
-    };
     const kept = [
-      unsent({ submitted }),
+      unsent({ attempt: lostAttempt }),
       unsent({ field: { kind: 'comment', productId: '7', imageId: '2' } as const, owner: hana.id }),
     ];
     load(kept);
@@ -61,7 +57,7 @@ describe('the unsent texts of a browser', () => {
     ['has no field', [unsent({ field: undefined as never })]],
     ['has an odd owner', [{ ...unsent(), owner: 7 }]],
     ['has no time', [{ ...unsent(), savedAt: 'now' }]],
-    ['has an odd attempt', [{ ...unsent(), submitted: { text: 'a', isShown: true, attempt: {} } }]],
+    ['has an odd attempt', [{ ...unsent(), attempt: { text: 'a' } }]],
     ['has no words', [{ ...unsent(), text: null }]],
   ])('are none if the stored data %s', (_what, kept) => {
     load(kept);
@@ -90,24 +86,22 @@ describe('the unsent texts of a browser', () => {
 });
 
 describe('a field', () => {
-  it('is deleted when empty', () => {
+  it('is deleted when empty, unless an attempt to send it has an unknown outcome', () => {
     type(box, 'A ladder');
     type(box, '');
     expect(unsentTexts.read()).toEqual([]);
-    changeUnsent(box, () => ({
-      text: '',
-      submitted: { text: 'Sent', isShown: false, attempt: null },
-    }));
+    changeUnsent(box, () => ({ text: '', attempt: lostAttempt }));
     expect(unsentTexts.read()).toHaveLength(1);
   });
 
-  it('is found by what was submitted in it, beside others of the same name', () => {
-    const submitted = { text: 'A fridge', isShown: false, attempt: null };
-    load([unsent({ text: 'Newer' }), unsent({ text: 'Older', submitted })]);
+  it('is found by its text, beside others of the same name', () => {
+    load([unsent({ text: 'Newer' }), unsent({ text: 'Older', attempt: lostAttempt })]);
     expect(findUnsentText(box)?.text).toBe('Newer');
-    expect(findUnsentText(box, 'A fridge')?.text).toBe('Older');
+    expect(findUnsentText(box, 'Older')?.attempt).toEqual(lostAttempt);
     expect(findUnsentText(box, 'A stove')).toBeNull();
-    changeUnsent(box, ({ text }) => ({ text, submitted: null }), 'A fridge');
+    changeUnsent(box, ({ text }) => ({ text, attempt: null }), 'Older');
     expect(unsentTexts.read()).toEqual([unsent({ text: 'Older' }), unsent({ text: 'Newer' })]);
+    changeUnsent(box, () => ({ text: 'A stove', attempt: null }), 'A stove');
+    expect(unsentTexts.read()).toHaveLength(2);
   });
 });
