@@ -71,33 +71,15 @@ describe('the form', () => {
     expect(textField('Website')).toHaveValue('my shop');
   });
 
-  it('takes an @name for Telegram, and says on leaving a field what cannot be read', async () => {
-    const { user } = openApp('/form');
-    await user.type(await screen.findByRole('textbox', { name: 'Telegram link' }), '@mesfin');
-    await user.type(textField('TikTok link'), 'my shop');
-    await user.tab();
-    const error = 'Enter a name or a link, such as @yourshop.';
-    await waitFor(() => expect(textField('TikTok link')).toHaveAccessibleDescription(error));
-    expect(textField('Telegram link')).not.toHaveAccessibleDescription();
-    await user.clear(textField('TikTok link'));
-    await waitFor(() => expect(textField('TikTok link')).not.toHaveAccessibleDescription());
-    expect(textField('Product name')).not.toHaveAccessibleDescription();
-  });
-
-  it('shows a price with separators while typing and pasting, and stores it without', async () => {
+  it('shows a price with separators once the field is left, and stores it without', async () => {
     const { user } = openApp('/form');
     await user.type(await screen.findByRole('textbox', { name: 'Price' }), '1234567.5');
-    expect(textField('Price')).toHaveValue('1,234,567.5');
-    await waitFor(async () =>
-      expect(await draftStore.posts()).toMatchObject([{ fields: { price: '1234567.5' } }]),
-    );
+    expect(textField('Price')).toHaveValue('1234567.5');
+    await user.tab();
+    expect(textField('Price')).toHaveValue('1,234,567.50');
     await user.clear(textField('Price'));
-    await user.click(textField('Price'));
     await user.paste('12 000 Birr');
-    expect(textField('Price')).toHaveValue('12,000');
-    await user.keyboard('{Home}{ArrowRight}9');
-    expect(textField('Price')).toHaveValue('192,000');
-    await user.keyboard('{Backspace}');
+    await user.tab();
     expect(textField('Price')).toHaveValue('12,000');
     await waitFor(async () =>
       expect(await draftStore.posts()).toMatchObject([{ fields: { price: '12000' } }]),

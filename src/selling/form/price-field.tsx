@@ -1,7 +1,7 @@
-import { type ChangeEvent, type Ref, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { t } from '@/language/translate';
 import { postFields } from '@/selling/post/post-fields';
-import { editPrice, parseTypedPrice, showPrice } from '@/selling/post/price-typing';
+import { parseTypedPrice, showPrice } from '@/selling/post/price-typing';
 import { TextField } from '@/ui/form-fields';
 
 interface PriceFieldProps {
@@ -14,38 +14,9 @@ interface PriceFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** A price in Birr that shows thousands separators while typing. */
+/** A price in Birr. Once the field is left, *20k* is replaced by the amount that will be sent, with separators. */
 export function PriceField({ value, onChange, onBlur, hint, error, ref }: PriceFieldProps) {
-  // Text that is being composed must not change, or phone keyboards insert letters twice.
-  const [composed, setComposed] = useState<string | null>(null);
-  const before = useRef('');
-  const shown = composed ?? showPrice(value);
-
-  const applyEdit = (input: HTMLInputElement, inputType: string) => {
-    const caret = input.selectionStart ?? input.value.length;
-    const edit = editPrice({ before: before.current, text: input.value, caret, inputType });
-    // Set directly: React would move the caret to the end when it changes the value.
-    if (input.value !== edit.shown) {
-      input.value = edit.shown;
-      input.setSelectionRange(edit.caret, edit.caret);
-    }
-    before.current = edit.shown;
-    onChange(edit.plain);
-  };
-  const onInput = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const event = nativeEvent instanceof InputEvent ? nativeEvent : null;
-    if (event?.isComposing) {
-      setComposed(input.value);
-      return onChange(input.value);
-    }
-    before.current = shown;
-    applyEdit(input, event?.inputType ?? '');
-  };
-  const endComposition = (input: HTMLInputElement) => {
-    setComposed(null);
-    applyEdit(input, 'insertCompositionText');
-  };
-
+  const [isFocused, setFocused] = useState(false);
   return (
     <TextField
       ref={ref}
@@ -54,20 +25,16 @@ export function PriceField({ value, onChange, onBlur, hint, error, ref }: PriceF
       hint={hint}
       unit={t('Birr')}
       error={error}
-      value={shown}
+      value={isFocused ? value : showPrice(value)}
       inputMode="decimal"
       autoComplete="off"
       enterKeyHint="next"
-      onChange={onInput}
-      onCompositionStart={() => {
-        before.current = shown;
-      }}
-      onCompositionEnd={({ currentTarget }) => endComposition(currentTarget)}
-      onBlur={({ currentTarget }) => {
-        if (composed !== null) endComposition(currentTarget);
-        // *20k* is replaced by the amount that will be sent.
-        const read = showPrice(value) === value ? parseTypedPrice(value) : null;
-        if (read !== null && read !== value) onChange(read);
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => {
+        setFocused(false);
+        const price = parseTypedPrice(value);
+        if (price !== null && price !== value) onChange(price);
         onBlur();
       }}
     />
