@@ -8,7 +8,6 @@ import { useSession } from '@/account/session';
 import { loginPath, paths } from '@/platform/paths';
 import { isRecord } from '@/platform/parse-values';
 import { ownPath } from '@/platform/own-path';
-import { WaitingPostNotice } from '@/selling/submission/waiting-post-notice';
 import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';
 
@@ -26,7 +25,11 @@ export default function LoginPage() {
     <>
       <PageHeading>{t('Welcome back')}</PageHeading>
       {isRecord(state) && state['reason'] === 'post' && session.status !== 'signed-in' && (
-        <WaitingPostNotice isStored={state['isStored'] !== false} />
+        <p role="status" className="mb-4 rounded-card border border-line bg-surface p-4">
+          {state['isStored'] === false
+            ? t("Your post is saved only while this page stays open. It's sent as soon as you sign in.")
+            : t("Your post is saved on this device. It's sent as soon as you sign in.")}
+        </p>
       )}
       {session.status === 'signed-in' ? (
         <SignedInNotice text={t('Sign-up Successful! Redirecting...')} next={next} />

@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { announce } from '@/ui/announcement';
 import { requestBoxRef, hasPageBar } from '@/ui/bottom-bars';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -16,22 +15,7 @@ import { deleteExpiredTexts } from '@/requests/sending/unsent-texts';
 import { useRequestText } from '@/requests/sending/use-send-text';
 import { YourRequest } from '@/requests/list/your-request';
 
-/** Announces unsent text in the box when the connection returns. */
-function useReminderWhenOnline(isWaiting: boolean): void {
-  useEffect(() => {
-    if (!isWaiting) return;
-    const remind = () =>
-      announce({
-        text: t('Your connection is back. Your request is still in the box: send it again.'),
-        tone: 'plain',
-        duration: 8000,
-      });
-    window.addEventListener('online', remind);
-    return () => window.removeEventListener('online', remind);
-  }, [isWaiting]);
-}
-
-/** Whether the box is open: it opens on focus or text, and closes when the pointer or the focus leaves. */
+/** Whether the box is open: from focus or text until pointer or focus leave. */
 function useBoxState(hasText: boolean, hasBarBeside: boolean) {
   const box = useRef<HTMLElement>(null);
   /** Null until the visitor opens or closes the box. Beside a page's own bar, restored text does not open it. */
@@ -96,7 +80,6 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
     onSent: () => setSentOn(key),
   });
   useEffect(deleteExpiredTexts, []);
-  useReminderWhenOnline(text !== '' && !sending);
   const besideBar = useStore(hasPageBar);
   const { box, open: opened, setOpen, close } = useBoxState(text !== '', besideBar);
   const open = opened || sending;

@@ -11,13 +11,11 @@ export const cart = createPersistedStore({
 const without = (products: readonly StorefrontProduct[], gone: readonly StorefrontProduct[]) =>
   products.filter(({ id }) => !gone.some((other) => other.id === id));
 
-/** Adds a product. Returns false if it lasts only until the page closes. */
-export const addToCart = (product: StorefrontProduct): boolean =>
-  cart.update((products) => [...without(products, [product]), product]);
+export const addToCart = (product: StorefrontProduct): void =>
+  void cart.update((products) => [...without(products, [product]), product]);
 
-/** Removes products. Returns false if they return after a reload. */
-export const removeFromCart = (...gone: readonly StorefrontProduct[]): boolean =>
-  cart.update((products) => without(products, gone));
+export const removeFromCart = (...gone: readonly StorefrontProduct[]): void =>
+  void cart.update((products) => without(products, gone));
 
 /** The products' total in Birr. */
 export const cartTotal = (products: readonly StorefrontProduct[]): number =>

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { t } from '@/language/translate';
-import { announce } from '@/ui/announcement';
 import { useStore } from '@/ui/use-store';
 import { addToCart, cart, removeFromCart } from './cart';
 import { CartBar } from './cart-bar';
@@ -12,17 +10,6 @@ import { useCheckout } from './use-checkout';
 
 /** How many pictures a desktop's first screen shows. */
 const eagerPictureCount = 6;
-
-function add(product: StorefrontProduct): void {
-  if (addToCart(product)) return;
-  announce({
-    text: t("In the cart until you leave, because this browser doesn't store anything."),
-    tone: 'plain',
-    duration: 4000,
-  });
-}
-
-const remove = (product: StorefrontProduct) => void removeFromCart(product);
 
 /** The hash of a product. */
 const anchorOf = ({ id }: StorefrontProduct) => `product-${id}`;
@@ -57,8 +44,8 @@ export function Storefront() {
                 isInCart={products.includes(product)}
                 eager={index < eagerPictureCount}
                 isLocked={running}
-                onAdd={add}
-                onRemove={remove}
+                onAdd={addToCart}
+                onRemove={removeFromCart}
               />
             </li>
           ))}
@@ -70,7 +57,7 @@ export function Storefront() {
         products={products}
         running={running}
         advice={advice}
-        onRemove={remove}
+        onRemove={removeFromCart}
         onCheckout={() => checkOut(products)}
       />
     </div>

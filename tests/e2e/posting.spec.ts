@@ -79,9 +79,9 @@ test.describe('what is posted', () => {
       ['product_video', 'sofa.mp4', 'video/mp4'],
       ['uploaded_images', 'photo.jpg', 'image/jpeg'],
       ['uploaded_images', 'photo.jpg', 'image/jpeg'],
-      ['uploaded_images', 'photo.webp', 'image/webp'],
       ['uploaded_images', 'photo.jpg', 'image/jpeg'],
-      ['uploaded_images', 'photo.webp', 'image/webp'],
+      ['uploaded_images', 'photo.jpg', 'image/jpeg'],
+      ['uploaded_images', 'photo.jpg', 'image/jpeg'],
     ]);
     const [profile, main, video, two] = form.files;
     expect(video?.bytes.equals(clip.buffer)).toBe(true);

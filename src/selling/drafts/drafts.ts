@@ -4,7 +4,7 @@ import { isOlderThan, isWithinAge } from '@/platform/expiry';
 import { day } from '@/platform/time';
 import { recordDrafts } from './draft-hint';
 import type { StoredPost } from './stored-post';
-import { draftsAreStored, openDraftStore } from './draft-store';
+import { openDraftStore } from './draft-store';
 
 /** How long a draft is stored, in ms. */
 const maxAge = 7 * day;
@@ -77,11 +77,4 @@ export async function claimDoubtfulPost(id: string, accountId: string): Promise<
   const store = await openDraftStore();
   const post = (await store.posts()).find((one) => one.id === id);
   if (post?.owner === null) await store.putPost({ ...post, owner: accountId });
-}
-
-/** Where a submitted post without an owner waits: on the device, or only in this page; null if there is none. */
-export async function findWaitingPost(): Promise<'device' | 'page' | null> {
-  const posts = await (await openDraftStore()).posts();
-  if (!posts.some(({ state, owner }) => state === 'pending' && owner === null)) return null;
-  return draftsAreStored.read() ? 'device' : 'page';
 }

@@ -6,10 +6,10 @@ import { type StoredPost, type PostStatus, filesOf, toStoredPost } from './store
 import { openDraftStore } from './draft-store';
 
 /**
- * Stores the latest state of a post while it is edited and sent, one write after the other; `known` is its
- * record so far.
+ * Stores the latest state of a post while it is edited and sent, one write after the other; `storedRecord`
+ * is its record so far.
  */
-export function createPostSaver(post: Post, known: StoredPost | null) {
+export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
   /** The page's only copy of the post, including its files. React reads it through `subscribe`. */
   const current = createStore(post);
   let status: PostStatus = {

@@ -5,7 +5,7 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 const bytesMatch = (bytes: Uint8Array, position: number, text: string): boolean =>
   [...text].every((letter, index) => bytes[position + index] === letter.charCodeAt(0));
 
-export const isJpeg = (bytes: Uint8Array): boolean => bytesMatch(bytes, 0, '\xff\xd8\xff');
+const isJpeg = (bytes: Uint8Array): boolean => bytesMatch(bytes, 0, '\xff\xd8\xff');
 
 /** A segment of a JPEG file. */
 interface JpegSegment {

@@ -56,7 +56,7 @@ export async function preparePhoto(file: File): Promise<File> {
   lastPhoto.current = shrunk.catch(() => {});
   try {
     const photo = await shrunk;
-    return new File([photo], photo.type === 'image/webp' ? 'photo.webp' : 'photo.jpg', { type: photo.type });
+    return new File([photo], 'photo.jpg', { type: photo.type });
   } catch (error) {
     throw toPhotoError(error);
   }

@@ -1,10 +1,9 @@
 import { message } from '@/language/translate';
-import { isCleanJpeg, isJpeg, jpegPixels } from './jpeg';
+import { isCleanJpeg, jpegPixels } from './jpeg';
 
 const photoErrorTexts = {
   'too-large': message('This photo has too many pixels for this device. Please choose a smaller one.'),
   unreadable: message("This file can't be read any more. Please choose it again."),
-  'not-drawn': message("This browser's privacy protection changes photos. Please use another browser."),
   'not-a-picture': message("This couldn't be read as a photo. Please choose a JPEG, PNG or WebP."),
 };
 
@@ -41,68 +40,19 @@ function fitWithin({ width, height }: PixelSize, maxSide: number): PixelSize {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The types of prepared photos. */
-type OutputType = 'image/jpeg' | 'image/webp';
-
-function createContext({ width, height }: PixelSize): OffscreenCanvasRenderingContext2D {
+/** Draws a picture in another size, on white, because JPEG would turn transparency black. */
+function drawScaled(picture: ImageBitmap | OffscreenCanvas, { width, height }: PixelSize): OffscreenCanvas {
   // `willReadFrequently` keeps the canvas out of graphics memory, which limits its size on phones.
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser gives no canvas to draw on.');
   context.imageSmoothingQuality = 'high';
-  return context;
-}
-
-/** The test colours differ in every channel, so that random pixels do not pass. */
-const testColours = [
-  [200, 30, 40],
-  [20, 160, 80],
-  [30, 60, 220],
-] as const;
-const testSide = 8;
-/** The tolerance of a channel: some browsers add a little invisible noise against fingerprinting. */
-const noise = 32;
-
-/**
- * Whether a canvas returns what was drawn. Firefox with `privacy.resistFingerprinting`, as in Tor and
- * LibreWolf, returns random stripes without an error.
- */
-function canvasReturnsDrawings(): boolean {
-  const context = createContext({ width: testSide, height: testSide });
-  const colourAt = (index: number) => testColours[index % testColours.length] ?? testColours[0];
-  for (let index = 0; index < testSide ** 2; index += 1) {
-    context.fillStyle = `rgb(${colourAt(index).join()})`;
-    context.fillRect(index % testSide, Math.floor(index / testSide), 1, 1);
-  }
-  const { data } = context.getImageData(0, 0, testSide, testSide);
-  return data.every((value, place) => {
-    const channel = place % 4;
-    const expected = channel === 3 ? 255 : (colourAt(Math.floor(place / 4))[channel] ?? 0);
-    return Math.abs(value - expected) <= noise;
-  });
-}
-
-/** Redraws a picture in another size; on white for JPEG, which would turn transparency black. */
-function drawScaled(
-  picture: ImageBitmap | OffscreenCanvas,
-  size: PixelSize,
-  type: OutputType,
-): OffscreenCanvas {
-  const context = createContext(size);
-  if (type === 'image/jpeg') {
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, size.width, size.height);
-  }
-  context.drawImage(picture, 0, 0, size.width, size.height);
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
   return context.canvas;
 }
 
-/** WebP if this browser can write it, because it keeps transparency. Safari writes another type instead. */
-async function transparentType(): Promise<OutputType> {
-  const { canvas } = createContext({ width: 1, height: 1 });
-  const { type } = await canvas.convertToBlob({ type: 'image/webp' });
-  return type === 'image/webp' ? type : 'image/jpeg';
-}
-
+const type = 'image/jpeg';
 const bestQuality = 0.85;
 const lowestQuality = 0.6;
 const lowerQualities = [0.75, lowestQuality];
@@ -110,14 +60,14 @@ const lowerQualities = [0.75, lowestQuality];
 const minScale = 0.5;
 const maxScale = 0.9;
 
-function drawSmaller(canvas: OffscreenCanvas, type: OutputType, excess: number): OffscreenCanvas {
+function drawSmaller(canvas: OffscreenCanvas, excess: number): OffscreenCanvas {
   const scale = Math.max(minScale, Math.min(maxScale, Math.sqrt(1 / excess)));
   const scaled = (side: number) => Math.max(1, Math.floor(side * scale));
-  return drawScaled(canvas, { width: scaled(canvas.width), height: scaled(canvas.height) }, type);
+  return drawScaled(canvas, { width: scaled(canvas.width), height: scaled(canvas.height) });
 }
 
 /** Encodes the picture in at most `maxBytes`, first with lower quality and then with fewer pixels. */
-async function encodeWithin(picture: OffscreenCanvas, type: OutputType, maxBytes: number): Promise<Blob> {
+async function encodeWithin(picture: OffscreenCanvas, maxBytes: number): Promise<Blob> {
   let canvas = picture;
   let blob = await canvas.convertToBlob({ type, quality: bestQuality });
   for (const quality of lowerQualities) {
@@ -125,7 +75,7 @@ async function encodeWithin(picture: OffscreenCanvas, type: OutputType, maxBytes
     blob = await canvas.convertToBlob({ type, quality });
   }
   while (blob.size > maxBytes) {
-    canvas = drawSmaller(canvas, type, blob.size / maxBytes);
+    canvas = drawSmaller(canvas, blob.size / maxBytes);
     blob = await canvas.convertToBlob({ type, quality: lowestQuality });
   }
   return blob;
@@ -162,7 +112,7 @@ async function cleanBytes(photo: Blob, { width, height }: PixelSize) {
 }
 
 /**
- * Returns a photo that can be sent: upright, at most 2048 px and 700 kB, and without metadata. A JPEG that is all of
+ * Returns a JPEG that can be sent: upright, at most 2048 px and 700 kB, and without metadata. A photo that is all of
  * that keeps its bytes; any other picture is drawn anew. The result is a copy in memory, so the file may change or
  * vanish. Throws a `PhotoError` if it is not a picture or has too many pixels.
  */
@@ -173,13 +123,11 @@ export async function shrinkPhoto(photo: Blob): Promise<Blob> {
   const bitmap = await decode(photo);
   try {
     const clean = await cleanBytes(photo, bitmap);
-    if (clean) return new Blob([clean], { type: 'image/jpeg' });
-    if (!canvasReturnsDrawings()) throw new PhotoError('not-drawn');
-    const type = isJpeg(head) ? 'image/jpeg' : await transparentType();
-    const drawing = drawScaled(bitmap, fitWithin(bitmap, maxSide), type);
+    if (clean) return new Blob([clean], { type });
+    const drawing = drawScaled(bitmap, fitWithin(bitmap, maxSide));
     // The decoded picture takes up to 480 MB, which a phone needs for the next one.
     bitmap.close();
-    return await encodeWithin(drawing, type, maxBytes);
+    return await encodeWithin(drawing, maxBytes);
   } finally {
     bitmap.close();
   }

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverClockLead } from '@/platform/server-clock';
 import { day } from '@/platform/time';
-import { claimDoubtfulPost, claimPosts, findWaitingPost, openDrafts } from '@/selling/drafts/drafts';
+import { claimDoubtfulPost, claimPosts, openDrafts } from '@/selling/drafts/drafts';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { buildPost, buildStoredPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
 import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
-import { hana } from '#tests/app/sign-in';
 
 let browser: MemoryStore;
 beforeEach(() => {
@@ -117,13 +116,4 @@ it.each([
     another: null,
     ...(after !== undefined && { asked: after }),
   });
-});
-
-it.each<[string, Partial<StoredPost>, string | null]>([
-  ['on the device', { state: 'pending' }, 'device'],
-  ['nowhere if only a draft is stored', {}, null],
-  ['nowhere if it has an owner', { state: 'pending', owner: hana.id }, null],
-])('a submitted post waits for a sign-in %s', async (_where, change, place) => {
-  await keep('a', change);
-  expect(await findWaitingPost()).toBe(place);
 });
