@@ -110,8 +110,9 @@ test.describe('a picked file', () => {
     const files = await keptFiles(page);
     const weight = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
     expect(weight).toBeLessThanOrEqual(8_000_000);
-    for (const file of files)
+    for (const file of files) {
       expect(await exifr.parse(file.bytes, { xmp: true, iptc: true })).toBeUndefined();
+    }
     const [one] = files;
     if (!one) throw new Error('Nothing is kept.');
     expect(await look(page, one)).toEqual({ width: 1536, height: 2048, isRedRight: true });

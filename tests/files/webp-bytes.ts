@@ -8,16 +8,13 @@ export function webpChunk(name: string, body: Bytes): Uint8Array {
 }
 
 /** A file of these chunks. */
-export function riff(...chunks: readonly Uint8Array[]) {
+function riff(...chunks: readonly Uint8Array[]) {
   const content = concatBytes('WEBP', ...chunks);
   return concatBytes('RIFF', uint32(content.length), content);
 }
 
 /** The only pixel of the picture, in lossless compression. */
-export const webpPixel = webpChunk(
-  'VP8L',
-  [0x2f, 0, 0, 0, 0x10, 0x07, 0x10, 0x11, 0x11, 0x88, 0x88, 0xfe, 0x07],
-);
+const webpPixel = webpChunk('VP8L', [0x2f, 0, 0, 0, 0x10, 0x07, 0x10, 0x11, 0x11, 0x88, 0x88, 0xfe, 0x07]);
 
 /** A WebP file of 1 x 1 px in the extended format, which allows other chunks before and after the picture. */
 export function buildWebp({ before = [], after = [] }: { before?: Uint8Array[]; after?: Uint8Array[] } = {}) {

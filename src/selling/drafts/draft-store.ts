@@ -1,6 +1,6 @@
 import { createGlobalStore, pageVariable } from '@/platform/create-store';
 import { withTimeout } from '@/platform/scheduling';
-import { StorageError } from '@/platform/storage-error';
+import { StorageError } from '@/platform/persisted-json';
 import { recordDrafts } from './draft-hint';
 import { type DraftStore, openIndexedDbStore } from './indexed-db-store';
 import type { StoredPost } from './stored-post';
