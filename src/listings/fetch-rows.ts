@@ -2,6 +2,9 @@ import { createRowReader } from '@/api/row-reader';
 import { request } from '@/api/request';
 import { isRecord, parseText } from '@/platform/parse-values';
 
+/** With 100 rows on each page, a browser could not hold more listings. */
+const maxPages = 5000;
+
 type ListPath = `/api/products/${string}`;
 
 /**
@@ -24,12 +27,21 @@ export async function fetchRows(
   onRows: (rows: readonly unknown[]) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const pages = new Set([path]);
-  // A page that links to an earlier one is the last: a set keeps each path once.
-  for (const page of pages) {
+  const ids = new Set<unknown>();
+  let next: ListPath | null = path;
+  for (let page = 0, countBefore = -1; next !== null && page < maxPages; page++) {
+    // Stop at a page without a new id: some servers link to a next page forever and repeat the same rows.
+    if (ids.size <= countBefore) break;
+    countBefore = ids.size;
     const reader = createRowReader();
-    await request(page, { ...(signal && { signal }), onText: (part) => onRows(reader.push(part)) });
-    const next = nextPath(path, reader.end());
-    if (next) pages.add(next);
+    await request(next, {
+      ...(signal && { signal }),
+      onText: (part) => {
+        const rows = reader.push(part);
+        for (const row of rows) if (isRecord(row)) ids.add(row['id']);
+        onRows(rows);
+      },
+    });
+    next = nextPath(path, reader.end());
   }
 }

@@ -8,6 +8,12 @@ import type { ProductRow } from './product-row';
  */
 export const listingStateVersion = 1;
 
+/** The API's ids are usually numbers. */
+function toRowId(id: string): number | string {
+  const number = Number(id);
+  return Number.isSafeInteger(number) && String(number) === id ? number : id;
+}
+
 /** A discount in the API's spelling. */
 export function toRowDiscount(discount: Discount): number | string | null {
   if (discount.kind === 'none') return null;
@@ -20,7 +26,7 @@ export function toRowDiscount(discount: Discount): number | string | null {
  */
 export function toListingState(listing: Listing) {
   const product = {
-    id: listing.id,
+    id: toRowId(listing.id),
     product_name: listing.name,
     company_name: listing.company,
     description: listing.description,

@@ -307,7 +307,7 @@ describe('detail', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
     expect(window.location.href).toContain('/nearby-detail?id=70');
     expect(window.history.state).toMatchObject({
-      usr: { product: { id: '70', product_name: 'Carved sofa' } },
+      usr: { product: { id: 70, product_name: 'Carved sofa' } },
     });
     expect(JSON.stringify(window.history.state)).not.toContain('secret-owner');
   });

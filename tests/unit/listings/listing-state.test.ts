@@ -34,6 +34,17 @@ describe('toListingState', () => {
   });
 
   it.each([
+    [7, 7],
+    ['7', 7],
+    ['007', '007'],
+    ['a7', 'a7'],
+    ['9007199254740993', '9007199254740993'],
+    ['9007199254740992', '9007199254740992'],
+  ])('spells the id %j as the API would: %j', (id, passed) => {
+    expect(toListingState(buildListing({ id })).product.id).toBe(passed);
+  });
+
+  it.each([
     ['20.00', 20],
     ['Waiting', 'waiting'],
     ['ended', 'ended'],

@@ -169,6 +169,6 @@ describe('a reading with a cache', () => {
     await follow(readCatalogue()).end();
     await waitFor(() => expect(localStorage.getItem(catalogueCache.flagKey)).toBe('true'));
     const kept: unknown = JSON.parse([...texts.values()].join(''));
-    expect(kept).toMatchObject({ rows: [{ id: '2' }, { id: '3' }] });
+    expect(kept).toMatchObject({ rows: [{ id: 2 }, { id: 3 }] });
   });
 });

@@ -217,12 +217,31 @@ describe('readCatalogue', () => {
     expect(calls).toBe(4);
   });
 
+  it.each([
+    ['the rows of the one before', [[0], [0, 1], [1, 0]].map(rowsOf)],
+    ['no row', [rowsOf([0]), rowsOf([1]), []]],
+    ['rows that have no id', [rowsOf([0]), [{}, ...rowsOf([1])], [{}, null]]],
+  ])('ends at a page with %s although another follows, and keeps the rows', async (_what, pages) => {
+    let calls = 0;
+    server.use(
+      http.get('*/api/products/', () => {
+        const results = pages[calls++];
+        return results ? HttpResponse.json({ next: `?at=${calls}`, results }) : HttpResponse.error();
+      }),
+    );
+    const reading = follow(readCatalogue());
+    expect(idsOf(await reading.end())).toEqual([0, 1]);
+    expect(calls).toBe(3);
+    expect(reading.latest()?.status).toBe('complete');
+    if (pages.flat().some((row) => row === null)) expectComplaint(/Skipped 3 of 5/);
+  });
+
   it('shows all rows while a page without new rows is loading', async () => {
     const second = serveInParts();
     const first = JSON.stringify({ next: '?at=1', results: rowsOf(numbers(0, 30)) });
     server.use(http.get('*/api/products/', () => new HttpResponse(first), { once: true }));
     const reading = follow(readCatalogue());
-    second.send(`{"next":null,"results":[${inside(rowsOf(numbers(0, 29)))},`);
+    second.send(`{"next":"?at=2","results":[${inside(rowsOf(numbers(0, 29)))},`);
     await waitFor(() => expect(idsOf(reading.latest())).toEqual(numbers(0, 30)));
     expect(reading.latest()?.status).toBe('partial');
     second.send(`${inside(rowsOf([29]))}]}`);
