@@ -51,7 +51,6 @@ const maxWords = 8;
 /** Hides a part of a text without changing its length, so that positions stay valid. */
 const blankOut = (part: string): string => ' '.repeat(part.length);
 
-/** Removes a part of a text. */
 const removePart = (text: string, start: number, end: number): string =>
   `${text.slice(0, start)} ${text.slice(end)}`.replace(/\s+/g, ' ').trim();
 
@@ -68,7 +67,8 @@ const tokensOf = (text: string): readonly Token[] =>
   );
 
 /** The capital as a whole is ignored: it is too large to be near. */
-const capital = /(?<!\p{L})(?:in\s+|በ)?(?:addis+\s?ab[ae]ba|adis\s?ab[ae]ba|አዲስ\s?አበባ)(?!\p{L})/giu;
+const capital =
+  /(?<!\p{L})(?:(?:in\s+|በ)?(?:addis+\s?ab[ae]ba|adis\s?ab[ae]ba|አዲስ\s?አበባ)|in\s+addis(?!\s+ketema))(?!\p{L})/giu;
 const placePrepositions = new Set(['near', 'in', 'at', 'around', 'by', 'from']);
 
 /** The place that the tokens name, unless their words together mean a thing, as in *Ambo wuha*. */

@@ -102,6 +102,7 @@ mana gurgurtaa | for sale | for rent
 hanqaaquu | fresh eggs
 plumber near 22 | -
 dining table | ^Chairs and tables|^Dining chairs | flowers|tennis
+iphone 13 pro max price in addis | ^Smartphone | Paintings
 hotel in Hawassa | ^Staff for shops and hotels | toilet paper|Tomatoes
 used car up to 3 million birr | ^Small city car
 samsung a14 used | -
