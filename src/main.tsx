@@ -7,7 +7,7 @@ import { App } from '@/app/app';
 import { isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { fetchPageCode } from '@/app/routes/listing-routes';
 import { nameFirstHistoryEntry } from '@/platform/history-entries';
-import { loadTexts } from '@/language/choose-language';
+import { loadTranslations } from '@/language/choose-language';
 import { env } from '@/platform/env';
 import { catalogueQuery } from '@/listings/use-catalogue';
 
@@ -26,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
   void queryClient.prefetchQuery(catalogueQuery);
   // The first offers stay on the screen until the page's code has loaded.
   if (isFirstScreenDrawn()) await fetchPageCode(window.location.pathname);
-  await loadTexts('lists', 'app');
+  await loadTranslations('lists', 'app');
   // Renders in slices of a few milliseconds: rendering in one go would block input on a slow phone for a third of a
   // second.
   startTransition(() => {

@@ -16,9 +16,11 @@ export function ProviderFailure() {
   return null;
 }
 
-export const offlineText = message('❌ No internet connection. Please check your connection and try again.');
+export const offlineMessage = message(
+  '❌ No internet connection. Please check your connection and try again.',
+);
 
-const gateTexts = {
+const gateMessages = {
   unavailable: {
     message: message("Sign-in isn't available right now."),
     advice: message('Check your connection and reload the page. You can browse without signing in.'),
@@ -59,8 +61,8 @@ export function SignInGate({ session: { status }, children }: SignInGateProps) {
   if (status !== 'unavailable' && status !== 'not-set-up') return children;
   const isOffline = status === 'unavailable' && !navigator.onLine;
   return (
-    <EmptyNotice message={t(isOffline ? offlineText : gateTexts[status].message)}>
-      <p>{t(gateTexts[status].advice)}</p>
+    <EmptyNotice message={t(isOffline ? offlineMessage : gateMessages[status].message)}>
+      <p>{t(gateMessages[status].advice)}</p>
       {status === 'unavailable' && <TryAgain />}
     </EmptyNotice>
   );

@@ -2,7 +2,7 @@ import { isClerkAPIResponseError, isClerkRuntimeError } from '@clerk/clerk-react
 import { t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { withTimeout } from '@/platform/scheduling';
-import { offlineText } from './provider-failure';
+import { offlineMessage } from './provider-failure';
 import { limitText } from '@/platform/text/limit-text';
 import { type ProviderTexts, useProviderTexts } from './provider-texts';
 
@@ -29,7 +29,7 @@ function providerMessage(error: unknown, texts: ProviderTexts, fallbackMessage: 
   // `isClerkAPIResponseError` throws on undefined and null.
   if (error instanceof AttemptError) return error.message;
   if (!error || !isClerkAPIResponseError(error))
-    return isConnectionError(error) ? t(offlineText) : fallbackMessage;
+    return isConnectionError(error) ? t(offlineMessage) : fallbackMessage;
   const [first] = error.errors;
   const translated = first && translateCode(texts, first.code, first.meta?.paramName);
   return limitText(translated || first?.longMessage || first?.message || fallbackMessage, maxMessageLength);

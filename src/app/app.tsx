@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { catalogueQuery, fetchListings, loadedListings } from '@/listings/use-catalogue';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { surviveTranslation } from '@/platform/survive-translation';
-import { loadTexts } from '@/language/choose-language';
+import { loadTranslations } from '@/language/choose-language';
 import { useLanguage } from '@/language/use-language';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { watchImports } from '@/ui/new-version';
@@ -18,7 +18,7 @@ import { useListingPage } from '@/app/routes/listing-routes';
 import { lazyPage } from '@/app/routes/page-spec';
 
 const LaterPages = lazyPage(async () => {
-  const [pages] = await Promise.all([import('@/app/routes/later-routes'), loadTexts('later')]);
+  const [pages] = await Promise.all([import('@/app/routes/later-routes'), loadTranslations('later')]);
   return pages;
 });
 
@@ -53,7 +53,7 @@ function preloadParts(): void {
 }
 
 const Background = latePart(async () => {
-  const [{ Background: Part }] = await Promise.all([import('./background'), loadTexts('later')]);
+  const [{ Background: Part }] = await Promise.all([import('./background'), loadTranslations('later')]);
   return Part;
 });
 

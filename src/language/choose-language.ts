@@ -52,7 +52,7 @@ export async function showLanguage(code: LanguageCode): Promise<void> {
 }
 
 /** Loads translation files of the chosen language. A file that fails to load leaves its texts in English. */
-export async function loadTexts(...parts: readonly TranslationPart[]): Promise<void> {
+export async function loadTranslations(...parts: readonly TranslationPart[]): Promise<void> {
   const needed = neededParts.current;
   const isNew = parts.some((part) => !needed.has(part));
   if (isNew) neededParts.current = new Set([...needed, ...parts]);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { loadTexts, showLanguage } from '@/language/choose-language';
+import { loadTranslations, showLanguage } from '@/language/choose-language';
 import { isRecord } from '@/platform/parse-values';
 import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
@@ -67,7 +67,7 @@ describe('accounts over the real SDK', () => {
 
   it('shows an English error of the provider in the chosen language', async () => {
     await showLanguage('am');
-    await loadTexts('app', 'later');
+    await loadTranslations('app', 'later');
     const { user } = await openWithProvider('/signup');
     await user.type(await screen.findByLabelText('ኢሜይል'), 'hana@example.com');
     await user.type(screen.getByLabelText('የይለፍ ቃል'), 'a long secret');

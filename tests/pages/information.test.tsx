@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { informationRoutes } from '@/app/routes/later-routes';
 import { brand } from '@/platform/brand';
-import { loadTexts } from '@/language/choose-language';
+import { loadTranslations } from '@/language/choose-language';
 import { goTo, openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
@@ -202,7 +202,7 @@ describe('the contact form', () => {
 
 describe('the language page', () => {
   // Set as the app does before its first rendering.
-  beforeEach(() => loadTexts('lists', 'app'));
+  beforeEach(() => loadTranslations('lists', 'app'));
 
   it('marks the choice, announces it, and stores nothing by itself', async () => {
     const { user } = openApp('/language');

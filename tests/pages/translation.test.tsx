@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTexts, showLanguage } from '@/language/choose-language';
+import { loadTranslations, showLanguage } from '@/language/choose-language';
 import { t } from '@/language/translate';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { buildRow } from '#tests/data/build-row';
@@ -50,7 +50,7 @@ describe('a page in translation', () => {
     ['/nearby-detail?id=2', 'Villa', 'Back'],
   ])('at %s speaks another language once it is chosen', async (address, heading, word) => {
     await openTranslated(address, heading);
-    await loadTexts('app', 'later');
+    await loadTranslations('app', 'later');
     await act(async () => showLanguage('de'));
     expect((await within(screen.getByRole('main')).findAllByText(t(word)))[0]).toBeInTheDocument();
     expect(t(word)).not.toBe(word);

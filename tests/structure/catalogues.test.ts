@@ -90,11 +90,11 @@ describe.each(readdirSync(folder))('%s', (code) => {
   it('has every text, each in its file, and no other', () => {
     const found = Object.entries(parts).flatMap(([part, messages]) => {
       const file = `${folder}/${code}/${part}.json`;
-      const catalogue: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+      const translations: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
       const wrong = [...messages].flatMap(([text, { isPlural }]) =>
-        faultsOf(code, text, isPlural, catalogue[text]),
+        faultsOf(code, text, isPlural, translations[text]),
       );
-      const surplus = Object.keys(catalogue).filter((text) => !messages.has(text));
+      const surplus = Object.keys(translations).filter((text) => !messages.has(text));
       return [...wrong, ...surplus.map((text) => `"${text}" is said nowhere`)].map(
         (each) => `${file}: ${each}`,
       );

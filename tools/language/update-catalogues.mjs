@@ -1,6 +1,6 @@
 /**
- * Updates the catalogues of all languages from the code. New texts are '' until they are translated, unused ones are
- * removed, and a translation moves with its text.
+ * Updates the translation files of all languages from the code. New texts are '' until they are translated, unused ones
+ * are removed, and a translation moves with its text.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { extractMessages } from './extract-messages.mjs';
@@ -21,8 +21,8 @@ for (const language of process.argv[2] ? [process.argv[2]] : readdirSync(folder)
   );
   for (const [part, messages] of Object.entries(parts)) {
     const texts = [...messages.keys()].toSorted();
-    const catalogue = Object.fromEntries(texts.map((text) => [text, known[text] ?? '']));
-    writeFileSync(fileOf(part), `${JSON.stringify(catalogue, null, 2)}\n`);
+    const translations = Object.fromEntries(texts.map((text) => [text, known[text] ?? '']));
+    writeFileSync(fileOf(part), `${JSON.stringify(translations, null, 2)}\n`);
   }
   const missing = Object.values(parts).flatMap((messages) =>
     [...messages.keys()].filter((text) => !known[text]),

@@ -30,7 +30,7 @@ export function filesOf(modules: RegExp, bundle: Rolldown.OutputBundle): readonl
   return [...files];
 }
 
-/** The files with the texts of each language, by part of its catalogue. */
+/** The files with the texts of each language, by part of its translations. */
 export function textFilesOf(bundle: Rolldown.OutputBundle): Record<string, Record<string, string>> {
   const files: Record<string, Record<string, string>> = {};
   for (const output of Object.values(bundle)) {

@@ -16,7 +16,7 @@ import { failureAdvice } from '@/api/failure-advice';
 const isForbidden = (error: Error) => error instanceof ApiError && [401, 403].includes(error.status ?? 0);
 
 /** Chooses the red error line and its advice. All pages share one line for an unreadable answer. */
-function failureTexts(error: Error, loadErrorMessage: string, isSignedIn: boolean) {
+function failureMessages(error: Error, loadErrorMessage: string, isSignedIn: boolean) {
   // "Sign in again" would mislead someone who is signed out, or who uses an installation without sign-in.
   if (isForbidden(error) && !isSignedIn)
     return { message: t(loadErrorMessage), advice: t("The server doesn't allow this.") };
@@ -55,7 +55,10 @@ export function RecordFailure({ query: { error, refetch }, loadErrorMessage }: R
   return (
     error && (
       <>
-        <ErrorNotice {...failureTexts(error, loadErrorMessage, isSignedIn)} onRetry={() => void refetch()} />
+        <ErrorNotice
+          {...failureMessages(error, loadErrorMessage, isSignedIn)}
+          onRetry={() => void refetch()}
+        />
         {isForbidden(error) && <SignInHint />}
       </>
     )

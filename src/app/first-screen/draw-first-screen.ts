@@ -4,7 +4,7 @@ import { waitForPhotos } from '@/ui/first-photos';
 import { startFirstReading, requestedListing } from '@/listings/read-catalogue';
 import type { Catalogue } from '@/listings/catalogue';
 import { findFirstPage } from '@/app/routes/first-pages';
-import { loadTexts } from '@/language/choose-language';
+import { loadTranslations } from '@/language/choose-language';
 import { drawElements } from './draw-elements';
 import { drawFirstOffers } from './first-offers';
 import type { ShownPhotos } from './first-screen-slots';
@@ -72,7 +72,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     resolveDrawn(nextPaint());
   };
   const drawSnapshots = async () => {
-    await Promise.all([loadTexts('lists'), texts]);
+    await Promise.all([loadTranslations('lists'), texts]);
     for await (const snapshot of reading) {
       // Once the app has rendered the page, this element is gone.
       if (!container.isConnected) return;

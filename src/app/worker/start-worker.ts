@@ -74,9 +74,9 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
 /** Lets the worker fetch what later pages need offline, when the browser is idle. */
 async function cacheLaterPages(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready;
-  const cacheTexts = () => whenIdleToFetch(() => postTo(active, persistedLanguage.read()));
-  cacheTexts();
-  persistedLanguage.subscribe(cacheTexts);
+  const cacheTranslations = () => whenIdleToFetch(() => postTo(active, persistedLanguage.read()));
+  cacheTranslations();
+  persistedLanguage.subscribe(cacheTranslations);
   whenIdleToFetch(() => {
     postTo(active, mayBeMetered() ? workerMessages.keepForm : workerMessages.keepAll);
   });

@@ -7,7 +7,7 @@ import { useVisitorPlace } from '@/place/use-visitor-place';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-const noticeTexts = {
+const placeMessages = {
   unknown: message("Share your location to see what's near you."),
   asking: message('Finding your location...'),
   denied: message(
@@ -31,7 +31,7 @@ export function PlaceNotice() {
   return (
     <div className="mt-3 flex flex-wrap items-end gap-3 rounded-control bg-sunken px-4 py-2 text-sm">
       <p role="status" className="min-w-0 flex-1 basis-56 self-center">
-        {t(noticeTexts[status])}
+        {t(placeMessages[status])}
       </p>
       {canLocate && (
         <Button focusesMain onClick={locateVisitor}>

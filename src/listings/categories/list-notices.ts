@@ -17,10 +17,10 @@ export const listPageSpec = (list: CategorySpec | CollectionSpec): ListingPageSp
 });
 
 /** The message of an empty list, and the error line if it is not the default one. */
-type NoticeTexts = readonly [emptyMessage: string, loadErrorMessage?: string];
+type ListMessages = readonly [emptyMessage: string, loadErrorMessage?: string];
 
 /** These texts are worded and spelled as they were agreed, mistakes included. */
-const categoryNotices: Partial<Record<CategoryValue, NoticeTexts>> = {
+const categoryNotices: Partial<Record<CategoryValue, ListMessages>> = {
   fashions: [message('No fashions found.')],
   electronics: [message('No electronics found.'), message('Failed to fetch electronics')],
   homes: [message('No homes found.')],
@@ -85,7 +85,7 @@ const categoryNotices: Partial<Record<CategoryValue, NoticeTexts>> = {
   waste: [message('😢 Loading...')],
 };
 
-const collectionNotices: Record<CollectionKey, NoticeTexts> = {
+const collectionNotices: Record<CollectionKey, ListMessages> = {
   upcoming: [message('No upcoming services/products found.'), message('Failed to fetch upcoming products')],
   newOffers: [message('No products found.')],
   holiday: [message('No holiday discounts found.')],

@@ -4,7 +4,7 @@ import { serverDate } from '@/mocks/server-date';
 import { cycle } from './random';
 
 /** The requests of the demonstration, newest first. */
-const requestTexts: readonly { name: string; message: string }[] = [
+const sampleRequests: readonly { name: string; message: string }[] = [
   { name: 'Anonymous', message: 'Looking for a second-hand fridge around Megenagna, up to 12,000 Birr.' },
   { name: 'Meron Alemu', message: 'Need a tailor in Piassa who can finish a habesha kemis before Saturday.' },
   { name: 'Yohannes Girma', message: 'Selling a study table and chair in Gerji, 3,500 Birr for both.' },
@@ -44,7 +44,7 @@ const requestTexts: readonly { name: string; message: string }[] = [
 ];
 
 /** The comments of the demonstration. */
-const commentTexts: readonly { user_email: string; comment: string }[] = [
+const sampleComments: readonly { user_email: string; comment: string }[] = [
   { user_email: 'hana@example.com', comment: 'Is this still available?' },
   { user_email: 'samuel.worku@example.com', comment: 'Very good quality, I bought one last month.' },
   { user_email: 'dawit@example.com', comment: 'Do you have it in another colour?' },
@@ -67,7 +67,7 @@ const requestAge = (index: number) => Math.round(9 * minute * 1.38 ** index);
 /** Comments are dated between their post and now. */
 function makeComments(now: number, listings: readonly MockProduct[], firstId: number): CommentEntry[] {
   const products = listings.filter(({ verified }) => verified).slice(-commentedProducts * 9);
-  return commentTexts.map((text, index) => {
+  return sampleComments.map((text, index) => {
     const product = cycle(products, (index % commentedProducts) * 9);
     const posted = Date.parse(product.date_posted);
     return {
@@ -76,7 +76,7 @@ function makeComments(now: number, listings: readonly MockProduct[], firstId: nu
       image_id: cycle(product.images, index % 2).id,
       ...text,
       date_posted: serverDate(
-        Math.round(posted + ((now - posted) * (index + 1)) / (commentTexts.length + 1)),
+        Math.round(posted + ((now - posted) * (index + 1)) / (sampleComments.length + 1)),
       ),
     };
   });
@@ -84,9 +84,9 @@ function makeComments(now: number, listings: readonly MockProduct[], firstId: nu
 
 /** The requests of the demonstration, oldest first, as a server stores them, followed by its comments. */
 export function makeRequests(now: number, listings: readonly MockProduct[]): CatEntry[] {
-  const requests = requestTexts
+  const requests = sampleRequests
     .map((text, index) => ({
-      id: requestTexts.length - index,
+      id: sampleRequests.length - index,
       ...text,
       created_at: serverDate(now - requestAge(index)),
     }))

@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-interface ErrorTexts {
+interface ErrorMessages {
   message: string;
   /** The long message; Clerk repeats the short one if there is none. */
   long?: string;
@@ -26,7 +26,7 @@ interface ErrorTexts {
   field?: string;
 }
 
-const refuse = (status: number, code: string, { message, long = message, field }: ErrorTexts) =>
+const refuse = (status: number, code: string, { message, long = message, field }: ErrorMessages) =>
   new Refusal(status, { code, message, long_message: long, meta: field ? { param_name: field } : {} });
 
 const formFault = (code: string, field: string, message: string, long = message) =>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { offlineText } from '@/account/provider-failure';
+import { offlineMessage } from '@/account/provider-failure';
 import { resolveSession } from '@/account/session';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { t } from '@/language/translate';
@@ -27,7 +27,7 @@ export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, o
   const isMounted = useIsMounted();
 
   async function storeForSignIn(): Promise<void> {
-    if (!navigator.onLine) return announce({ text: t(offlineText), tone: 'error' });
+    if (!navigator.onLine) return announce({ text: t(offlineMessage), tone: 'error' });
     await editor.saver.setStatus({ state: 'pending' });
     announce({
       text: t('⚠️ Account not created. Please sign up'),

@@ -16,7 +16,7 @@ import { PlaceField } from './place-field';
 import { isLocationGranted } from '@/place/use-visitor-place';
 
 /** The error text for each state of locating the device. */
-const errorTexts = {
+const errorMessages = {
   idle: null,
   asking: null,
   failed: message('❌ Unable to fetch your location.'),
@@ -27,8 +27,8 @@ const positionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge:
 
 /** Locates the device: at once if its position is unknown and the browser does not ask, otherwise on demand. */
 function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void) {
-  const [status, setStatus] = useState<keyof typeof errorTexts>('idle');
-  const error = errorTexts[status];
+  const [status, setStatus] = useState<keyof typeof errorMessages>('idle');
+  const error = errorMessages[status];
   const find = () => {
     if (!navigator.geolocation) return setStatus('unsupported');
     setStatus('asking');

@@ -1,28 +1,28 @@
 import { message } from '@/language/translate';
 import { isCleanJpeg, jpegPixels } from './jpeg';
 
-const photoErrorTexts = {
+const photoErrorMessages = {
   'too-large': message('This photo has too many pixels for this device. Please choose a smaller one.'),
   unreadable: message("This file can't be read any more. Please choose it again."),
   'not-a-picture': message("This couldn't be read as a photo. Please choose a JPEG, PNG or WebP."),
 };
 
 /** Why a file cannot be used as a photo. */
-export type PhotoErrorKind = keyof typeof photoErrorTexts;
+export type PhotoErrorKind = keyof typeof photoErrorMessages;
 
 /**
  * Whether a worker's answer is such a reason. It is sent as a string, because errors lose their class between
  * threads.
  */
 export const isPhotoErrorKind = (value: unknown): value is PhotoErrorKind =>
-  typeof value === 'string' && Object.hasOwn(photoErrorTexts, value);
+  typeof value === 'string' && Object.hasOwn(photoErrorMessages, value);
 
 /** Describes why a photo cannot be prepared, with the form's text. */
 export class PhotoError extends Error {
   readonly kind: PhotoErrorKind;
 
   constructor(kind: PhotoErrorKind, options?: ErrorOptions) {
-    super(photoErrorTexts[kind], options);
+    super(photoErrorMessages[kind], options);
     this.name = 'PhotoError';
     this.kind = kind;
   }

@@ -29,7 +29,7 @@ export function useUnsentPosts(): readonly StoredPost[] | null {
   return data?.filter(({ id }) => id !== sendingPostId) ?? null;
 }
 
-const statusTexts = {
+const statusMessages = {
   pending: () => t('Waiting to be sent'),
   draft: (isStored: boolean) =>
     isStored ? t('A draft on this device') : t('A draft while this page stays open'),
@@ -67,7 +67,7 @@ export function UnsentList({ posts, maxShown = Infinity, className = 'mb-4' }: U
               <bdi className="line-clamp-1">
                 {post.fields.productName.trim() || t('Draft without a name')}
               </bdi>
-              <span className="block text-sm text-muted">{statusTexts[post.state](isStored)}</span>
+              <span className="block text-sm text-muted">{statusMessages[post.state](isStored)}</span>
             </span>
             <Link to={formPath(post.id)} className={buttonClass('quiet', 'whitespace-nowrap')}>
               {t('Resume draft')}

@@ -33,7 +33,7 @@ export const submissionStore = createGlobalStore<Submission>(() => ({ status: 'i
 /** The post whose form is open; its upload shows only there. */
 export const shownPostId = createGlobalStore<string | null>(() => null);
 
-const outcomeTexts: Record<Exclude<SubmissionOutcome, 'withdrawn'>, string> = {
+const outcomeMessages: Record<Exclude<SubmissionOutcome, 'withdrawn'>, string> = {
   'of-another-account': message('This post belongs to another account. Sign in to that account to send it.'),
   sent: message('✅ Your post submitted successfully! Waiting for verification.'),
   'already-on-server': message('✅ Your post submitted successfully! Waiting for verification.'),
@@ -81,9 +81,9 @@ function uploadVisibly(
   return submitPost({ ...sending, signal: controller.signal, onProgress });
 }
 
-function announceOutcome(outcome: keyof typeof outcomeTexts, isSent: boolean): void {
+function announceOutcome(outcome: keyof typeof outcomeMessages, isSent: boolean): void {
   announce({
-    text: t(outcomeTexts[outcome]),
+    text: t(outcomeMessages[outcome]),
     advice: isSent
       ? t("Your offer is waiting for verification. On your next visit you will see whether it's live.")
       : undefined,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { translationFiles } from '@/language/catalogue-files';
-import { persistedLanguage, loadTexts, showLanguage } from '@/language/choose-language';
+import { persistedLanguage, loadTranslations, showLanguage } from '@/language/choose-language';
 import { type Translations, shownLanguage } from '@/language/messages';
 import { t } from '@/language/translate';
 
@@ -9,7 +9,7 @@ it('loads the texts that the visited pages need, and more on demand', async () =
   expect(document.documentElement).toHaveAttribute('lang', 'de');
   expect(t('New')).toBe('Neu');
   expect(t('Cart')).toBe('Cart');
-  await Promise.all([loadTexts('app'), loadTexts('lists', 'later')]);
+  await Promise.all([loadTranslations('app'), loadTranslations('lists', 'later')]);
   expect(t('New')).toBe('Neu');
   expect(t('Cart')).toBe('Warenkorb');
   expect(t('Homes')).not.toBe('Homes');
@@ -26,7 +26,7 @@ it('shows the language chosen last', async () => {
 
 it('loads all needed texts of a language that is still loading', async () => {
   const shown = showLanguage('de');
-  await loadTexts('later');
+  await loadTranslations('later');
   expect(t('Cart')).toBe('Warenkorb');
   await shown;
   await showLanguage('en');
@@ -42,7 +42,7 @@ it('shows a language even if an additional file fails to load', async () => {
     .spyOn(translationFiles, './catalogues/de/later.json')
     .mockRejectedValue(new TypeError('offline'));
   const shown = showLanguage('de');
-  await loadTexts('later');
+  await loadTranslations('later');
   deliver({ New: 'Neu' });
   await shown;
   expect(t('New')).toBe('Neu');
@@ -58,7 +58,7 @@ it('keeps the current language if another one fails to load', async () => {
     .mockRejectedValue(new TypeError('offline'));
   await expect(showLanguage('de')).rejects.toThrow('offline');
   file.mockRestore();
-  await loadTexts('app', 'later');
+  await loadTranslations('app', 'later');
   expect(shownLanguage.read().code).toBe('es');
   expect(t('New')).toBe('Nuevo');
   expect(t('Cart')).not.toBe('Cart');
