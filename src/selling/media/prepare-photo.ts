@@ -43,6 +43,8 @@ async function shrink(photo: Blob): Promise<Blob> {
 const toPhotoError = (cause: unknown) =>
   cause instanceof PhotoError ? cause : new PhotoError('too-large', { cause });
 
+const extensions: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp' };
+
 /** The last photo; the next waits for it, because a slow phone has no memory for two. */
 const lastPhoto = pageVariable<Promise<unknown>>(() => Promise.resolve());
 
@@ -56,7 +58,7 @@ export async function preparePhoto(file: File): Promise<File> {
   lastPhoto.current = shrunk.catch(() => {});
   try {
     const photo = await shrunk;
-    return new File([photo], 'photo.jpg', { type: photo.type });
+    return new File([photo], `photo.${extensions[photo.type] ?? 'jpg'}`, { type: photo.type });
   } catch (error) {
     throw toPhotoError(error);
   }

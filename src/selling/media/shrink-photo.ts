@@ -1,5 +1,6 @@
 import { message } from '@/language/translate';
-import { isCleanJpeg, jpegPixels } from './jpeg';
+import { cleanPictureType } from './clean-picture';
+import { jpegPixels } from './jpeg';
 
 const photoErrorMessages = {
   'too-large': message('This photo has too many pixels for this device. Please choose a smaller one.'),
@@ -104,17 +105,18 @@ const decode = (file: Blob): Promise<ImageBitmap> =>
     throw new PhotoError('not-a-picture', { cause });
   });
 
-/** The photo's own bytes if it is a small JPEG without metadata; null otherwise. */
-async function cleanBytes(photo: Blob, { width, height }: PixelSize) {
+/** A copy of the photo if it is small and without metadata; null otherwise. */
+async function copyIfClean(photo: Blob, { width, height }: PixelSize): Promise<Blob | null> {
   if (Math.max(width, height) > maxSide || photo.size > maxBytes) return null;
   const bytes = await bytesOf(photo);
-  return isCleanJpeg(bytes) ? bytes : null;
+  const cleanType = cleanPictureType(bytes);
+  return cleanType === null ? null : new Blob([bytes], { type: cleanType });
 }
 
 /**
- * Returns a JPEG that can be sent: upright, at most 2048 px and 700 kB, and without metadata. A photo that is all of
- * that keeps its bytes; any other picture is drawn anew. The result is a copy in memory, so the file may change or
- * vanish. Throws a `PhotoError` if it is not a picture or has too many pixels.
+ * Returns a photo that can be sent: upright, at most 2048 px and 700 kB, and without metadata. A JPEG, PNG or WebP
+ * that is all of that keeps its bytes; any other picture is drawn anew as a JPEG. The result is a copy in memory, so
+ * the file may change or vanish. Throws a `PhotoError` if it is not a picture or has too many pixels.
  */
 export async function shrinkPhoto(photo: Blob): Promise<Blob> {
   const head = await bytesOf(photo.slice(0, headLength));
@@ -122,8 +124,8 @@ export async function shrinkPhoto(photo: Blob): Promise<Blob> {
   if (jpegPixels(head) > maxPixels) throw new PhotoError('too-large');
   const bitmap = await decode(photo);
   try {
-    const clean = await cleanBytes(photo, bitmap);
-    if (clean) return new Blob([clean], { type });
+    const clean = await copyIfClean(photo, bitmap);
+    if (clean) return clean;
     const drawing = drawScaled(bitmap, fitWithin(bitmap, maxSide));
     // The decoded picture takes up to 480 MB, which a phone needs for the next one.
     bitmap.close();

@@ -20,11 +20,14 @@ function startFakeWorker(): FakeWorker {
 
 // This document has no workers, so the page does the work.
 describe('preparePhoto', () => {
-  it('gives a photo no name of its own', async () => {
+  it.each([
+    ['photo.png', 'image/png', buildPng()],
+    ['photo.jpg', 'image/jpeg', buildPng({ after: 'film' })],
+  ])('names a photo %s after its type, not after the file', async (name, type, picture) => {
     fakeDrawing({ width: 80, height: 80 });
-    const photo = await preparePhoto(new File([buildPng()], 'Hana at home.PNG'));
+    const photo = await preparePhoto(new File([picture], 'Hana at home.PNG'));
     expect(photo).toBeInstanceOf(File);
-    expect({ name: photo.name, type: photo.type }).toEqual({ name: 'photo.jpg', type: 'image/jpeg' });
+    expect({ name: photo.name, type: photo.type }).toEqual({ name, type });
   });
 
   it('treats a picture that decodes but cannot be drawn as too large', async () => {

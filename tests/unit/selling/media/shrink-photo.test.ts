@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { shrinkPhoto } from '@/selling/media/shrink-photo';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
-import { buildPng } from '#tests/files/png-bytes';
+import { buildPng, pngChunk } from '#tests/files/png-bytes';
+import { buildWebp, webpChunk } from '#tests/files/webp-bytes';
 import { withExif } from '#tests/files/with-exif';
 import { fakeDrawing } from './fake-drawing';
 
@@ -10,13 +11,39 @@ const jpeg = buildJpeg();
 const phonePhoto = new Blob([withExif(jpeg)]);
 
 describe('shrinkPhoto', () => {
-  it('sends a small clean JPEG unchanged, with its real type', async () => {
+  it.each([
+    ['image/jpeg', jpeg],
+    ['image/png', buildPng()],
+    ['image/webp', buildWebp()],
+  ])('sends a small clean %s unchanged, with its real type', async (type, picture) => {
     const { written, close } = fakeDrawing({ width: 2048, height: 1536 });
-    const photo = await shrinkPhoto(new Blob([jpeg], { type: 'text/plain' }));
-    expect(await bytesOf(photo)).toEqual(jpeg);
-    expect(photo.type).toBe('image/jpeg');
+    const photo = await shrinkPhoto(new Blob([picture], { type: 'text/plain' }));
+    expect(await bytesOf(photo)).toEqual(picture);
+    expect(photo.type).toBe(type);
     expect(written).toEqual([]);
     expect(close).toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'a PNG with a text',
+      buildPng({
+        chunks: [
+          pngChunk(
+            'tEXt',
+            [...'Comment\0Bole'].map((c) => c.charCodeAt(0)),
+          ),
+        ],
+      }),
+    ],
+    ['a PNG with data after its end', buildPng({ after: 'film' })],
+    ['a PNG that is cut off', buildPng().subarray(0, -6)],
+    ['a WebP with EXIF data', buildWebp({ after: [webpChunk('EXIF', [1, 2, 3])] })],
+    ['a WebP with an unknown chunk', buildWebp({ before: [webpChunk('abcd', [1])] })],
+  ])('draws %s anew', async (_what, picture) => {
+    const { written } = fakeDrawing({ width: 8, height: 8 });
+    expect((await shrinkPhoto(new Blob([picture]))).type).toBe('image/jpeg');
+    expect(written).toEqual(['image/jpeg 8x8 0.85 on white']);
   });
 
   it.each([

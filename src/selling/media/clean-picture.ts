@@ -1,0 +1,57 @@
+import { bytesMatch, isCleanJpeg, viewOf } from './jpeg';
+
+interface Chunk {
+  /** The position of its name of four letters. */
+  name: number;
+  /** The position after it. */
+  end: number;
+}
+
+const pngStart = '\x89PNG\r\n\x1a\n';
+/** The picture, its colours and its density. Texts, times, EXIF, animation and unknown chunks are missing. */
+const pngChunks = 'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP bKGD pHYs'.split(' ');
+
+/** A PNG chunk is its length, name, content and checksum. */
+function pngChunkAt(view: DataView, start: number): Chunk {
+  return { name: start + 4, end: start + 12 + view.getUint32(start) };
+}
+
+const webpHeadLength = 12;
+/** The picture, its size, transparency and colours. EXIF, XMP, animation and unknown chunks are missing. */
+const webpChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'];
+
+/** A WebP chunk is its name, length and content, padded to an even length. */
+function webpChunkAt(view: DataView, start: number): Chunk {
+  const length = view.getUint32(start + 4, true);
+  return { name: start, end: start + 8 + length + (length % 2) };
+}
+
+/** Whether a file consists of such chunks alone, and ends with the last of them. */
+function hasOnly(
+  bytes: Uint8Array,
+  start: number,
+  names: readonly string[],
+  chunkAt: (view: DataView, start: number) => Chunk,
+): boolean {
+  const view = viewOf(bytes);
+  let position = start;
+  while (position + 8 <= bytes.length) {
+    const { name, end } = chunkAt(view, position);
+    if (!names.some((known) => bytesMatch(bytes, name, known))) return false;
+    position = end;
+  }
+  return position === bytes.length;
+}
+
+/**
+ * The type of a complete JPEG, PNG or WebP file that holds nothing but its picture: no place, camera, text or time.
+ * Null for any other file.
+ */
+export function cleanPictureType(bytes: Uint8Array): string | null {
+  if (isCleanJpeg(bytes)) return 'image/jpeg';
+  const isPng = bytesMatch(bytes, 0, pngStart);
+  if (isPng && hasOnly(bytes, pngStart.length, pngChunks, pngChunkAt)) return 'image/png';
+  const isWebp = bytesMatch(bytes, 0, 'RIFF') && bytesMatch(bytes, 8, 'WEBP');
+  if (isWebp && hasOnly(bytes, webpHeadLength, webpChunks, webpChunkAt)) return 'image/webp';
+  return null;
+}
