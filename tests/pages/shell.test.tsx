@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { holdingMedia } from '#tests/browser/browser-parts';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { footerLinks } from '@/app/shell/footer';
 import { categories } from '@/listings/categories/categories';
 import { openApp, openStrictApp } from '#tests/app/render';
@@ -8,6 +9,10 @@ import { signIn } from '#tests/app/sign-in';
 import { serveProducts } from '#tests/server/server';
 
 beforeEach(() => serveProducts([]));
+afterEach(() => usualMedia.forEach((query) => holdingMedia.add(query)));
+
+const amharicWord = (english: string): string =>
+  JSON.parse(readFileSync('src/language/catalogues/am/app.json', 'utf8'))[english];
 
 describe('side menu', () => {
   it('links to every category and to saved offers', async () => {
@@ -21,6 +26,19 @@ describe('side menu', () => {
     for (const { paths } of categories) expect(targets).toContain(paths[0]);
     await user.click(menu.getByRole('link', { name: 'Tattoo & Piercing Studios' }));
     expect(window.location.pathname).toBe('/Tattoo_And_Piercing_Studios');
+  });
+
+  it('names its languages in Amharic too, and scrolls to what was opened', async () => {
+    holdingMedia.delete('(min-width: 64rem)');
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = openApp('/services');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const word = menu.getByText(amharicWord('Language'));
+    expect(word.closest('summary')).toHaveTextContent(/^Language · /);
+    await user.click(word);
+    const part = menu.getByRole('button', { name: 'አማርኛ' }).closest('details');
+    await waitFor(() => expect(scrolledTo.mock.contexts).toContain(part));
   });
 
   it('shows the user in its first row, and lists no page twice', async () => {

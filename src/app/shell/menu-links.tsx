@@ -79,6 +79,24 @@ export function MenuLinks({ links, onFollow, popups, news }: MenuLinksProps) {
   );
 }
 
+/** A collapsed part of the menu. It scrolls into view when opened, because the last ones open below the screen. */
+export function FoldedPart({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <details
+      className="group scroll-mt-16"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
+    >
+      <summary className="tap flex items-center justify-between rounded-control px-2 hover:bg-sunken">
+        {title}
+        <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** Every category, collapsed: the tiles on the home and services pages show only some. */
 export function AllCategories({ onFollow }: { onFollow: () => void }) {
   const language = useLanguage();
@@ -87,14 +105,10 @@ export function AllCategories({ onFollow }: { onFollow: () => void }) {
     .map(({ label, paths }) => ({ label, path: paths[0] }))
     .toSorted((a, b) => compare(t(a.label), t(b.label)));
   return (
-    <details className="group">
-      <summary className="tap flex items-center justify-between rounded-control px-2 hover:bg-sunken">
-        {t('All categories')}
-        <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
-      </summary>
+    <FoldedPart title={t('All categories')}>
       <div className="ml-2 border-l border-line pl-1">
         <MenuLinks links={links} onFollow={onFollow} />
       </div>
-    </details>
+    </FoldedPart>
   );
 }

@@ -1,11 +1,11 @@
-import { ChevronDown, X } from 'lucide';
+import { X } from 'lucide';
 import { type ReactNode, useCallback, useState } from 'react';
 import { message, t } from '@/language/translate';
 import { ProfilePopup } from '@/account/profile-popup';
 import { loadAccountData } from '@/app/routes/load-account-data';
+import { useLanguage } from '@/language/use-language';
 import { brand } from '@/platform/brand';
 import { paths } from '@/platform/paths';
-import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
 import { useSearchNewsCount } from '@/browse/searches/search-news';
 import { useNewsCount } from '@/requests/entries/request-news';
@@ -14,7 +14,7 @@ import { Overlay } from '@/ui/overlay';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { AccountState } from './account-link';
 import { LanguageLinks } from './language-links';
-import { AllCategories, MenuLinks, itemClass } from './menu-links';
+import { AllCategories, FoldedPart, MenuLinks, itemClass } from './menu-links';
 import { type MenuGroup, menuGroups } from '@/app/routes/menu-groups';
 import { ThemeToggle } from './theme-toggle';
 import { topLinks } from './top-navigation';
@@ -39,13 +39,18 @@ const rarelyUsed: ReadonlySet<MenuGroup['id']> = new Set(['payments', 'support']
 
 interface GroupFrameProps {
   title: string;
+  /** More of the title, for readers of another language. */
+  titleEnd?: ReactNode;
   folded: boolean;
   children: ReactNode;
 }
 
-function GroupFrame({ title, folded, children }: GroupFrameProps) {
+function GroupFrame({ title, titleEnd, folded, children }: GroupFrameProps) {
   const heading = (
-    <h2 className="font-sans text-xs font-semibold tracking-wide text-muted uppercase">{t(title)}</h2>
+    <h2 className="font-sans text-xs font-semibold tracking-wide text-muted uppercase">
+      {t(title)}
+      {titleEnd}
+    </h2>
   );
   if (!folded)
     return (
@@ -54,14 +59,18 @@ function GroupFrame({ title, folded, children }: GroupFrameProps) {
         {children}
       </>
     );
+  return <FoldedPart title={heading}>{children}</FoldedPart>;
+}
+
+/** *Language* in Amharic, so that its readers find it in every other language. */
+function AmharicWord() {
   return (
-    <details className="group">
-      <summary className="tap flex items-center justify-between rounded-control px-2 hover:bg-sunken">
-        {heading}
-        <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
-      </summary>
-      {children}
-    </details>
+    useLanguage() !== 'am' && (
+      <>
+        {' · '}
+        <span lang="am">ቋንቋ</span>
+      </>
+    )
   );
 }
 
@@ -102,7 +111,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
             </nav>
           ))}
           <nav aria-label={t('Language')} className="border-b border-line px-2 py-2">
-            <GroupFrame title={message('Language')} folded={!isDesktop}>
+            <GroupFrame title={message('Language')} titleEnd={<AmharicWord />} folded={!isDesktop}>
               <LanguageLinks className="" itemClass={itemClass} />
             </GroupFrame>
           </nav>
