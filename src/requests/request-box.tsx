@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
+import { paths } from '@/platform/paths';
 import { requestBoxRef, hasPageBar } from '@/ui/bottom-bars';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -71,7 +72,7 @@ const inputClasses = {
  * button on a phone whose page has its own bar.
  */
 export function RequestBox({ beside }: { beside: ReactNode }) {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   /** The history entry on which a request was sent. */
   const [sentOn, setSentOn] = useState<string | null>(null);
   const { text, setText, sending, submit, ...contactField } = useRequestText({
@@ -80,7 +81,9 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
     onSent: () => setSentOn(key),
   });
   useEffect(deleteExpiredTexts, []);
-  const besideBar = useStore(hasPageBar);
+  const hasBar = useStore(hasPageBar);
+  // A comparison ends with rows of buttons, on which the wide pill would lie.
+  const besideBar = hasBar || pathname === paths.compare;
   const { box, open: opened, setOpen, close } = useBoxState(text !== '', besideBar);
   const open = opened || sending;
   const frameStyle = open ? 'open' : 'pill';

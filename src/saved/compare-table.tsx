@@ -14,6 +14,7 @@ import { useVisitorPlace } from '@/place/use-visitor-place';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { ListingLink } from '@/browse/listing-link';
 import { ListingPhoto } from '@/browse/listing-photo';
+import { writtenText } from '@/platform/text/text-language';
 import { distanceTo } from '@/browse/listing-place';
 import { Button } from '@/ui/button';
 
@@ -76,6 +77,16 @@ const comparedRows = (visitor: VisitorPlace): readonly ComparedRow[] => [
     label: listingAttributes.label(name),
     renderCell: (listing: Listing) => listingAttributes.text(listing, name),
   })),
+  {
+    id: 'description',
+    label: message('Description'),
+    renderCell: ({ description }) =>
+      description && (
+        <p {...writtenText(description)} className="line-clamp-6">
+          {description}
+        </p>
+      ),
+  },
   { id: 'place', label: message('Location'), renderCell: ({ place }) => place && <bdi>{place}</bdi> },
   {
     id: 'distance',
@@ -113,7 +124,7 @@ const ListingHeads = ({ listings }: Pick<CompareTableProps, 'listings'>) => (
         <span className="sr-only">{t('Compared')}</span>
       </th>
       {listings.map((listing) => (
-        <th key={listing.id} scope="col" className="snap-start pr-3 align-top font-normal">
+        <th key={listing.id} scope="col" className="snap-start pr-3 pb-3 align-top font-normal">
           <div className={`${cellClass(listings.length)} relative`}>
             <ListingPhoto
               url={listing.photo}

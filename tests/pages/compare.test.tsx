@@ -14,6 +14,7 @@ const fridge = buildRow({
   location: 'Bole',
   company_name: 'Sheger Home',
   contact_phone: '0911223344',
+  description: 'Cools well.\nTwo years old.',
   contact_telegram: 't.me/sheger',
 });
 const freezer = buildRow({
@@ -27,6 +28,7 @@ const freezer = buildRow({
   company_name: '',
   first_name: 'Hana',
   contact_phone: null,
+  description: '',
 });
 const others = [3, 4, 5].map((id) => buildRow({ id, product_name: `Offer ${id}` }));
 const rows = [fridge, freezer, ...others];
@@ -85,12 +87,13 @@ describe('comparing', () => {
     expect(await columns()).toHaveLength(2);
   });
 
-  it('shows price, condition, place, distance, seller and contacts of each', async () => {
+  it('shows price, condition, description, place, distance, seller and contacts of each', async () => {
     stubGeolocation({ latitude: 9.02, longitude: 38.76 }, { permission: 'granted' });
     serveProducts(rows);
     openApp('/compare?offer=1&offer=2');
     expect(await line('Price')).toEqual(['18,500 Birr', 'Not specified']);
     expect(await line('Condition')).toEqual(['Used', 'Not specified']);
+    expect(await line('Description')).toEqual(['Cools well.\nTwo years old.', 'Not specified']);
     expect(await line('Location')).toEqual(['Bole', 'Not specified']);
     expect(await line('Seller')).toEqual(['Sheger Home', 'Hana Bekele']);
     const [contact, none] = within(screen.getByRole('row', { name: /^Contact/ }))
