@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hour } from '@/platform/time';
 import { buildRow } from '#tests/data/build-row';
@@ -65,6 +65,22 @@ describe('sort and filter', () => {
     expect(window.location.search).toBe('?query=a&sort=discount');
     // The button is gone.
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+  });
+
+  it('filters by a price once typing pauses, and not by an unfinished one', async () => {
+    serveProducts(rows);
+    const { user } = openApp('/homes');
+    await order();
+    await openFilter(user, 'Price');
+    const price = screen.getByRole('textbox', { name: 'Price to (Birr)' });
+    await user.type(price, '400');
+    await waitFor(() => expect(window.location.search).toBe('?max=400'));
+    expect(await order()).toEqual(['Far']);
+    expect(price).toHaveFocus();
+    await user.type(price, ',');
+    expect(price).toBeValid();
+    await user.clear(price);
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it('orders by distance and shows it once the place is known', async () => {

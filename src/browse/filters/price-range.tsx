@@ -1,5 +1,5 @@
 import { t } from '@/language/translate';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { formatAmount, formatMoney } from '@/language/format';
 import { readPrice } from '@/platform/text/prices';
 import type { ListingFilters } from '@/listings/listing-filters';
@@ -21,15 +21,27 @@ interface PriceFieldProps {
   onApply: (value: number | null) => void;
 }
 
+/** In ms. Without the pause, each digit would filter the list. */
+const typingPause = 500;
+
 /**
- * A price field that applies its value on Enter or blur, because unfinished numbers must not filter the list. An
- * invalid amount stays in the field with an error, and the old limit stays in force.
+ * A price field that applies its value after a pause in typing, on Enter or blur. An invalid amount stays in the
+ * field with an error once typing has ended, and the old limit stays in force.
  */
 function PriceField({ label, value, onApply }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isInvalid, setInvalid] = useState(false);
   const fieldId = useId();
   const errorId = useId();
+  const applyWhileTyping = useEffectEvent(() => {
+    const amount = readPrice(draft ?? '');
+    if (amount !== null || draft?.trim() === '') onApply(amount);
+  });
+  useEffect(() => {
+    if (draft === null) return;
+    const timer = setTimeout(applyWhileTyping, typingPause);
+    return () => clearTimeout(timer);
+  }, [draft]);
   const apply = () => {
     if (draft === null) return;
     const amount = readPrice(draft);
