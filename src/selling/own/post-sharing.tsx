@@ -8,8 +8,8 @@ import { copyText } from '@/ui/share';
 import { Icon } from '@/ui/icon';
 
 /** Small, so that three fit side by side on a phone. */
-const sizeClass = 'flex-1 gap-1.5 px-2! text-sm sm:flex-none sm:px-3!';
-const iconClass = 'size-4 shrink-0 max-[22rem]:hidden';
+const sizeClass = 'flex-auto gap-1.5 px-1.5! text-sm whitespace-nowrap sm:flex-none sm:px-3!';
+const iconClass = 'size-4 shrink-0 max-[26rem]:hidden';
 
 interface PostSharingProps {
   listing: Listing;
