@@ -55,7 +55,7 @@ const frameClasses = {
 const boxClasses = {
   open: 'border-t border-edge bg-canvas px-3 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-floating lg:rounded-card lg:border lg:bg-surface lg:p-3',
   pill: 'pointer-events-auto relative ml-auto min-w-0 lg:w-52',
-  wide: 'max-lg:flex-1 max-lg:basis-36 sm:max-w-sm low:w-auto low:flex-1',
+  wide: 'max-lg:flex-1 max-lg:basis-36 max-[22rem]:basis-24 sm:max-w-sm low:w-auto low:flex-1',
   round: 'max-lg:w-11 low:w-auto low:flex-1',
 };
 

@@ -23,7 +23,7 @@ function BottomBar() {
               to={paths.form}
               className="tap inline-flex items-center gap-1.5 rounded-full bg-brand px-3 font-semibold text-on-brand shadow-floating max-[22rem]:text-sm"
             >
-              <Icon of={Plus} className="size-4" />
+              <Icon of={Plus} className="size-4 max-[22rem]:hidden" />
               {t('Add Post')}
             </Link>
           </nav>
