@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { t } from '@/language/translate';
+import { message, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { useStore } from '@/ui/use-store';
 import { FormSkeleton } from './form-parts';
 import { SignInGate } from './provider-failure';
 import { useSession } from './session';
 import { clerkStore } from './sign-in-provider';
+import { AttemptError, SignUpError, useProviderCall } from './use-provider-call';
 
 /** Reads a colour of `ui/tokens.css` by its name. */
 const designToken = (name: string) =>
@@ -59,23 +60,40 @@ function readAppearance() {
   };
 }
 
-/** Public accounts, shown when the provider is mocked. */
+/** Public accounts, shown when the provider is mocked. A tap signs in. */
 export function DemonstrationAccounts() {
-  const users = useStore(clerkStore)?.settings.demonstrationUsers ?? [];
-  if (users.length === 0) return null;
+  const provider = useStore(clerkStore);
+  const { isRunning, error, attempt } = useProviderCall(message("Sign-in isn't available right now."));
+  const users = provider?.settings.demonstrationUsers ?? [];
+  if (!provider || users.length === 0) return null;
+  const { clerk } = provider;
+  async function signIn(identifier: string, password: string) {
+    const attempted = await clerk.client?.signIn.create({ identifier, password });
+    // The SDK resolves without a session when the browser is offline.
+    if (!attempted?.createdSessionId) throw new AttemptError(t("Sign-in isn't available right now."));
+    await clerk.setActive({ session: attempted.createdSessionId });
+  }
   return (
     <section
       aria-label={t('Demo accounts')}
       className="mt-6 rounded-card border border-dashed border-edge p-4 text-sm"
     >
       <p className="text-muted">{t('This is a demo. Sign in as one of these:')}</p>
-      <ul className="mt-2 flex flex-col gap-1">
+      <ul className="mt-2 flex flex-col">
         {users.map(({ emailAddress, password }) => (
           <li key={emailAddress}>
-            <code>{emailAddress}</code> · <code>{password}</code>
+            <button
+              type="button"
+              disabled={isRunning}
+              className="tap text-left underline"
+              onClick={() => attempt(() => signIn(emailAddress, password))}
+            >
+              <code>{emailAddress}</code> · <code>{password}</code>
+            </button>
           </li>
         ))}
       </ul>
+      <SignUpError text={error} />
     </section>
   );
 }

@@ -4,12 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { loadTranslations, showLanguage } from '@/language/choose-language';
 import { isRecord } from '@/platform/parse-values';
-import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
+import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
+import { frontendApiHost, mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { buildPost } from '#tests/data/build-post';
-import { closeClerkPages } from '#tests/app/clerk-pages';
+import { closeClerkPages, openClerkPage } from '#tests/app/clerk-pages';
 import { openApp } from '#tests/app/render';
 import { fillIn, openWithProvider } from '#tests/app/provider-app';
 import { openProviderSession } from '#tests/server/provider-session';
@@ -39,6 +40,16 @@ describe('accounts over the real SDK', () => {
     expect(await screen.findByRole('heading', welcome)).toBeVisible();
     expect(clerk.user?.primaryEmailAddress?.emailAddress).toBe('selam@example.com');
     expect(sessionStore.read()).toMatchObject({ status: 'signed-in', user: { email: 'selam@example.com' } });
+  });
+
+  it('signs a demonstration account in by a tap on the login page', async () => {
+    const Clerk = await openClerkPage();
+    const { user } = openApp('/login', {
+      signIn: async () => ({ publishableKey: mockPublishableKey, Clerk, demonstrationUsers }),
+    });
+    await user.click(await screen.findByRole('button', { name: /hana@example.com/ }));
+    expect(await screen.findByText('Sign-up Successful! Redirecting...')).toBeVisible();
+    expect(sessionStore.read()).toMatchObject({ status: 'signed-in', user: { email: 'hana@example.com' } });
   });
 
   it('continues with the code after a reload, and can start over with another address', async () => {
