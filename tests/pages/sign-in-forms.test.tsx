@@ -53,7 +53,7 @@ describe('the provider’s own form in another language', () => {
 
   async function openIn(code: LanguageCode) {
     await showLanguage(code);
-    await loadTranslations('app', 'later');
+    await loadTranslations('lists', 'app', 'later');
     const { user } = openAt('/login', await openClerkPage());
     return user;
   }
