@@ -86,6 +86,19 @@ describe('the form', () => {
     );
   });
 
+  it('takes an @name for Telegram, and says on leaving a field what cannot be read', async () => {
+    const { user } = openApp('/form');
+    await user.type(await screen.findByRole('textbox', { name: 'Telegram link' }), '@mesfin');
+    await user.type(textField('TikTok link'), 'my shop');
+    await user.tab();
+    const error = 'Enter a name or a link, such as @yourshop.';
+    await waitFor(() => expect(textField('TikTok link')).toHaveAccessibleDescription(error));
+    expect(textField('Telegram link')).not.toHaveAccessibleDescription();
+    await user.clear(textField('TikTok link'));
+    await waitFor(() => expect(textField('TikTok link')).not.toHaveAccessibleDescription());
+    expect(textField('Product name')).not.toHaveAccessibleDescription();
+  });
+
   it('says that buyers cannot reach a seller who gives no contact', async () => {
     const { user } = openApp('/form');
     const words = "Buyers can't reach you: add a phone or Telegram";
