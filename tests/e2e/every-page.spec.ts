@@ -95,10 +95,12 @@ const columnOf = (page: Page) =>
     };
   });
 
-/** The footer's rows with a single link, in lists with several columns. */
+/**
+ * The footer's rows with a single link, in lists with several columns. A page that is still loading hides its footer.
+ */
 const orphans = (page: Page): Promise<(string | null)[]> =>
-  page.getByRole('contentinfo').evaluate((footer) =>
-    [...footer.querySelectorAll('ul')].flatMap((list) => {
+  page.locator('footer ul').evaluateAll((lists) =>
+    lists.flatMap((list) => {
       const items = [...list.children];
       const topOf = (item?: Element) => Math.round(item?.getBoundingClientRect().top ?? 0);
       const isOneColumn = new Set(items.map(topOf)).size === items.length;

@@ -64,7 +64,7 @@ const untranslated = (page: Page): Promise<string[]> =>
     const look = (element: Element, text: string) => {
       if (element.closest('bdi, [dir="auto"], script, style, [lang]:not(html)')) return;
       // Text between brackets is translated, including people's own texts in it.
-      const words = text.replaceAll(/\[[^\]]*\]|https?:\S+/g, '').replaceAll(new RegExp(same, 'g'), '');
+      const words = text.replaceAll(/\[[^\]]*\]|(?:https?:|@)\S+/g, '').replaceAll(new RegExp(same, 'g'), '');
       if (/[a-zA-Z]{3,}/.test(words)) found.add(text.trim().slice(0, 90));
     };
     const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;

@@ -1,4 +1,5 @@
 import { pageVariable } from '@/platform/create-store';
+import { withTimeout } from '@/platform/scheduling';
 import { trustScriptsOf } from '@/platform/trusted-types';
 import { isPhotoErrorKind, PhotoError, shrinkPhoto } from './shrink-photo';
 
@@ -10,22 +11,27 @@ function startWorker(): Worker {
 /** The worker that shrinks photos: undefined before the first photo, null once it has failed. */
 const photoWorker = pageVariable<Worker | null | undefined>(() => undefined);
 
-/** The worker's answer to a photo; null if it does not work, for example because its code did not load. */
+/** How long the worker may take for one photo, in ms: three times what the slowest phone needs. */
+const photoTimeout = 30_000;
+
+const answerOf = (worker: Worker, photo: Blob): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data), { once: true });
+    worker.addEventListener('error', reject, { once: true });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin to be named.
+    worker.postMessage(photo);
+  });
+
+/**
+ * The worker's answer to a photo; null if it does not work: its code did not load, or a phone that is short of memory
+ * has ended it without a word.
+ */
 async function askWorker(photo: Blob): Promise<unknown> {
   try {
     const worker = (photoWorker.current ??= photoWorker.current === null ? null : startWorker());
-    return (
-      worker &&
-      (await new Promise((resolve, reject) => {
-        worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data), {
-          once: true,
-        });
-        worker.addEventListener('error', reject, { once: true });
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin to be named.
-        worker.postMessage(photo);
-      }))
-    );
+    return worker && (await withTimeout(answerOf(worker, photo), photoTimeout));
   } catch {
+    photoWorker.current?.terminate();
     photoWorker.current = null;
     return null;
   }

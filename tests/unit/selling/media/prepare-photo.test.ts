@@ -61,6 +61,17 @@ describe('preparePhoto', () => {
     expect(worker.received).toHaveLength(1);
   });
 
+  it('works on the page if the worker has not answered for 30 s', async () => {
+    vi.useFakeTimers();
+    fakeDrawing({ width: 80, height: 80 });
+    const worker = startFakeWorker();
+    const photo = preparePhoto(new File([buildJpeg()], 'a'));
+    await vi.waitFor(() => expect(worker.received).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await photo).type).toBe('image/jpeg');
+    expect(worker.isTerminated).toBe(true);
+  });
+
   it('works on the page if the worker answers with no photo', async () => {
     fakeDrawing({ width: 80, height: 80 });
     const worker = startFakeWorker();
