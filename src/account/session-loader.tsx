@@ -84,7 +84,7 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
       if (!found.Clerk) trustProvider(found.publishableKey);
       setSettings(found);
     };
-    provider().then(begin, markSignInUnavailable);
+    provider().then(begin).catch(markSignInUnavailable);
     // Some networks drop requests without an error. A provider that answers later still updates the session.
     const timer = setTimeout(() => {
       if (sessionStore.read().status === 'loading') markSignInUnavailable();

@@ -24,7 +24,7 @@ export function failureAdvice(error: Error): string {
   });
 }
 
-/** Failures that are not our mistake. Full storage and cancelled work reject with a `DOMException`. */
+/** Failures that are not our mistake. Full storage, cancelled work and timeouts reject with a `DOMException`. */
 const expectedErrors = [ApiError, StorageError, DOMException];
 
 /** Reports a rejection that comes from a mistake in our own code. Nobody would notice it otherwise. */

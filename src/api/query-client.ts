@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { minute } from '@/platform/time';
 import { ApiError } from './api-error';
+import { reportUnexpected } from './failure-advice';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -29,6 +30,7 @@ const mayRefetch = ({ state }: { state: { error: unknown } }) => !isRefused(stat
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: reportUnexpected }),
     defaultOptions: {
       queries: {
         // Data stays fresh for minutes rather than seconds, because the catalogue is long and mobile data is

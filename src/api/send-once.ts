@@ -76,9 +76,9 @@ interface OnceOptions<Stored extends Attempt, OtherOutcome extends string> {
  * stored before it begins, and a second attempt checks the server's list first (docs/product.md, Drafts and
  * sending). Rejects with the call's error; the stored attempt then stays.
  */
-export function sendOnce<Stored extends Attempt, Elsewhere extends string>(
-  options: OnceOptions<Stored, Elsewhere>,
-): Promise<'sent' | Elsewhere> {
+export function sendOnce<Stored extends Attempt, OtherOutcome extends string>(
+  options: OnceOptions<Stored, OtherOutcome>,
+): Promise<'sent' | OtherOutcome> {
   const { lock, readState, findArrival, begin, keepAttempt, send, finish } = options;
   return withTabLock(lock, async () => {
     const stored = await readState();

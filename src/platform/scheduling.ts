@@ -47,10 +47,13 @@ export function createYielder(): () => Promise<void> | undefined {
   return () => (performance.now() - since < sliceMs ? undefined : yieldNow());
 }
 
-/** Settles as `work` does, or rejects after `timeout` ms. The work itself continues, because it cannot be cancelled. */
+/**
+ * Settles as `work` does, or rejects with a `TimeoutError` after `timeout` ms. The work itself continues, because it
+ * cannot be cancelled.
+ */
 export function withTimeout<Result>(work: Promise<Result>, timeout: number): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It took too long.')), timeout);
+    const timer = setTimeout(() => reject(new DOMException('It took too long.', 'TimeoutError')), timeout);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -20,11 +20,11 @@ import { YourRequest } from '@/requests/list/your-request';
 function useBoxState(hasText: boolean, hasBarBeside: boolean) {
   const box = useRef<HTMLElement>(null);
   /** Null until the visitor opens or closes the box. Beside a page's own bar, restored text does not open it. */
-  const [openedByVisitor, setChosen] = useState<boolean | null>(null);
+  const [openedByVisitor, setOpenedByVisitor] = useState<boolean | null>(null);
   const open = openedByVisitor ?? (hasText && !hasBarBeside);
-  const setOpen = () => setChosen(true);
+  const setOpen = () => setOpenedByVisitor(true);
   // A box that was closed while empty is undecided again, so that a text which failed to send opens it.
-  const close = useCallback(() => setChosen(hasText ? false : null), [hasText]);
+  const close = useCallback(() => setOpenedByVisitor(hasText ? false : null), [hasText]);
   useEffect(() => {
     if (!open) return;
     const isInside = (target: EventTarget | null) =>

@@ -9,8 +9,7 @@ const lastPage = pageVariable((): { key: string; pathname: string; search: strin
 
 /**
  * After a navigation: writes the head, restores the scroll position, and moves focus to the heading, except when a
- * filter replaced only the query. It is rendered beside the page, inside the same Suspense boundary, so its effects
- * run once the page has rendered.
+ * filter replaced only the query. It is rendered beside the page, so its effects run once the page has rendered.
  */
 export function AfterNavigation({ title, description, canonicalPath }: Required<DocumentHead>) {
   const { key, pathname, search } = useLocation();

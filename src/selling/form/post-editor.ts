@@ -32,7 +32,7 @@ interface MediaState {
 const nothingPicked: MediaState = { preparing: { profile: 0, photos: 0, video: 0 }, errors: {} };
 
 export const isPreparing = ({ preparing }: MediaState): boolean =>
-  Object.values(preparing).some((addPreparing) => addPreparing > 0);
+  Object.values(preparing).some((count) => count > 0);
 
 /** Makes the first photo the main one: the main photo of a copied offer may have failed to download. */
 const withMainPhoto = (media: PostMedia): PostMedia => ({

@@ -33,10 +33,17 @@ describe('the query client', () => {
     ['a 429', refused(429)],
     ['a 499', refused(499)],
     ['a body it cannot read', new ApiError('Not JSON.', { kind: 'invalid-body', status: 500 })],
-    ['a slip of our own', new TypeError('x is not a function')],
     ['an abort', new DOMException('Aborted', 'AbortError')],
   ])('does not try again after %s', async (_what, error) => {
     expect(await triesUntilItGivesUp(error)).toBe(1);
+  });
+
+  it('reports a mistake of our own, and does not try again', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const error = new TypeError('x is not a function');
+    expect(await triesUntilItGivesUp(error)).toBe(1);
+    expect(report).toHaveBeenCalledExactlyOnceWith(error);
   });
 
   it.each([429, 503])('retries after a %d when the server says so, and not before', async (status) => {
