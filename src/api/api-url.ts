@@ -20,19 +20,19 @@ const plainOwnOrigins = [serverOrigin, window.location.origin]
   .filter((origin) => origin.startsWith('https:'))
   .map((origin) => `${origin.replace('https:', 'http:')}/`);
 
-const securely = (address: string): string =>
+const withHttpsOnOwnOrigin = (address: string): string =>
   plainOwnOrigins.some((origin) => address.toLowerCase().startsWith(origin))
     ? address.replace(/^http:/i, 'https:')
     : address;
 
 /**
  * Returns the absolute address of a picture or video from the API, or null if a page may not load it.
- * Catalogues hold tens of thousands of addresses, so the two common forms skip URL parsing.
+ * Catalogues hold tens of thousands of addresses, so patterns replace URL parsing.
  */
 export function mediaUrl(address: unknown): string | null {
   const text = typeof address === 'string' ? address.trim() : '';
   if (fromRoot.test(text)) return serverOrigin + text;
-  if (absoluteHttpUrl.test(text)) return plainOwnOrigins.length > 0 ? securely(text) : text;
+  if (absoluteHttpUrl.test(text)) return plainOwnOrigins.length > 0 ? withHttpsOnOwnOrigin(text) : text;
   // Refuses every other scheme, and two leading slashes, which would name another host.
   return text === '' || /^[a-z][a-z\d+.-]*:|^[/\\]/i.test(text) ? null : `${serverOrigin}/${text}`;
 }

@@ -7,8 +7,8 @@ import { FilterPanel, type FilterPanelProps } from '@/browse/filters/filter-pane
 import { PlaceNotice } from '@/browse/filters/place-notice';
 
 interface FilterSheetProps extends FilterPanelProps {
-  /** The order select, if the list's line has no room for it. */
-  order: ReactNode;
+  /** The field that chooses the sort order, if the line above the list has no room for it. */
+  sortField: ReactNode;
   /** How many listings are shown; null while unknown. */
   count: number | null;
   onClose: () => void;
@@ -18,13 +18,13 @@ interface FilterSheetProps extends FilterPanelProps {
  * The filters of a list on a phone, as a bottom sheet. Each change applies at once, so the count shows its
  * effect.
  */
-export function FilterSheet({ order, count, onClose, ...panel }: FilterSheetProps) {
+export function FilterSheet({ sortField, count, onClose, ...panel }: FilterSheetProps) {
   return (
     <BottomSheet title={t('Filters')} closeLabel={t('Close filters')} onClose={onClose}>
       {(close) => (
         <>
           <div className="flex flex-1 flex-wrap items-end gap-3 overflow-y-auto px-4 py-3 *:grow">
-            {order}
+            {sortField}
             <FilterPanel {...panel} />
             <div className="w-full">
               <SaveSearchButton isWide />

@@ -67,7 +67,7 @@ function FilterOpener({ sortField, count, ...panel }: FilterOpenerProps) {
           <span className={showsOnlyNumber ? undefined : 'min-[24rem]:hidden'}>{activeCount}</span>
         )}
       </Button>
-      {isOpen && <FilterSheet {...panel} order={sortField} count={count} onClose={close} />}
+      {isOpen && <FilterSheet {...panel} sortField={sortField} count={count} onClose={close} />}
     </>
   );
 }

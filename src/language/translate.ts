@@ -16,7 +16,7 @@ type Values<Text extends string> = string extends Text
   : ValuesFor<Names<Text>>;
 
 const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  text.replace(/\{(\w+)\}/g, (name: string, key: string) => String(values[key] ?? name));
+  text.replace(/\{(\w+)\}/g, (placeholder: string, name: string) => String(values[name] ?? placeholder));
 
 /**
  * Translates a text into the current language and fills its placeholders. Translations are keyed by the English

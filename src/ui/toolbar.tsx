@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Excludes the controls in a dialog that the toolbar opens, between which Tab moves. */
+/** Excludes the controls in a dialog that the toolbar opens: Tab moves between those. */
 const stopsOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>(':is(a, button):not(dialog *)')];
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {

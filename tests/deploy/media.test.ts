@@ -92,7 +92,7 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
     expect(headers.get('content-security-policy')).toBe(policy);
   });
 
-  it('an unchanged answer is not marked as a download', async () => {
+  it('a 304 is not marked as a download', async () => {
     const since = (await fetch(addressOf('photo.png'))).headers.get('last-modified') ?? '';
     const { status, headers } = await fetch(addressOf('photo.png'), {
       headers: { 'if-modified-since': since },
@@ -109,7 +109,7 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
     '/api/..%2fmedia/',
     '/api/products/..%2F..%2fmedia/',
     '/assets/..%2fmedia/',
-  ])('no other spelling of the address is a way around: %s', async (written) => {
+  ])('no other spelling of the address gets around the policy: %s', async (written) => {
     // Not `fetch`, which normalises an address as a browser does; other clients do not.
     const answer = await new Promise<{ policy: string; body: string }>((resolve, reject) => {
       ask(
@@ -131,27 +131,30 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
     expect(answer.body.includes('calm') ? answer.policy : policy).toBe(policy);
   });
 
-  it.each(evils)('%s runs no script when it is opened, even if the browser shows it', async (file) => {
-    const page = await context.newPage();
-    await page.goto(addressOf(file)).catch(() => {});
-    await expectNothingRan();
-    await context.route('**/media/**', async (route) => {
-      const response = await route.fetch();
-      const { 'content-disposition': _left, ...headers } = response.headers();
-      await route.fulfill({ response, headers });
-    });
-    // Unknown types are downloaded as well.
-    await page.goto(addressOf(file)).catch(() => {});
-    await page.waitForLoadState('load');
-    expect(await page.title()).not.toBe('evil');
-    await expectNothingRan();
-  });
+  it.each(evils)(
+    '%s runs no script when it is opened, even if the browser shows it instead of downloading it',
+    async (file) => {
+      const page = await context.newPage();
+      await page.goto(addressOf(file)).catch(() => {});
+      await expectNothingRan();
+      await context.route('**/media/**', async (route) => {
+        const response = await route.fetch();
+        const { 'content-disposition': _left, ...headers } = response.headers();
+        await route.fulfill({ response, headers });
+      });
+      // Unknown types are downloaded as well.
+      await page.goto(addressOf(file)).catch(() => {});
+      await page.waitForLoadState('load');
+      expect(await page.title()).not.toBe('evil');
+      await expectNothingRan();
+    },
+  );
 
   it('a linked video plays', async () => {
     const page = await context.newPage();
     await page.goto(addressOf('clip.mp4'));
-    // From outside: nothing in that page runs, a waiting function of the test neither. Nor does it play before
-    // it is told to.
+    // Polled from outside, because nothing runs in that page, not even a function that waits. The video plays only
+    // when it is told to.
     const video = () =>
       page.evaluate(() => {
         const { readyState = 0, currentTime = 0 } = document.querySelector('video') ?? {};

@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => noteSizes(page));
 
 const mainPhoto = (page: Page) => page.getByRole('img', { name: 'Main product image' });
 const additionalPhotos = (page: Page) => page.getByRole('img', { name: /^Additional image/ });
-const fewOrMany = '❌ You must upload between 5 and 10 additional images.';
+const tooFewOrTooMany = '❌ You must upload between 5 and 10 additional images.';
 
 /**
  * Writes a photo of 12 megapixels of noise, red in its upper half and blue below before it is turned; returns its path.
@@ -78,8 +78,8 @@ async function keptFiles(page: Page): Promise<{ type: string; bytes: Buffer }[]>
   return files.map(({ type, base64 }) => ({ type, bytes: Buffer.from(base64, 'base64') }));
 }
 
-/** The size of a photo, and whether its red half stands right of its blue one. */
-const look = (page: Page, { type, bytes }: { type: string; bytes: Buffer }) =>
+/** The size of a photo, and whether its red half is to the right of its blue one. */
+const inspectPhoto = (page: Page, { type, bytes }: { type: string; bytes: Buffer }) =>
   page.evaluate(
     async (source) => {
       const image = new Image();
@@ -115,7 +115,7 @@ test.describe('a picked file', () => {
     }
     const [one] = files;
     if (!one) throw new Error('Nothing is kept.');
-    expect(await look(page, one)).toEqual({ width: 1536, height: 2048, isRedRight: true });
+    expect(await inspectPhoto(page, one)).toEqual({ width: 1536, height: 2048, isRedRight: true });
     // The same photo eleven times: what is true of one is true of all.
     expect(files.filter(({ bytes }) => bytes.equals(one.bytes))).toHaveLength(11);
     expect(await sizesOf(page)).toEqual(Array<string>(10).fill(formatBytes(one.bytes.length)));
@@ -130,7 +130,8 @@ test.describe('a picked file', () => {
     await expect(photosInput(page)).toHaveAccessibleDescription(`2 photos. You need 6 to 11. ${words}`);
     await expect(mainPhoto(page)).toHaveCount(1);
     await expect(additionalPhotos(page)).toHaveCount(1);
-    // Browsers fire no event for a choice that changes nothing, so a removed photo could not be picked again.
+    // Browsers fire no event for a choice that changes nothing, so a removed photo could not be picked again if the
+    // field kept its value.
     await expect(photosInput(page)).toHaveValue('');
     await expect.poll(async () => (await keptFiles(page)).length).toBe(2);
   });
@@ -142,7 +143,7 @@ test.describe('a picked file', () => {
     const files = Array.from({ length: 13 }, (_, index) => smallPhoto(`${index}.jpg`, (index + 1) * 1000));
     await photosInput(page).setInputFiles(files);
     await expect(additionalPhotos(page)).toHaveCount(10);
-    await expect(alertOf(page, fewOrMany)).toBeVisible();
+    await expect(alertOf(page, tooFewOrTooMany)).toBeVisible();
     await expect(alertOf(page, '2 photos were left out: a post has at most 11.')).toBeVisible();
     expect(await sizesOf(page)).toEqual(files.slice(1, 11).map(({ buffer }) => formatBytes(buffer.length)));
     await expect(page.getByText('11 photos. You need 6 to 11.')).toBeVisible();
@@ -151,7 +152,7 @@ test.describe('a picked file', () => {
 
     await changePhoto(page, 'image 3', 'Remove');
     await expect(additionalPhotos(page)).toHaveCount(9);
-    await expect(alertOf(page, fewOrMany)).toHaveCount(0);
+    await expect(alertOf(page, tooFewOrTooMany)).toHaveCount(0);
     await expect(page.getByLabel('Take a photo')).toBeAttached();
     await pickImages(page, files.slice(2, 3));
     expect((await sizesOf(page)).at(-1)).toBe('3 KB');

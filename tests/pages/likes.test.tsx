@@ -104,7 +104,7 @@ describe('sharing', () => {
   const forget = () =>
     ['share', 'canShare', 'clipboard'].forEach((name) => Reflect.deleteProperty(navigator, name));
 
-  /** Opens the offer on such a device, shares it, and returns what was copied. */
+  /** Opens the offer on a device with these functions, shares it, and returns the mock that copies. */
   async function shareWith(share: unknown, write: () => Promise<void> = async () => {}) {
     signIn();
     const { user } = await openToLike();
@@ -150,7 +150,7 @@ describe('sharing', () => {
 });
 
 describe('an announcement', () => {
-  it('stays until it is dismissed if it asks for an action', async () => {
+  it('that asks for an action stays until it is dismissed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = await openToLike();
     await user.click(await likeButton());

@@ -15,7 +15,7 @@ import { cutProducts, failProductsLater, serveProducts } from '#tests/server/ser
 
 const specified = new Map(expectedCategories.map((expected) => [expected.value, expected]));
 
-/** The agreed texts, otherwise those of our own table. */
+/** Every category with the agreed texts, or our own if none were agreed. */
 const categoryCases = categories.map((category) => {
   const spec = listPageSpec(category);
   const expected = specified.get(category.value);
@@ -33,7 +33,7 @@ const categoryCases = categories.map((category) => {
 });
 
 /** A matching category and discount, and whether the list takes everything. */
-const belonging = {
+const matchingValues = {
   upcoming: { category: 'upcomming', discount: 'waiting' },
   newOffers: { category: 'new', discount: null },
   holiday: { category: 'weekly', discount: null },
@@ -45,14 +45,13 @@ const belonging = {
 
 const specs = new Map<string, CollectionSpec>(Object.entries(collections));
 
-const collectionCases = Object.entries(belonging).flatMap(([name, values]) => {
+const collectionCases = Object.entries(matchingValues).flatMap(([name, values]) => {
   const spec = specs.get(name);
   return spec ? [{ takesAll: false, ...listPageSpec(spec), ...values }] : [];
 });
 
 /**
- * Asked for with what is hidden: to find out whether it is takes most of the time, and `toBeVisible` tells as
- * well.
+ * Includes hidden elements: finding out what is hidden takes long, and `toBeVisible` checks it anyway.
  */
 const hidden = { hidden: true };
 const findMain = () => within(screen.getByRole('main', hidden));
@@ -65,7 +64,7 @@ const expectNames = (names: readonly string[]) => waitFor(() => expect(shownName
 // Lists by distance are empty without a place; other lists do not need it.
 beforeEach(() => stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { permission: 'granted' }));
 
-/** The first category of each layout and order, and every collection. */
+/** The last category of each layout and order, and every collection. */
 const kinds = [
   ...new Map(categoryCases.map((page) => [`${page.layout} ${page.defaultSort}`, page])).values(),
   ...collectionCases,
@@ -83,7 +82,7 @@ describe.each(kinds)('$paths.0', (page) => {
     discount,
     takesAll,
   } = page;
-  // What no such page shows.
+  // A listing with these values does not belong on the page.
   const elsewhere = takesAll
     ? { verified: false }
     : { category: 'elsewhere', discount: 'ended', date_posted: dateBefore(24 * 200 * hour) };
@@ -113,7 +112,7 @@ describe.each(kinds)('$paths.0', (page) => {
       buildRow({ product_name: 'Of another page', ...elsewhere }),
     ]);
     fireEvent.click(main.getByRole('button', { name: 'Try again', ...hidden }));
-    // The second one is cheaper as well.
+    // 'Second' is older, and cheaper.
     await expectNames(defaultSort === 'price' ? ['Second', 'First'] : ['First', 'Second']);
     expect(main.getByRole('heading', { level: 1, name: heading, ...hidden })).toBeVisible();
     serveProducts([buildRow(elsewhere)]);

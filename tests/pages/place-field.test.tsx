@@ -14,12 +14,12 @@ beforeEach(() => {
   serveProducts([]);
 });
 
-const findContainer = () => screen.findByRole('combobox', { name: 'Location' });
+const findPlaceField = () => screen.findByRole('combobox', { name: 'Location' });
 
 describe('the place of a post', () => {
   it('is completed by a town or quarter, which only fills in the text', async () => {
     const { user } = openApp('/form');
-    const place = await findContainer();
+    const place = await findPlaceField();
     await user.type(place, 'Friendship building, bo');
     await user.click(await screen.findByRole('option', { name: 'Bole' }));
     expect(place).toHaveValue('Friendship building, Bole');
@@ -29,7 +29,7 @@ describe('the place of a post', () => {
 
   it('is chosen by keyboard, or stays as it is typed', async () => {
     const { user } = openApp('/form');
-    const place = await findContainer();
+    const place = await findPlaceField();
     await user.type(place, 'nazr');
     await screen.findByRole('option', { name: 'Adama' });
     await user.keyboard('{ArrowDown}{Enter}');
@@ -43,10 +43,10 @@ describe('the place of a post', () => {
     expect(place).not.toHaveFocus();
   });
 
-  it('suggests the nearest town once the device is located', async () => {
+  it('can be the nearest town once the device is located', async () => {
     stubGeolocation({ latitude: 8.9971, longitude: 38.7868 });
     const { user } = openApp('/form');
-    const place = await findContainer();
+    const place = await findPlaceField();
     await user.type(place, 'Friendship building');
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(screen.getByRole('textbox', { name: 'Latitude' })).toHaveValue('8.997100');
@@ -57,20 +57,20 @@ describe('the place of a post', () => {
   });
 });
 
-describe('a device that shares its position without asking', () => {
+describe('the form on a device that can be located', () => {
   const grant = () => stubGeolocation({ latitude: 9.0123456, longitude: 38.7 }, { permission: 'granted' });
 
   it('fills in the coordinates at once, and stores no draft for that alone', async () => {
-    const browser = createMemoryStore();
-    resetDraftStore(async () => browser);
+    const store = createMemoryStore();
+    resetDraftStore(async () => store);
     grant();
     openStrictApp('/form');
     await waitFor(() => expect(textField('Latitude')).toHaveValue('9.012346'));
     expect(textField('Longitude')).toHaveValue('38.700000');
-    expect(await browser.posts()).toEqual([]);
+    expect(await store.posts()).toEqual([]);
   });
 
-  it('has a control for every field of a post then', async () => {
+  it('has a control for every field of a post', async () => {
     grant();
     openApp('/form');
     for (const name of postFieldNames)
@@ -84,12 +84,12 @@ describe('a device that shares its position without asking', () => {
   it('does not change a draft that has a place', async () => {
     grant();
     await resumeDraft(buildPost({ fields: { latitude: '8.500000', longitude: '39.200000' } }));
-    // The browser answers the permission query.
+    // The store answers the permission query.
     await act(async () => {});
     expect(textField('Latitude')).toHaveValue('8.500000');
   });
 
-  it('waits for a tap if the browser would ask', async () => {
+  it('waits for a tap if the store would ask', async () => {
     const { getCurrentPosition } = stubGeolocation({ latitude: 9, longitude: 38 });
     openApp('/form');
     await screen.findByRole('button', { name: 'Use my location' });

@@ -10,11 +10,11 @@ import { forgetPostNews } from '@/selling/own/post-news';
  */
 export const loadAccountData: LoadAccountData = async (queryClient) => {
   const unsent = await Promise.allSettled([
-    import('@/selling/submission/unsent-posts-data').then((room) => room.unsentPostsData(queryClient)),
-    import('@/requests/sending/unsent-texts-data').then((room) => room.unsentTextsData(queryClient)),
+    import('@/selling/submission/unsent-posts-data').then((module) => module.unsentPostsData(queryClient)),
+    import('@/requests/sending/unsent-texts-data').then((module) => module.unsentTextsData(queryClient)),
   ]);
   return [
-    ...unsent.flatMap((room) => (room.status === 'fulfilled' ? room.value : [])),
+    ...unsent.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
     { forgetPrivate: likes.removeUser },
     { forgetPrivate: requestLikes.removeUser },
     { forgetPrivate: forgetPostNews },

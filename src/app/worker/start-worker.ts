@@ -12,8 +12,8 @@ function readConnection(name: 'saveData' | 'type'): unknown {
 }
 
 /**
- * Whether data may cost the visitor money: with data saver on, on a cellular line, or on a touch screen with an
- * unknown line.
+ * Whether data may cost the visitor money: with data saver on, on a cellular connection, or on a touch screen with an
+ * unknown one.
  */
 function mayBeMetered(): boolean {
   const type = readConnection('type');
@@ -21,7 +21,7 @@ function mayBeMetered(): boolean {
   return (type === undefined || type === 'unknown') && window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** Sends one of `worker-messages.ts` to a worker. */
+/** Sends a worker one of the messages that `worker-messages.ts` describes. */
 const postTo = (worker: ServiceWorker | null, message: string): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker?.postMessage(message);

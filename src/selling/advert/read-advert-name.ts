@@ -3,7 +3,7 @@ import { startOfPrice } from './read-advert-price';
 
 /** In characters. A longer first line is prose, in which the name cannot be found. */
 const maxNameLength = 90;
-/** The name comes first, after at most a few lines of greeting or decoration. */
+/** The name is near the top, after at most a few lines of greeting or decoration. */
 const maxLines = 5;
 
 const otherLabels: readonly AdvertLabel[] = ['price', 'place', 'condition', 'contact'];
@@ -17,13 +17,13 @@ const shopNameLine =
   /^\P{N}*\b(?:plc|p\.l\.c|trading|import|furniture|electronics|boutique|store|shop|market|mobile|fashion|cent(?:er|re))$/iu;
 const maxShopWords = 4;
 
-const sellBefore =
+const saleWordsBefore =
   /^(?:(?:for|on) sale|sale|selling|(?:exchange|swap) (?:or|and) sell?|sell (?:or|and) (?:exchange|swap)|now available|available now|new arrivals?|ለሽያጭ(?: የቀረበ)?|የሚሸጥ|የሚሸጡ)(?!\p{L})[\s:፡፦!–—-]*/iu;
-const sellAfter = /[\s(–—-]*(?:(?:for|on) sale|ለሽያጭ(?: የቀረበ)?|የሚሸጥ)[)!.\s]*$/iu;
+const saleWordsAfter = /[\s(–—-]*(?:(?:for|on) sale|ለሽያጭ(?: የቀረበ)?|የሚሸጥ)[)!.\s]*$/iu;
 
 const withoutHashtags = (line: string) => line.replace(/(?<!\S)#[\p{L}_][\p{L}\p{M}\p{N}_]*/gu, ' ');
 
-/** Removes from the first line what belongs in other fields. */
+/** Removes from a line what belongs in other fields. */
 function cleanName(line: string): string {
   const masked = maskContacts(line);
   const ends = [masked.indexOf(contactMask), startOfPrice(masked)].filter((index) => index >= 0);
@@ -32,14 +32,14 @@ function cleanName(line: string): string {
     .slice(0, Math.min(masked.length, ...ends))
     // Words that lead to the price or the number.
     .replace(isShortened ? /(?:\s|^)(?:በ|for|only|at|call|tel|phone|ስልክ|contact)[\s:፡]*$/iu : /$^/, '');
-  const name = trimSigns(words).replace(sellBefore, '').replace(sellAfter, '');
+  const name = trimSigns(words).replace(saleWordsBefore, '').replace(saleWordsAfter, '');
   return trimSigns(name)
     .replace(/[.!?=]+$/, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** The product's name from an advert's first line; '' if there is none. */
+/** The product's name from the first lines of an advert; '' if there is none. */
 export function readAdvertName(text: string): string {
   const lines = text
     .split('\n')

@@ -1,32 +1,32 @@
 import { bytesMatch, isCleanJpeg, viewOf } from './jpeg';
 
 interface Chunk {
-  /** The position of its name of four letters. */
-  name: number;
+  /** The position of its four-letter name. */
+  nameStart: number;
   /** The position after it. */
   end: number;
 }
 
 const pngStart = '\x89PNG\r\n\x1a\n';
-/** The picture, its colours and its density. Texts, times, EXIF, animation and unknown chunks are missing. */
+/** The picture, its colours and its density. Texts, times, EXIF, animation and others are not allowed. */
 const pngChunks = 'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP bKGD pHYs'.split(' ');
 
 /** A PNG chunk is its length, name, content and checksum. */
 function pngChunkAt(view: DataView, start: number): Chunk {
-  return { name: start + 4, end: start + 12 + view.getUint32(start) };
+  return { nameStart: start + 4, end: start + 12 + view.getUint32(start) };
 }
 
 const webpHeadLength = 12;
-/** The picture, its size, transparency and colours. EXIF, XMP, animation and unknown chunks are missing. */
+/** The picture, its size, transparency and colours. EXIF, XMP, animation and others are not allowed. */
 const webpChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'];
 
 /** A WebP chunk is its name, length and content, padded to an even length. */
 function webpChunkAt(view: DataView, start: number): Chunk {
   const length = view.getUint32(start + 4, true);
-  return { name: start, end: start + 8 + length + (length % 2) };
+  return { nameStart: start, end: start + 8 + length + (length % 2) };
 }
 
-/** Whether a file consists of such chunks alone, and ends with the last of them. */
+/** Whether a file has only chunks with these names, and ends where the last of them ends. */
 function hasOnly(
   bytes: Uint8Array,
   start: number,
@@ -36,8 +36,8 @@ function hasOnly(
   const view = viewOf(bytes);
   let position = start;
   while (position + 8 <= bytes.length) {
-    const { name, end } = chunkAt(view, position);
-    if (!names.some((known) => bytesMatch(bytes, name, known))) return false;
+    const { nameStart, end } = chunkAt(view, position);
+    if (!names.some((known) => bytesMatch(bytes, nameStart, known))) return false;
     position = end;
   }
   return position === bytes.length;

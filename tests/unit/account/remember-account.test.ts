@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const signedOut = () => sessionStore.write({ status: 'signed-out' });
+const signOut = () => sessionStore.write({ status: 'signed-out' });
 
 it('deletes cached photos once when the account signs out', () => {
   signIn();
   expect(remove).not.toHaveBeenCalled();
-  signedOut();
-  signedOut();
+  signOut();
+  signOut();
   expect(remove.mock.calls).toEqual([[photoCache]]);
 });
 
@@ -32,7 +32,7 @@ it('deletes them on the next visit if the session ended in between', () => {
 
 it('keeps photos of signed-out visitors, and of accounts whose provider is unreachable', () => {
   rememberAccount(sessionStore.read());
-  signedOut();
+  signOut();
   signIn();
   sessionStore.write({ status: 'unavailable' });
   expect(remove).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ it.each([undefined, { delete: async () => Promise.reject(new Error('Broken.')) }
   async (broken) => {
     vi.stubGlobal('caches', broken);
     signIn();
-    signedOut();
+    signOut();
     // A rejection that nobody handles would fail the run.
     await Promise.resolve();
     expect(sessionStore.read()).toEqual({ status: 'signed-out' });

@@ -3,15 +3,15 @@ import { groupByShop } from '@/listings/shops';
 import { orderShops } from '@/shops/order-shops';
 import { buildListing } from '#tests/data/build-listing';
 
-const of = (company_name: string, latitude: string | null, location = 'Somewhere') =>
+const offerOf = (company_name: string, latitude: string | null, location = 'Somewhere') =>
   buildListing({ company_name, latitude, longitude: '38.7885', location });
 const shops = groupByShop([
-  of('zebra 10', '8.9960'),
-  of('Zebra 9', null),
-  of('Émeraude', '9.1000', 'Far'),
-  of('Émeraude', '8.9970', 'Near'),
-  of('Émeraude', '9.1000', 'Far'),
-  of('አባይ', '9.0000'),
+  offerOf('zebra 10', '8.9960'),
+  offerOf('Zebra 9', null),
+  offerOf('Émeraude', '9.1000', 'Far'),
+  offerOf('Émeraude', '8.9970', 'Near'),
+  offerOf('Émeraude', '9.1000', 'Far'),
+  offerOf('አባይ', '9.0000'),
 ]);
 const bole = { latitude: 8.9953, longitude: 38.7885 };
 const order = (by: 'name' | 'nearest', here: typeof bole | null) =>
@@ -24,13 +24,13 @@ describe('the order of shops', () => {
   it.each<[string, 'name' | 'nearest', typeof bole | null, string[]]>([
     ['by name', 'name', bole, byName],
     ['by distance', 'nearest', bole, ['zebra 10', 'Émeraude', 'አባይ', 'Zebra 9']],
-    ['by name where nobody knows the place', 'nearest', null, byName],
+    ["by name if the visitor's place is unknown", 'nearest', null, byName],
   ])('is %s', (_what, by, here, expected) => {
     expect(ids(by, here)).toEqual(expected);
   });
 
   it('sorts Amharic names by sound, whatever letter they use', () => {
-    const named = groupByShop([of('ሰላም', null), of('ሠርግ', null), of('ሱቅ', null), of('ሠዓሊ', null)]);
+    const named = groupByShop([offerOf('ሰላም', null), offerOf('ሠርግ', null), offerOf('ሱቅ', null), offerOf('ሠዓሊ', null)]);
     const ordered = orderShops(named, 'name', { here: null, language: 'am' });
     expect(ordered.map(({ id }) => id)).toEqual(['ሰላም', 'ሠርግ', 'ሠዓሊ', 'ሱቅ']);
   });

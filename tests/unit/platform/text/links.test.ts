@@ -28,7 +28,7 @@ describe('parseLink', () => {
     ['https://sh\u00adop.et', 'https://shop.et/'],
     ['https://example.com/a b', 'https://example.com/a'],
     ['https://example.com/"><script>', 'https://example.com/%22%3E%3Cscript%3E'],
-  ])('passes the web address %j', (text, address) => {
+  ])('finds the web address in %j', (text, address) => {
     expect(parseLink(text)).toBe(address);
   });
 

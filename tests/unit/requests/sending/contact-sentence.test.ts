@@ -4,7 +4,7 @@ import { contactSentence, withoutContact } from '@/requests/sending/contact-sent
 
 const linksIn = (text: string) => splitAtContacts(text).flatMap(({ href }) => href ?? []);
 
-describe('how to reach whoever asks', () => {
+describe('the contact sentence', () => {
   it.each([
     ['0911 23 45 67', ' – call 0911 23 45 67', 'tel:+251911234567'],
     ['  911234567 ', ' – call 911234567', 'tel:+251911234567'],
@@ -14,7 +14,7 @@ describe('how to reach whoever asks', () => {
     ['abebe_k', ' – Telegram t.me/abebe_k', 'https://t.me/abebe_k'],
     ['https://t.me/abebe_k/', ' – Telegram t.me/abebe_k', 'https://t.me/abebe_k'],
     ['t.me/abebe_k', ' – Telegram t.me/abebe_k', 'https://t.me/abebe_k'],
-  ])('appends %j as text that becomes a link', (contact, words, link) => {
+  ])('turns %j into text that becomes a link', (contact, words, link) => {
     expect(contactSentence(contact)).toBe(words);
     expect(linksIn(`A bicycle${words}`)).toEqual([link]);
     expect(withoutContact(`A bicycle${words}`)).toBe('A bicycle');
@@ -30,7 +30,7 @@ describe('how to reach whoever asks', () => {
     'x'.repeat(99),
   ])('refuses %j', (contact) => expect(contactSentence(contact)).toBeNull());
 
-  it('is empty for an empty field', () => {
+  it('is empty for an empty field, and is not found in other words', () => {
     expect(contactSentence('  ')).toBe('');
     expect(withoutContact('A bed – call for a price, or write – soon')).toBe(
       'A bed – call for a price, or write – soon',
@@ -38,7 +38,7 @@ describe('how to reach whoever asks', () => {
   });
 });
 
-describe('the Telegram users in a text', () => {
+describe('splitAtContacts', () => {
   it.each([
     ['Write to t.me/abebe_k.', ['https://t.me/abebe_k']],
     ['https://t.me/abebe_k or 0911234567', ['https://t.me/abebe_k', 'tel:+251911234567']],
@@ -46,7 +46,7 @@ describe('the Telegram users in a text', () => {
     ['t.me/+abcdef, t.me/joinchat/x, t.me/share?url=x, t.me/a', []],
     ['not.me/abebe_k evil.t.me/abebe_k abebe@t.me/abebe_k x/t.me/abebe_k', []],
     ['t.me/abebe_k/12 t.me/abebe_k?start=1 t.me/abebe_k#x t.me/abebe_k@evil.example', []],
-  ])('of %j are links', (text, links) => {
+  ])('finds in %j the links %j', (text, links) => {
     expect(linksIn(text)).toEqual(links);
     expect(
       splitAtContacts(text)
