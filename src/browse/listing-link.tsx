@@ -14,6 +14,8 @@ export function ListingLink({ listing, className, children }: ListingLinkProps) 
       to={detailPath(listing.id)}
       state={listing.verified ? toListingState(listing) : null}
       className={className}
+      // When a focused element is removed, Chromium lays the page out again, a tenth of the time of opening an offer.
+      onClick={({ currentTarget }) => currentTarget.blur()}
     >
       {children}
     </Link>

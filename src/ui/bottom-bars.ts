@@ -1,10 +1,24 @@
 import type { RefCallback } from 'react';
 import { createGlobalStore } from '@/platform/create-store';
+import { nextPaint } from '@/platform/scheduling';
 
 /** Whether the page has its own bar at the bottom, whose line the request box then shares. */
 export const hasPageBar = createGlobalStore(() => false);
 
 const isFloating = (element: HTMLElement): boolean => /fixed|sticky/.test(getComputedStyle(element).position);
+
+/** Reads a CSS variable of the root in px or rem, in px. */
+function readLength(name: string): number {
+  const root = getComputedStyle(document.documentElement);
+  const text = root.getPropertyValue(name);
+  return parseFloat(text) * (text.endsWith('rem') ? parseFloat(root.fontSize) : 1);
+}
+
+/** Ignores changes below half a pixel: changing a variable that scroll margins use restyles every element. */
+function writeLength(name: string, length: number): void {
+  if (Math.abs(readLength(name) - length) < 0.5) return;
+  document.documentElement.style.setProperty(name, `${length}px`);
+}
 
 /**
  * Sets a CSS variable of the root to an element's height in px, or to 0 while the element is not at the bottom
@@ -12,26 +26,34 @@ const isFloating = (element: HTMLElement): boolean => /fixed|sticky/.test(getCom
  */
 function watchHeight(element: HTMLElement, name: string, onHeight = (_height: number) => {}): () => void {
   let isActive = true;
-  const root = document.documentElement;
   const measure = () => {
     if (!isActive) return;
     const height = isFloating(element) ? element.offsetHeight : 0;
-    // Compared first: changing a variable that scroll margins use restyles every element.
-    if (parseFloat(getComputedStyle(root).getPropertyValue(name)) !== height)
-      root.style.setProperty(name, `${height}px`);
+    writeLength(name, height);
     onHeight(height);
   };
   // Measures in the next frame: changing the page's height during the notification causes a 'ResizeObserver
   // loop' error.
   const observer = new ResizeObserver(() => requestAnimationFrame(measure));
-  observer.observe(element, { box: 'border-box' });
+  const begin = async () => {
+    await nextPaint();
+    measure();
+    if (isActive) observer.observe(element, { box: 'border-box' });
+  };
+  void begin();
   // On a low screen the bars stop floating without changing size.
   window.addEventListener('resize', measure);
   return () => {
     isActive = false;
     observer.disconnect();
     window.removeEventListener('resize', measure);
-    root.style.setProperty(name, '0px');
+    const { style } = document.documentElement;
+    // Runs before the next page measures its own bar.
+    const end = async () => {
+      await nextPaint();
+      if (style.getPropertyValue(name) !== '0px') style.setProperty(name, '0px');
+    };
+    void end();
   };
 }
 

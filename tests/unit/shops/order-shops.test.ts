@@ -30,7 +30,12 @@ describe('the order of shops', () => {
   });
 
   it('sorts Amharic names by sound, whatever letter they use', () => {
-    const named = groupByShop([offerOf('ሰላም', null), offerOf('ሠርግ', null), offerOf('ሱቅ', null), offerOf('ሠዓሊ', null)]);
+    const named = groupByShop([
+      offerOf('ሰላም', null),
+      offerOf('ሠርግ', null),
+      offerOf('ሱቅ', null),
+      offerOf('ሠዓሊ', null),
+    ]);
     const ordered = orderShops(named, 'name', { here: null, language: 'am' });
     expect(ordered.map(({ id }) => id)).toEqual(['ሰላም', 'ሠርግ', 'ሠዓሊ', 'ሱቅ']);
   });
