@@ -25,11 +25,18 @@ const thingsOffered = memoizeByObject(({ name }: Listing) => listedThings(name))
 const isOneOf = (words: readonly string[], word: string) =>
   words.some((other) => formsOf(other).some((form) => formsOf(word).includes(form)));
 
-/** Whether the listing was found by the wanted thing itself, rather than by another word of the request. */
-const isThingItself = ({ words, group }: Meaning, { phrase }: Thing): boolean =>
-  group
-    ? phrase.groups.includes(group)
-    : phrase.words.includes(words.join('')) || words.every((word) => isOneOf(phrase.words, word));
+/**
+ * Whether the listing was found by the wanted thing itself, rather than by another word of the request. *House help* is
+ * help, not a house.
+ */
+function isThingItself({ words, group }: Meaning, { phrase }: Thing): boolean {
+  if (group) return phrase.groups.includes(group);
+  const head = phrase.words.slice(-1);
+  return (
+    isOneOf(head, words.join('')) ||
+    (isOneOf(head, words.at(-1) ?? '') && words.every((word) => isOneOf(phrase.words, word)))
+  );
+}
 
 /** Counts the further words that a name shares with the request; null if the name is about another activity. */
 function sharedWords({ words, phrase, isActivity }: Thing, name: string): number | null {

@@ -50,6 +50,9 @@ const fillerWords = wordSet(
   'nan barbaada barbaanna bituu gurguruu gurgura qaba maaloo',
 );
 
+/** Activities only after what they are applied to: *house help*, but not *please help*. */
+const activitiesBehind = wordSet('help');
+
 /** Whether any form of a word is in a set. */
 const containsForm = (words: ReadonlySet<string>, word: string) =>
   formsOf(word).some((form) => words.has(form));
@@ -82,7 +85,11 @@ function thingsOfPart(text: string): Thing[] {
     const isOpen = pieces.some((piece) => piece.length > 0);
     if (closingWords.has(word) || (isOpen && linkingWords.has(word))) break;
     if (conjunctions.has(word)) pieces.push([]);
-    else if (hasMeaning(word) && !linkingWords.has(word)) pieces.at(-1)?.push(word);
+    else if (
+      (hasMeaning(word) && !linkingWords.has(word)) ||
+      (pieces.at(-1)?.length && activitiesBehind.has(word))
+    )
+      pieces.at(-1)?.push(word);
   }
   const things = pieces.flatMap((piece) => thingOf(piece) ?? []);
   const last = things.at(-1);

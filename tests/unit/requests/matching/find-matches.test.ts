@@ -29,6 +29,8 @@ const index = await createSearchIndex([
   listing('Two-way radios, pair', 'telecom'),
   listing('Shoe and bag repair', 'repair'),
   listing('Ferris wheel and fun park', 'entertaiments'),
+  listing('House help and nannies', 'human'),
+  listing('Two-bedroom flat for rent', 'homes'),
 ]);
 const names = (text: string) => findMatches(index, text).map(({ name }) => name);
 
@@ -59,6 +61,9 @@ describe('the offers that a request may be about', () => {
     ['Hello! We move next week. I need injera and a ladder.', ['Injera', 'Aluminium ladder']],
     ['I need a radio', ['Two-way radios']],
     ['Who repairs shoes?', ['Shoe and bag repair']],
+    ['Two-bedroom house to rent in Ayat', ['Two-bedroom flat']],
+    ['I need house help in Bole', ['House help']],
+    ['Please help me find a ladder', ['Aluminium ladder']],
   ])('match what %j asks for', (text, expected) => {
     const found = names(text);
     expect(found.map((name) => expected.find((start) => name.startsWith(start))).toSorted()).toEqual(
