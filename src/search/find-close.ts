@@ -66,9 +66,12 @@ function leastByLast(phrases: readonly Phrase[]): number {
 function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolean) {
   const sums = new Float64Array(index.items.length);
   const isNamed = new Uint8Array(sums.length);
-  const answers = phrases.map((phrase) =>
-    answersTo(phrase, index, isUnfinished && phrase === phrases.at(-1), isNamed),
-  );
+  const answers = phrases.map((phrase) => {
+    // *For rent* beside a thing is no thing: a bedroom for rent is no car for hire.
+    const isDeal = phrases.length > 1 && dealIn(phrase.words.join(' ')) !== null;
+    const named = isDeal ? new Uint8Array(isNamed) : isNamed;
+    return answersTo(phrase, index, isUnfinished && phrase === phrases.at(-1), named);
+  });
   const last = answers.at(-1)?.scores;
   const least = leastByLast(phrases);
   // Indexes: before it is compiled, the first letter would pay for an iterator over 10,000 items.

@@ -139,5 +139,7 @@ yemekina goma | - | car|SUV
 yeserg libs | ^Wedding dress
 የሀበሻ ቀሚሶች | ^Habesha kemis | Wedding
 flat for rent | ^Two-bedroom flat for rent | for sale
+2 bedroom for rent | ^Two-bedroom flat for rent | car
+2 bedroom for rent under 30000 | - | .
 garden | ^Garden
 `;
