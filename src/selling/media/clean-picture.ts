@@ -1,4 +1,5 @@
-import { bytesMatch, isCleanJpeg, viewOf } from './jpeg';
+import { bytesMatch, viewOf } from './bytes';
+import { isCleanJpeg } from './jpeg';
 
 interface Chunk {
   /** The position of its four-letter name. */

@@ -53,7 +53,7 @@ function drawScaled(picture: ImageBitmap | OffscreenCanvas, { width, height }: P
   return context.canvas;
 }
 
-const type = 'image/jpeg';
+const drawnType = 'image/jpeg';
 const bestQuality = 0.85;
 const lowestQuality = 0.6;
 const lowerQualities = [0.75, lowestQuality];
@@ -70,14 +70,14 @@ function drawSmaller(canvas: OffscreenCanvas, excess: number): OffscreenCanvas {
 /** Encodes the picture in at most `maxBytes`, first with lower quality and then with fewer pixels. */
 async function encodeWithin(picture: OffscreenCanvas, maxBytes: number): Promise<Blob> {
   let canvas = picture;
-  let blob = await canvas.convertToBlob({ type, quality: bestQuality });
+  let blob = await canvas.convertToBlob({ type: drawnType, quality: bestQuality });
   for (const quality of lowerQualities) {
     if (blob.size <= maxBytes) return blob;
-    blob = await canvas.convertToBlob({ type, quality });
+    blob = await canvas.convertToBlob({ type: drawnType, quality });
   }
   while (blob.size > maxBytes) {
     canvas = drawSmaller(canvas, blob.size / maxBytes);
-    blob = await canvas.convertToBlob({ type, quality: lowestQuality });
+    blob = await canvas.convertToBlob({ type: drawnType, quality: lowestQuality });
   }
   return blob;
 }

@@ -1,8 +1,4 @@
-const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
-  new DataView(buffer, byteOffset, byteLength);
-
-const nameAt = (bytes: Uint8Array, position: number) =>
-  String.fromCharCode(...bytes.subarray(position, position + 4));
+import { bytesMatch, viewOf } from './bytes';
 
 /** The most bytes of a box header: its length and name, and a 64-bit length if the first one announces it. */
 const headLength = 16;
@@ -20,7 +16,7 @@ interface Box {
 function readBox(bytes: Uint8Array, start: number, limit: number): Box | null {
   if (bytes.length < 8) return null;
   const view = viewOf(bytes);
-  const name = nameAt(bytes, 4);
+  const name = String.fromCharCode(...bytes.subarray(4, 8));
   const short = view.getUint32(0);
   const is64Bit = short === 1;
   if (is64Bit && bytes.length < headLength) return null;
@@ -59,7 +55,7 @@ function* boxesIn(bytes: Uint8Array, from: number, to: number): Generator<Box> {
 
 /** Whether a track, or part of one, is a picture rather than sound. */
 function hasPicture(bytes: Uint8Array, { name, body, end }: Box): boolean {
-  if (name === 'hdlr') return nameAt(bytes, body + 8) === 'vide';
+  if (name === 'hdlr') return bytesMatch(bytes, body + 8, 'vide');
   const isContainer = name === 'trak' || name === 'mdia';
   return isContainer && [...boxesIn(bytes, body, end)].some((inner) => hasPicture(bytes, inner));
 }
