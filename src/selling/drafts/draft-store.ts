@@ -29,14 +29,10 @@ function createPageStore(database: DraftStore | null): DraftStore {
 
   async function callDatabase<Answer>(call: (of: DraftStore) => Promise<Answer>): Promise<Answer> {
     if (!database || hasTimedOut) throw new StorageError('The browser does not answer.');
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeout = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        hasTimedOut = true;
-        reject(new StorageError('The browser does not answer.'));
-      }, callTimeout);
+    return withTimeout(call(database), callTimeout).catch((error: unknown) => {
+      hasTimedOut ||= error instanceof DOMException && error.name === 'TimeoutError';
+      throw error;
     });
-    return Promise.race([call(database), timeout]).finally(() => clearTimeout(timer));
   }
 
   return {
