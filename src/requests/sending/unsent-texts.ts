@@ -33,7 +33,7 @@ const unsentText = v.object({
   savedAt: v.number(),
   savedHereAt: v.number(),
   /** The last attempt to send, whose outcome is unknown, and the text that it sent. */
-  attempt: v.nullable(v.object({ text: v.string(), ...attemptEntries })),
+  attempt: v.nullish(v.object({ text: v.string(), ...attemptEntries }), null),
 });
 
 /** A text that may not be on the server. */

@@ -64,6 +64,12 @@ describe('the unsent texts of a browser', () => {
     expect(unsentTexts.read()).toEqual([]);
   });
 
+  it('are read if an earlier version of the app stored them without an attempt', () => {
+    const { attempt: _attempt, ...stored } = unsent({ text: 'Typed before the update' });
+    load([stored]);
+    expect(texts()).toEqual(['Typed before the update']);
+  });
+
   it('are stored for 7 days', () => {
     const left = (text: string, age: number) =>
       unsent({ field: fieldOf(text), text, savedAt: fixedNow - age, savedHereAt: fixedNow - age });
