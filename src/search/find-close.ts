@@ -25,38 +25,41 @@ const strongScore = 0.6;
 /** Less than a word, so that a used minibus does not come before a car in *used car*. */
 const conditionBonus = 0.25;
 
-/** How well each item answers a phrase, by number. Marks those that are the thing that the phrase names. */
-function answersTo(phrase: Phrase, index: Index, isUnfinished: boolean, isNamed: Uint8Array) {
+/** How well each item answers a phrase, by number, and which items are the thing that the phrase names. */
+function answersTo(phrase: Phrase, index: Index, isUnfinished: boolean) {
   const scores = new Float64Array(index.items.length);
   const isAnswer = new Uint8Array(index.items.length);
+  const isNamed = new Uint8Array(index.items.length);
   const isKnown = phrase.groups.length > 0;
-  const fits = (number: number) =>
-    !isKnown || phrase.groups.some((group) => fitsCategory(group, index.items[number]?.category));
   const meanings = meaningsOf(phrase, index, isUnfinished);
-  for (const { postings, certainty, group } of meanings)
+  for (const { postings, certainty, group } of meanings) {
+    const groups = group ? [group] : phrase.groups;
+    const inOtherCategory = group ? certainties.synonymInOtherCategory : certainties.inOtherCategory;
     for (const [number, weight] of postings) {
-      const isElsewhere = !group && !fits(number);
-      const isTyped = certainty === certainties.typed;
-      const score = weight * (isTyped && isElsewhere ? certainties.inOtherCategory : certainty);
+      const category = index.items[number]?.category;
+      const fits = groups.length === 0 || groups.some((one) => fitsCategory(one, category));
+      const score = weight * (fits ? certainty : Math.min(certainty, inOtherCategory));
       if (score > (scores[number] ?? 0)) scores[number] = score;
       // “Good price for hotels” in a description offers no hotel. A *Car Wash Bole* washes only in that category.
-      const least = isElsewhere ? weights.restOfName : weights.seller;
+      const least = fits ? weights.seller : weights.restOfName;
       if (!isKnown || group || weight >= least) isAnswer[number] = 1;
-      if (weight === weights.name || weight === weights.synonymInOtherCategory) isNamed[number] = 1;
+      if (weight === weights.name) isNamed[number] = 1;
     }
-  return { phrase, scores, isAnswer, isAnswered: meanings.some(({ postings }) => postings.size > 0) };
+  }
+  const isAnswered = meanings.some(({ postings }) => postings.size > 0);
+  return { phrase, scores, isAnswer, isNamed, isAnswered };
 }
 
 /** Whether a phrase or one of its synonyms is a part of something: *goma* is a tyre. */
 const namesPart = ({ words, groups }: Phrase): boolean =>
   words.every(isPart) || groups.some(({ phrases }) => phrases.some(isPart));
 
-/** The least score by the last phrase; 0 if any phrase is enough. */
-function leastByLast(phrases: readonly Phrase[]): number {
+/** The score by the last phrase that an item must exceed; -1 if any phrase is enough. */
+function limitOfLast(phrases: readonly Phrase[]): number {
   // A *phone charger* is not a phone, even if nobody offers a charger.
-  if (phrases.length > 1 && phrases.slice(-1).some(namesPart)) return weights.synonymInOtherCategory;
+  if (phrases.length > 1 && phrases.slice(-1).some(namesPart)) return certainties.synonymInOtherCategory;
   // *Yebet wenber* is a chair for a house, not a house: more is needed than a word of the seller.
-  return /^(?:የ|ye)/.test(phrases.at(-2)?.words[0] ?? '') ? weights.seller + 0.01 : 0;
+  return /^(?:የ|ye)/.test(phrases.at(-2)?.words[0] ?? '') ? weights.seller : -1;
 }
 
 /**
@@ -65,24 +68,26 @@ function leastByLast(phrases: readonly Phrase[]): number {
  */
 function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolean) {
   const sums = new Float64Array(index.items.length);
-  const isNamed = new Uint8Array(sums.length);
-  const answers = phrases.map((phrase) => {
-    // *For rent* beside a thing is no thing: a bedroom for rent is no car for hire.
-    const isDeal = phrases.length > 1 && dealIn(phrase.words.join(' ')) !== null;
-    const named = isDeal ? new Uint8Array(isNamed) : isNamed;
-    return answersTo(phrase, index, isUnfinished && phrase === phrases.at(-1), named);
-  });
+  const answers = phrases.map((phrase) =>
+    answersTo(phrase, index, isUnfinished && phrase === phrases.at(-1)),
+  );
+  // *For rent* beside a thing is no thing: a bedroom for rent is no car for hire.
+  const things = answers.filter(
+    ({ phrase: { words } }) => answers.length === 1 || dealIn(words.join(' ')) === null,
+  );
   const last = answers.at(-1)?.scores;
-  const least = leastByLast(phrases);
+  const limit = limitOfLast(phrases);
   // Indexes: before it is compiled, the first letter would pay for an iterator over 10,000 items.
   for (let number = 0; number < sums.length; number += 1) {
     let sum = 0;
     let count = 0;
+    let isNamed = false;
     for (const { scores, isAnswer } of answers) {
       sum += scores[number] ?? 0;
       count += isAnswer[number] ?? 0;
     }
-    const isMeant = (isNamed[number] === 1 || count * 2 > phrases.length) && (last?.[number] ?? 0) >= least;
+    for (const thing of things) isNamed ||= thing.isNamed[number] === 1;
+    const isMeant = (isNamed || count * 2 > phrases.length) && (last?.[number] ?? 0) > limit;
     if (isMeant) sums[number] = sum;
   }
   const unanswered = answers.flatMap(({ phrase, isAnswered }) => (isAnswered ? [] : phrase));

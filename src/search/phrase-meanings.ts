@@ -17,8 +17,10 @@ export const certainties = {
   typed: 1,
   /** Several words that form one term. */
   together: 1.1,
-  /** The same word in a category where it may mean another thing: *studio* is a flat, but not among radios. */
+  /** At most, for a word in a category where it may mean another thing: *studio* is a flat, but not among radios. */
   inOtherCategory: 0.8,
+  /** At most, for a synonym in such a category. */
+  synonymInOtherCategory: 0.4,
   /** A synonym, or a word of the other script that sounds the same. */
   group: 0.9,
   /** A word that differs by one letter. */
@@ -40,10 +42,8 @@ export interface Meaning {
 
 /** The listings with a word in any form. */
 function postingsOf(word: string, index: Index): Postings {
-  const [only, ...others] = index.words.alike(word);
-  if (!only || others.length === 0) return only?.postings ?? new Map<number, number>();
-  const merged: Postings = new Map(only.postings);
-  for (const { postings } of others)
+  const merged: Postings = new Map();
+  for (const { postings } of index.words.alike(word))
     for (const [number, weight] of postings) merged.set(number, Math.max(weight, merged.get(number) ?? 0));
   return merged;
 }

@@ -4,7 +4,7 @@ import type { Attributes } from '@/listings/attributes';
 import { partOrServiceIn, offeredPart } from '@/listings/offered-part';
 import { Vocabulary } from '@/platform/text/vocabulary';
 import { formsOf, wordsOf } from '@/platform/text/words';
-import { type Group, fitsCategory, groupNames, isThing, phrasesOf } from './meanings';
+import { type Group, groupNames, isThing, phrasesOf } from './meanings';
 
 /** The searchable data of a listing or another product. */
 export interface SearchableItem {
@@ -32,8 +32,6 @@ export const weights = {
   /** The company or the place. */
   seller: 0.35,
   description: 0.25,
-  /** A synonym in a category where it may mean another thing. No other weight equals it. */
-  synonymInOtherCategory: 0.45,
 };
 
 /** How many characters of each text are indexed. Sellers say at the start what they offer. */
@@ -75,7 +73,7 @@ export interface IndexedWord {
 export interface SearchIndex<Item extends SearchableItem> {
   items: readonly Item[];
   words: Vocabulary<IndexedWord>;
-  /** The listings that offer what a group of synonyms means. */
+  /** The listings that name what a group of synonyms means, in any category. */
   groups: ReadonlyMap<Group, Postings>;
 }
 
@@ -100,7 +98,7 @@ export async function createSearchIndex<Item extends SearchableItem>(
     heard.set(word, found);
     return found;
   };
-  for (const [number, { name, category, company = '', place = '', description = '' }] of items.entries()) {
+  for (const [number, { name, company = '', place = '', description = '' }] of items.entries()) {
     const addWords = (words: readonly string[], weight: number) => {
       for (const word of words) addPosting(postings, number, word, weight);
     };
@@ -111,12 +109,7 @@ export async function createSearchIndex<Item extends SearchableItem>(
         // A known phrase, such as *bed sheet*, counts more than a single word, even outside the offered part.
         const ofPhrase = phrase.words.length > 1 ? Math.max(weight, weights.phrase) : weight;
         for (const group of phrase.groups.length > 0 ? phrase.groups : groupsHeard(phrase.words.join('')))
-          addPosting(
-            groups,
-            number,
-            group,
-            ofPhrase * (fitsCategory(group, category) ? 1 : weights.synonymInOtherCategory),
-          );
+          addPosting(groups, number, group, ofPhrase);
       }
     };
     const { offered, things, all } = splitName(name);
