@@ -4,7 +4,7 @@ import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { lazily } from '@/platform/memoize';
 import { Vocabulary, scriptOf } from '@/platform/text/vocabulary';
 import { formsOf, withoutPrefix, wordsOf } from '@/platform/text/words';
-import { synonyms } from './synonyms';
+import { makes, things } from './synonyms';
 
 /** A group of words that mean the same thing to a buyer. */
 export interface Group {
@@ -26,20 +26,19 @@ export const fitsCategory = ({ categories }: Group, category: string | undefined
 
 const splitList = (text = '', separator = ', ') => (text === '' ? [] : text.split(separator));
 
-export const wordGroups = lazily((): readonly Group[] => {
-  const lines = synonyms.trim().split('\n');
-  const firstMake = lines.findIndex((line) => line.startsWith('# Makes and models'));
-  return lines.flatMap((line, position) => {
-    if (line.startsWith('#')) return [];
+const readGroups = (table: string, isBrand: boolean): readonly Group[] =>
+  table.split('\n').flatMap((line) => {
+    if (line === '' || line.startsWith('#')) return [];
     const [categories, phrases, narrowerTerms] = foldText(line).split(' | ');
     return {
       phrases: splitList(phrases),
       narrowerTerms: splitList(narrowerTerms),
       categories: splitList(categories, ' '),
-      isBrand: position > firstMake,
+      isBrand,
     };
   });
-});
+
+export const wordGroups = lazily(() => [...readGroups(things, false), ...readGroups(makes, true)]);
 
 /** Spaces make no difference: people write *washing machine* and *washingmachine*, ቁም ሳጥን and ቁምሳጥን. */
 const joinedFormsOf = (words: readonly string[]): readonly string[] => {

@@ -1,11 +1,11 @@
 /**
- * Words of the market that mean the same thing to a buyer, one group a line: categories | words | kinds of it, or
+ * Things of the market, in words that mean the same to a buyer, one group a line: categories | words | kinds of it, or
  * things often sold with it, which are shown after it and not the other way round. Plurals, capitals, accents, spaces
  * and Ethiopic letters of the same sound need no entry. The words are English, Amharic in Ethiopic and Latin letters,
  * and Afaan Oromoo for frequent goods, found in word lists and translated shops. A Latin form that is also an English
  * word is left out: *silk* is cloth before it is ስልክ. A new word or line also applies to suggestions and categories.
  */
-export const synonyms = `
+export const things = `
 # Electronics
 electronics appliances | tv, tvs, television, televizion, telly, flat screen, ቲቪ, ቴሌቪዥን, ቴሌቭዥን, televizhin
 electronics telecom | phone, mobile, mobile phone, cell phone, cellphone, smartphone, smart phone, iphone, handset, ስልክ, ሞባይል, ስማርትፎን, አይፎን, ስማርት ስልክ, ቴሌፎን, bilbila, moobaayila
@@ -240,7 +240,10 @@ electronics energy repair | socket, outlet, power outlet, ሶኬት
 fashions design | fabric, cloth, textile, ጨርቅ, cherk
 human travels logistic freight rental | driver, chauffeur, ሹፌር, shufer, shofer
 health medical | vitamin, supplement, ቫይታሚን
-# Makes and models. In a name they precede the thing or replace it.
+`;
+
+/** Makes and models, in the same form. In a name they precede the thing or replace it. */
+export const makes = `
 electronics telecom appliances | samsung, ሳምሰንግ
 electronics telecom | galaxy, ጋላክሲ | phone
 electronics telecom | itel, አይቴል | phone
