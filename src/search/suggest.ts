@@ -17,15 +17,6 @@ const maxCounts = { allRecent: 6, recent: 2, categories: 2, shops: 2, listings: 
 /** Fewer letters would match too many shop names. */
 const minShopTextLength = 3;
 
-/** The names of the shops that begin with a text. */
-function shopsNamed(text: string, index: SearchIndex<Listing>): readonly string[] {
-  const key = shopKey(text);
-  if (key.length < minShopTextLength) return [];
-  return shopsBeginning(index.items, key)
-    .slice(0, maxCounts.shops)
-    .map(({ id }) => id);
-}
-
 /**
  * The suggestions for a typed text (docs/product.md, Search and filters); without text, earlier searches.
  * `index` is null until the catalogue has loaded.
@@ -44,11 +35,15 @@ export function suggest(
     index && text !== ''
       ? findClose(index, readQuery(text), { limit: maxCounts.listings, isUnfinished })
       : [];
-  const shops = index ? shopsNamed(text, index) : [];
+  const key = shopKey(text);
+  const shops =
+    index && key.length >= minShopTextLength
+      ? shopsBeginning(index.items, key).slice(0, maxCounts.shops)
+      : [];
   const found = findCategories(text).slice(0, maxCounts.categories);
   return [
     ...earlier.map((words): Suggestion => ({ kind: 'recent', path: searchPath(words), words })),
-    ...shops.map((words): Suggestion => ({ kind: 'shop', path: sellerPath(words), words })),
+    ...shops.map(({ id }): Suggestion => ({ kind: 'shop', path: sellerPath(id), words: id })),
     ...listings.map((listing): Suggestion => ({ kind: 'listing', path: detailPath(listing.id), listing })),
     ...found.map(({ label, paths }): Suggestion => ({ kind: 'category', path: paths[0], words: label })),
   ];
