@@ -17,7 +17,7 @@ export const privacy: Article = {
             'A post: what you write in the form, its photos and video, its location, and the name and email of your account.',
             'A request: its text, with the name, username or email of your account, or "Anonymous" if you\'re signed out.',
             'A comment on a photo: its text and the email of your account.',
-            "Your location, only if you allow it, to find what's near you.",
+            "Your location, only if you allow it, to find what's near you. We forget it when you leave.",
           ],
         },
         "Your browser keeps some things on your own device. They aren't sent to us:",
