@@ -1,20 +1,16 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { formatMoney } from '@/language/format';
+import { SectionFrame } from '@/ui/section-frame';
 import { ProductPicture } from './product-line';
 import type { StorefrontProduct } from './products';
 
 /** Storefront products that match a search. */
 export function StorefrontHits({ products }: { products: readonly StorefrontProduct[] }) {
-  const heading = useId();
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className="mt-8">
-      <h2 id={heading} className="mb-3 text-xl">
-        {t('From the Gulit store')}
-      </h2>
+    <SectionFrame title={t('From the Gulit store')}>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {products.map((product) => (
           <li
@@ -33,6 +29,6 @@ export function StorefrontHits({ products }: { products: readonly StorefrontProd
           </li>
         ))}
       </ul>
-    </section>
+    </SectionFrame>
   );
 }
