@@ -14,7 +14,9 @@ const first = [...html.matchAll(/(?:src|modulepreload"[^>]*href)="\/(assets\/[^"
 );
 /** The files that `tools/vite/preload-script.ts` requests on every page. */
 const [, listed = ''] = /\bapp:\s*\[([^\]]*)\]/.exec(html) ?? [];
-const app = listed.match(/assets\/[\w.-]+/g) ?? [];
+const app = listed.match(/assets\/[\w.-]+/g);
+if (!app)
+  throw new Error('dist/index.html lists no files of the app: build it again, or mend the pattern above.');
 
 /** Measures the copy that web servers send (docs/deploy.md); a small file has none. */
 const sentSize = (file) =>
