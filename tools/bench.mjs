@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -12,8 +13,8 @@ import { format, resolveConfig } from 'prettier';
 import { build, runnerImport } from 'vite';
 
 const { rounds } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } }).values;
-const here = new URL('bench', import.meta.url).pathname;
-const page = new URL('../docs/performance.md', import.meta.url).pathname;
+const here = fileURLToPath(new URL('bench', import.meta.url));
+const page = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'gulit-bench-'));
 const [floor, own] = [path.join(folder, 'floor'), path.join(folder, 'own')];
 // The runner's own keys would change the build.

@@ -1,9 +1,10 @@
 /** Prints how many compressed kB (1000 bytes) a first visit loads, and fails above the limits. */
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const limits = { beforeFirstOffers: 28, firstVisit: 135 };
-const dist = new URL('../dist', import.meta.url).pathname;
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
 // A build with mocks has no limits.
 if (existsSync(`${dist}/mockServiceWorker.js`)) process.exit();
 const html = readFileSync(`${dist}/index.html`, 'utf8');

@@ -57,7 +57,7 @@ interface ComparedRow {
   /** In English. */
   label: string;
   /** Falsy if the listing lacks the property. */
-  renderCell: (listing: Listing) => ReactNode | null;
+  renderCell: (listing: Listing) => ReactNode;
 }
 
 const comparedRows = (visitor: VisitorPlace): readonly ComparedRow[] => [

@@ -24,7 +24,10 @@ const valueOf = (nodes, name) => {
   return literalOf(found?.type === 'JSXExpressionContainer' ? found.expression : found);
 };
 
-/** Files that mark no text: what is translated in them. The build reads the first; the others are pages to read. */
+/**
+ * Files that mark none of their texts, each with a pattern of the strings that are texts: one that the build reads as
+ * well, and the information pages.
+ */
 const plainTexts = /** @type {const} */ ([
   ['platform/brand-texts.ts', / /],
   ['information/texts/', /[A-Z{ ]/],

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { homePaths, pathKey } from '../../src/platform/paths.ts';
 import { bundleScript, filesOf, readLists, textFilesOf } from './lookups.ts';
@@ -56,7 +57,7 @@ export function pagePreload(mocking: boolean): Plugin {
           // Mocked calls wait for the app.
           isFirst: isFirst && !mocking,
         }));
-        const script = await bundleScript(new URL('preload-script.ts', import.meta.url).pathname, {
+        const script = await bundleScript(fileURLToPath(new URL('preload-script.ts', import.meta.url)), {
           PRELOADED: { app, pages, languages: languageFilesOf(bundle) },
         });
         // Stands before the style sheet, because a script after one waits for it.
