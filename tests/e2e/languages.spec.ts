@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { languages } from '@/language/languages';
 import { expect, test } from './gulit';
 import { holdApp, holdFiles } from './hold-app';
+import { openInApp } from './in-app';
 import { edges } from './layout';
 
 const textsOf = (file: string): Record<string, string> =>
@@ -27,21 +28,30 @@ test('the first offers are already in the stored language', async ({ page }) => 
   await expect(page.getByRole('main')).not.toContainText('Newest offers');
 });
 
-test('each bar is one line at 320 px in every language', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('each bar is one line on a narrow phone in every language', async ({ page }) => {
+  const heightOfBar = async () => {
+    const { top, bottom } = await edges(page.getByRole('banner'));
+    return bottom - top;
+  };
   await page.goto('/');
   for (const code of Object.keys(languages)) {
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate((kept) => localStorage.setItem('language', JSON.stringify(kept)), code);
-    await page.reload();
+    await page.goto('/');
     const words = code === 'en' ? {} : textsOf(`${code}/app`);
     const named = (text: string) => ({ name: words[text] || text, exact: true });
     const saved = page.getByRole('banner').getByRole('link', named('Saved offers'));
     await expect(saved).toBeVisible();
-    const bar = await edges(page.getByRole('banner'));
     const post = await edges(page.getByRole('link', named('Add Post')));
     const request = await edges(page.getByRole('textbox', named('Your request')));
-    expect.soft(bar.bottom - bar.top, `${code}: Services and Nearby Shops fit`).toBeLessThanOrEqual(57);
+    expect.soft(await heightOfBar(), `${code}: the bar of the home page`).toBeLessThanOrEqual(57);
     expect.soft(post.right, `${code}: Add Post leaves room for a request`).toBeLessThan(request.left);
+    // Other pages have the search button as well.
+    await openInApp(page, '/services');
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect.soft(await heightOfBar(), `${code}: the bar of a page at ${width} px`).toBeLessThanOrEqual(57);
+    }
   }
 });
 

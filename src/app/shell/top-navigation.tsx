@@ -14,21 +14,21 @@ export const topLinks = [
 
 export function TopNavigation() {
   return (
-    // With large text the links take a line of their own. The query is in `rem`, because only such queries depend on
-    // the text size.
+    // A label that leaves no room for the buttons wraps. With large text the links take a line of their own: a query in
+    // `rem` depends on the text size.
     <nav
       aria-label={t('Main')}
-      className="ml-1 shrink-0 @max-[353px]:ml-0 @max-[20rem]:order-last @max-[20rem]:basis-full"
+      className="ml-1 grow basis-0 @max-[353px]:ml-0 @max-[20rem]:order-last @max-[20rem]:basis-full lg:grow-0 lg:basis-auto"
     >
-      <ul className="flex flex-wrap items-center @max-[353px]:gap-x-1 xl:gap-x-1">
+      <ul className="flex items-center @max-[353px]:gap-x-1 @max-[20rem]:flex-wrap xl:gap-x-1">
         {topLinks.map(({ label, path, always }) => (
-          <li key={path} className={classNames('shrink-0', !always && 'hidden lg:block')}>
+          <li key={path} className={always ? undefined : 'hidden lg:block'}>
             <NavLink
               to={path}
               end
               className={({ isActive }) =>
                 classNames(
-                  'tap inline-flex items-center justify-center rounded-control px-1 text-xs whitespace-nowrap @max-[353px]:px-0.5 @max-[353px]:tracking-tight sm:px-2 sm:text-sm xl:px-3 xl:text-base',
+                  'tap inline-flex items-center justify-center rounded-control px-1 text-center text-xs @max-[353px]:px-0.5 @max-[353px]:tracking-tight sm:px-2 sm:text-sm lg:whitespace-nowrap xl:px-3 xl:text-base',
                   path === paths.form && 'ml-1 bg-brand font-semibold text-on-brand',
                   path !== paths.form &&
                     (isActive ? 'font-semibold text-brand' : 'text-muted hover:text-ink'),
