@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildRow } from '#tests/data/build-row';
 import { openApp } from '#tests/app/render';
@@ -63,4 +63,13 @@ it('reports a failed refresh above the rows', async () => {
   await queryClient.refetchQueries();
   const failure = await screen.findByText('Failed to fetch products');
   expect(failure.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('a link that opens in a new tab keeps its focus', async () => {
+  serveProducts([buildRow({ product_name: 'Sofa' })]);
+  openApp('/homes');
+  const link = within(await rowOf('Sofa')).getByRole('link', { name: 'Sofa' });
+  link.focus();
+  fireEvent.click(link, { ctrlKey: true });
+  expect(link).toHaveFocus();
 });
