@@ -35,9 +35,9 @@ function ListProgress({ growingCatalogue, newerCount, itemKind, onShowNewer }: L
     window.scrollTo({ top: 0 });
   };
   return (
-    // The footer waits for a list that grows (`app/shell/footer.tsx`).
+    // `data-loading` hides the footer.
     <div
-      data-growing={growingCatalogue !== null}
+      data-loading={growingCatalogue !== null || undefined}
       className="pointer-events-none sticky top-16 z-10 flex h-0 justify-center low:static"
     >
       {newerCount > 0 ? (

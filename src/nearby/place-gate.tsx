@@ -46,7 +46,10 @@ function TownChips() {
 /** Explains why the location is needed before the browser asks, and shows when the device is looking for it. */
 function PlaceInvitation({ isAsking }: { isAsking: boolean }) {
   return (
-    <div className="mb-4 flex flex-col items-center gap-3 rounded-card border border-line bg-surface px-4 py-5 text-center">
+    <div
+      data-loading={isAsking || undefined}
+      className="mb-4 flex flex-col items-center gap-3 rounded-card border border-line bg-surface px-4 py-5 text-center"
+    >
       <span className="grid size-12 place-items-center rounded-full bg-sunken text-brand">
         <Icon of={isAsking ? LocateFixed : MapPin} className={isAsking ? 'size-7 animate-pulse' : 'size-7'} />
       </span>

@@ -5,8 +5,11 @@ import { RotateCw, TriangleAlert } from 'lucide';
 import { Button, IconButton } from './button';
 import { Icon } from './icon';
 
+/** A grey shape in place of something that loads. `data-loading` hides the footer. */
 export function Skeleton({ className }: { className: string }) {
-  return <span className={classNames('block animate-pulse rounded-control bg-sunken', className)} />;
+  return (
+    <span data-loading className={classNames('block animate-pulse rounded-control bg-sunken', className)} />
+  );
 }
 
 interface LoadingProps {

@@ -112,9 +112,8 @@ export function Footer() {
   const [unfoldedAt, setUnfoldedAt] = useState<string | null>(null);
   const isUnfolded = unfoldedAt === key;
   return (
-    // Hidden while a part of the page is loading (a placeholder pulses or a list grows), which would push it
-    // down.
-    <footer className="border-t border-line bg-surface pb-(--floor-height) peer-has-[:is(.animate-pulse,[data-growing=true])]/main:hidden">
+    // Hidden while `data-loading` marks a part of the page that would push it down.
+    <footer className="border-t border-line bg-surface pb-(--floor-height) peer-has-[[data-loading]]/main:hidden">
       {!isDesktop && (
         <div className={`${columnClass} flex items-center justify-between`}>
           {!isUnfolded && (
