@@ -2,13 +2,28 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/platform/class-names';
 import { t } from '@/language/translate';
 
-/** The list grids: rows in up to two columns, rows in one column, cards in up to three columns. */
+/**
+ * The list grids: rows in up to two columns, rows in one column, offers in up to three columns, and cards in two
+ * columns at every width.
+ */
 export const listGrids = {
   rows: 'grid grid-cols-1 gap-3 lg:grid-cols-2',
   single: 'grid grid-cols-1 gap-3',
   grid3: 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3',
+  cards: 'grid grid-cols-2 content-start gap-3',
 } as const;
-export type ListShape = keyof typeof listGrids;
+export type ListShape = Exclude<keyof typeof listGrids, 'cards'>;
+
+/**
+ * The number of columns of each grid on a phone, a tablet and a desktop, and the height of a line there in px, until it
+ * is measured.
+ */
+export const lineSizes = {
+  rows: { columns: [1, 1, 2], lineHeight: [128, 144, 144] },
+  single: { columns: [1, 1, 1], lineHeight: [128, 144, 144] },
+  grid3: { columns: [1, 2, 3], lineHeight: [128, 340, 340] },
+  cards: { columns: [2, 2, 2], lineHeight: [340, 340, 340] },
+} as const satisfies Record<keyof typeof listGrids, object>;
 
 /** The grid of a list and its map: side by side on wide screens. */
 export const besideMapClass = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4';

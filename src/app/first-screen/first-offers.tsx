@@ -2,14 +2,8 @@ import type { ReactNode } from 'react';
 import type { FirstPage } from '@/app/routes/first-pages';
 import { PageMain, backClass, homeSearchClass, stripClass, stripFrameClass } from '@/app/routes/page-main';
 import type { PageKind } from '@/app/routes/page-spec';
-import {
-  CardLayout,
-  CardPictures,
-  CardSearchLine,
-  cardGridClass,
-  closedCardPictures,
-} from '@/browse/cards/card-layout';
-import { ListFrame, listGrids } from '@/browse/list-frame';
+import { CardLayout, CardPictures, CardSearchLine, closedCardPictures } from '@/browse/cards/card-layout';
+import { ListFrame, lineSizes, listGrids } from '@/browse/list-frame';
 import { sharedCity } from '@/browse/listing-place';
 import { type ListingSlots, eagerPhotos } from '@/browse/listing-slots';
 import { RowLayout } from '@/browse/row-layout';
@@ -20,6 +14,7 @@ import { type Listing, listingPictures } from '@/listings/listing';
 import { isVerified, matchesText, offeringText, selectFirst, selectWhere } from '@/listings/selectors';
 import { HomeHeading, SearchHeading, freshCount, searchTitle } from '@/pages/first-headings';
 import { visitorPlace } from '@/place/visitor-place';
+import { isDesktopQuery, isTabletQuery } from '@/platform/breakpoints';
 import { serverNow } from '@/platform/server-clock';
 import { PageHeading } from '@/ui/page-heading';
 import { drawDetail } from './first-detail';
@@ -59,17 +54,13 @@ const Frame = ({ kind, children }: FrameProps) => (
 
 type ListLayout = 'rows' | 'grid3' | 'cards';
 
-/**
- * How many offers fill the screen below the page's first 200 px, plus one line for scrolling. Cards are 360 px high,
- * rows 140 px on a phone and 156 px elsewhere, and offers in three columns 352 px.
- */
+/** How many offers fill the screen below the page's first 200 px, plus one line for scrolling. */
 function maxOffersShown(layout: ListLayout): number {
-  const isAtLeast = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
-  const linesOf = (height: number) => Math.ceil((window.innerHeight - 200) / height) + 1;
-  if (layout === 'cards') return linesOf(360) * 2;
-  if (!isAtLeast('40rem')) return linesOf(140);
-  if (layout === 'grid3') return linesOf(352) * 3;
-  return linesOf(156) * (isAtLeast('64rem') ? 2 : 1);
+  const { columns, lineHeight } = lineSizes[layout];
+  const screen = matchMedia(isDesktopQuery).matches ? 2 : matchMedia(isTabletQuery).matches ? 1 : 0;
+  const gap = 12;
+  const lines = Math.ceil((window.innerHeight - 200) / (lineHeight[screen] + gap)) + 1;
+  return lines * columns[screen];
 }
 
 interface OfferProps {
@@ -126,7 +117,7 @@ const OfferList = ({ layout, hasShortcuts, listings, slots }: OfferListProps) =>
     {layout === 'cards' && <CardSearchLine />}
     {/* On a phone the filters of cards share the line of the search. */}
     <ListFrame hasShortcuts={hasShortcuts} hasControlsSlot={layout === 'cards'}>
-      <ul className={layout === 'cards' ? cardGridClass : listGrids[layout]}>
+      <ul className={listGrids[layout]}>
         {listings.map((listing, index) => (
           <li key={listing.id} className="min-w-0">
             {layout === 'cards' ? (

@@ -11,8 +11,6 @@ import { writtenText } from '@/platform/text/text-language';
 /** The `id` attribute of a listing's card. */
 export const cardId = (listingId: string) => `card-${listingId}`;
 
-/** Two columns at every width. */
-export const cardGridClass = 'grid grid-cols-2 content-start gap-3';
 /** The line above the cards. It reserves the space of its fields. */
 export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
   <div className="mb-2 flex gap-2 max-lg:[&_input]:placeholder:text-sm lg:mb-4 lg:items-end">

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Listing } from '@/listings/listing';
+import { lineSizes } from '@/browse/list-frame';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { useHistoryText } from '@/ui/use-history-text';
 import { WindowedGrid } from '@/ui/windowed-grid';
@@ -37,8 +38,7 @@ function keepPosition(findElement: () => Element | null): void {
   requestAnimationFrame(correctPosition);
 }
 
-/** The height of a card on a phone until the grid has measured it, in px. */
-const estimatedCardHeight = 340;
+const [lineHeight] = lineSizes.cards.lineHeight;
 const listingId = ({ id }: Listing) => id;
 
 /** The open card of a page, if any. It is stored with the history entry, so that it is still open after Back. */
@@ -68,7 +68,7 @@ export function CardList({ listings, now }: CardListProps) {
     <WindowedGrid
       items={listings}
       columns={2}
-      lineHeight={estimatedCardHeight}
+      lineHeight={lineHeight}
       keyOf={listingId}
       isWide={isOpen}
       render={(listing, index) => (

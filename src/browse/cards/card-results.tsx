@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { FilterableList } from '@/browse/filterable-list';
 import type { ListProps } from '@/browse/listing-query';
-import { ListSkeleton } from '@/browse/list-frame';
+import { ListSkeleton, listGrids } from '@/browse/list-frame';
 import { ControlsSlotContext, NarrowingText, useNewControlsSlot } from '@/browse/filters/controls-slot';
 import { FilterField } from '@/ui/filter-fields';
 import { Skeleton } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
 import { useHistoryText } from '@/ui/use-history-text';
-import { CardSearchLine, cardGridClass } from './card-layout';
+import { CardSearchLine } from './card-layout';
 import { CardList } from './card-list';
 import { foldText } from '@/platform/text/fold';
 import type { Listing } from '@/listings/listing';
@@ -39,7 +39,7 @@ const fieldLabel = message('Search what you want to buy...');
 const noMatchAdvice = message('Nothing matches. Try a shorter word.');
 
 const skeleton = (
-  <ListSkeleton count={6} className={cardGridClass}>
+  <ListSkeleton count={6} className={listGrids.cards}>
     <Skeleton className="h-72 rounded-card!" />
   </ListSkeleton>
 );
