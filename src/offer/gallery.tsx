@@ -68,7 +68,7 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
               data-zooms
               type="button"
               aria-label={t('Zoom photo {number} of {count}', { number: index + 1, count: pictures.length })}
-              // One tab stop. Only one is a tab stop. In full screen the visitor may have moved to a picture that a
+              // The current picture is the only tab stop. In full screen the visitor may have moved to one that a
               // desktop does not show here.
               tabIndex={index === Math.min(current, shown.length - 1) ? 0 : -1}
               onClick={() => open(index)}

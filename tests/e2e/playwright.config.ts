@@ -33,7 +33,6 @@ const phoneOnly = [
   'page-life',
   'photos',
   'posting',
-  'price',
   'pseudo-language',
   'saved',
   'seller-story',
