@@ -33,23 +33,24 @@ function PriceField({ label, value, onApply }: PriceFieldProps) {
   const [isInvalid, setInvalid] = useState(false);
   const fieldId = useId();
   const errorId = useId();
-  const applyWhileTyping = useEffectEvent(() => {
+  /** Applies the draft and returns whether it is valid; an empty one removes the limit. */
+  const applyDraft = (): boolean => {
     const amount = readPrice(draft ?? '');
-    if (amount !== null || draft?.trim() === '') onApply(amount);
-  });
+    if (amount === null && draft?.trim()) return false;
+    setInvalid(false);
+    onApply(amount);
+    return true;
+  };
+  const applyWhileTyping = useEffectEvent(applyDraft);
   useEffect(() => {
     if (draft === null) return;
     const timer = setTimeout(applyWhileTyping, typingPause);
     return () => clearTimeout(timer);
   }, [draft]);
-  const apply = () => {
+  const endTyping = () => {
     if (draft === null) return;
-    const amount = readPrice(draft);
-    const isInvalidNow = amount === null && draft.trim() !== '';
-    setInvalid(isInvalidNow);
-    if (isInvalidNow) return;
-    setDraft(null);
-    onApply(amount);
+    if (applyDraft()) setDraft(null);
+    else setInvalid(true);
   };
   return (
     <div className="min-w-0 flex-1 text-xs text-muted">
@@ -66,8 +67,8 @@ function PriceField({ label, value, onApply }: PriceFieldProps) {
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid ? errorId : undefined}
         onChange={(event) => setDraft(event.target.value)}
-        onBlur={apply}
-        onKeyDown={(event) => event.key === 'Enter' && apply()}
+        onBlur={endTyping}
+        onKeyDown={(event) => event.key === 'Enter' && endTyping()}
         className="tap w-full rounded-control border border-edge bg-surface px-3 text-base text-ink lg:w-24 lg:text-sm"
       />
       {isInvalid && (
