@@ -137,7 +137,7 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
     const parts = createPartialDisplay(collector, display);
     const cached = known === null && mayBeCached() ? showCached(display) : Promise.resolve();
     try {
-      // Without a cached catalogue, or with a slow one, only the server's answer shows.
+      // The server's answer does not wait for a slow cache. That still shows if it comes before the answer.
       await withTimeout(cached, cacheTimeout).catch(() => {});
       await fetchRows('/api/products/', (rows) => {
         collector.add(rows);

@@ -15,7 +15,7 @@ const SearchSuggestions = lazyPart(async () => {
   return Suggestions;
 });
 
-/** Before the suggestions load, which then set these attributes. */
+/** The attributes of the field until the suggestions have loaded. From then on the suggestions set them. */
 const closedCombobox = {
   role: 'combobox',
   autoComplete: 'off',

@@ -15,7 +15,7 @@ export function findList(path: string): CategorySpec | CollectionSpec | undefine
 }
 
 const findCollection = (value: string): CollectionSpec | undefined =>
-  Object.values(collections).find((collection) => 'category' in collection && collection.category === value);
+  Object.values<CollectionSpec>(collections).find(({ category }) => category === value);
 
 /** The page of a listing's category and its English label; null if the value has no page. */
 export function categoryLink(value: string): { label: string; path: Path } | null {
