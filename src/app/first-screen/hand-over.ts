@@ -62,8 +62,11 @@ export function repeatLastTap(): void {
   const handleClick = (event: MouseEvent) => {
     cancelRepeat();
     const pressedElement = pressed;
-    // The browser handles a control that exists, and unnamed elements cannot be told apart.
-    if (closestOf(event.target, controls) || !pressedElement || identityOf(pressedElement) === null) return;
+    // Unnamed elements cannot be told apart.
+    if (!pressedElement || identityOf(pressedElement) === null) return;
+    // The browser handles a control that still exists.
+    if (closestOf(event.target, controls) || (pressedElement.isConnected && pressedElement.matches(controls)))
+      return;
     const wasEmpty = !pressedElement.querySelector(controls);
     repeat = () => {
       // If the tap missed the controls of a filled slot, it is repeated only if the app has replaced the slot.

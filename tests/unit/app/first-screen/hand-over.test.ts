@@ -63,6 +63,21 @@ it('taps nothing else in place of an unnamed button that is gone', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
+it('follows no link that the mouse left before the button was released', async () => {
+  repeatLastTap();
+  const root = find('#root');
+  root.innerHTML = '<main><a href="#homes">Homes</a></main>';
+  const onClick = vi.fn<() => void>();
+  find('a').addEventListener('click', onClick);
+  find('a').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  document.elementFromPoint = () => find('main');
+  find('main').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  document.elementFromPoint = () => find('a');
+  root.append(document.createElement('div'));
+  await turn();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
 it.each([
   ['not what opens where its controls stand already', '<button>Menu</button><i></i>', 0],
   ['what comes where there was nothing yet', '<i></i>', 1],
