@@ -1,4 +1,4 @@
-import { createGlobalStore } from '@/platform/create-store';
+import { createGlobalStore, pageVariable } from '@/platform/create-store';
 
 /** A short message after an action that has no place of its own on the page. */
 export interface Announcement {
@@ -32,14 +32,13 @@ const tappedItemHeight = 160;
 const announcementHeight = 128;
 
 let count = 0;
-let lastTapY: number | null = null;
+/** How far down the last pointer click was, in px; null after a keyboard click, which has no position. */
+const lastTapY = pageVariable<number | null>(() => null);
 
-/**
- * Records how far down the last pointer click was; keyboard clicks have no position. Returns a function that stops it.
- */
+/** Records the position of clicks. Returns a function that stops it. */
 export function watchTaps(): () => void {
   const onClick = ({ detail, clientY }: MouseEvent) => {
-    lastTapY = detail > 0 ? clientY : null;
+    lastTapY.current = detail > 0 ? clientY : null;
   };
   // Capture phase, so that it runs before handlers that announce something.
   window.addEventListener('click', onClick, true);
@@ -52,7 +51,7 @@ export const announcement = createGlobalStore<ShownAnnouncement | null>(() => nu
 /** Replaces the current announcement. */
 export function announce(next: Announcement): void {
   count += 1;
-  const tapped = lastTapY ?? document.activeElement?.getBoundingClientRect().top ?? 0;
+  const tapped = lastTapY.current ?? document.activeElement?.getBoundingClientRect().top ?? 0;
   const isAtTop = tapped + tappedItemHeight > window.innerHeight - announcementHeight;
   announcement.write({ ...next, number: count, isAtTop });
 }
