@@ -50,8 +50,8 @@ const fillerWords = wordSet(
   'nan barbaada barbaanna bituu gurguruu gurgura qaba maaloo',
 );
 
-/** Activities only after what they are applied to: *house help*, but not *please help*. */
-const activitiesBehind = wordSet('help');
+/** Words that are activities only after the thing that they are applied to: *house help*, but not *please help*. */
+const activitiesAfterThing = wordSet('help');
 
 /** Whether any form of a word is in a set. */
 const containsForm = (words: ReadonlySet<string>, word: string) =>
@@ -82,14 +82,15 @@ function thingOf(words: readonly string[]): Thing | null {
 function thingsOfPart(text: string): Thing[] {
   const pieces: string[][] = [[]];
   for (const word of wordsWithoutPlaces(text)) {
-    const isOpen = pieces.some((piece) => piece.length > 0);
+    const piece = pieces.at(-1) ?? [];
+    const isOpen = pieces.some((one) => one.length > 0);
     if (closingWords.has(word) || (isOpen && linkingWords.has(word))) break;
     if (conjunctions.has(word)) pieces.push([]);
     else if (
       (hasMeaning(word) && !linkingWords.has(word)) ||
-      (pieces.at(-1)?.length && activitiesBehind.has(word))
+      (piece.length > 0 && activitiesAfterThing.has(word))
     )
-      pieces.at(-1)?.push(word);
+      piece.push(word);
   }
   const things = pieces.flatMap((piece) => thingOf(piece) ?? []);
   const last = things.at(-1);
