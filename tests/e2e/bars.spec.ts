@@ -23,7 +23,7 @@ const fixedParts = (page: Page) =>
 
 test('each edge of the screen has one bar at a time', async ({ page }) => {
   await serveCatalogue(page, rows);
-  await page.goto('/terms');
+  await page.goto('/');
   await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
   for (const address of screens) {
     await openInApp(page, address);

@@ -25,7 +25,7 @@ test('a desktop shows up to five pictures side by side, from edge to edge @deskt
       images: Array.from({ length: count - 1 }, (_, id) => ({ id, image: `/art/foods.webp?${id}` })),
     })),
   );
-  await page.goto('/terms');
+  await page.goto('/');
   for (const count of counts) {
     await openInApp(page, `/nearby-detail?id=${count}`);
     const pictures = page.getByRole('button', { name: /^Zoom photo/ });

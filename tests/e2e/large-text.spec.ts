@@ -37,7 +37,7 @@ test('the request box leaves Submit free with text of any size', async ({ page }
 test('with text at 200 % no bar sticks to the edges of the screen', async ({ page }) => {
   await serveCatalogue(page, rows);
   await setBrowserText(page, 32);
-  await page.goto('/terms');
+  await page.goto('/');
   await expect(page.getByRole('textbox', { name: 'Your request' })).toBeAttached();
   for (const address of screens) {
     await openInApp(page, address);

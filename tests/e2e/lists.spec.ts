@@ -40,7 +40,7 @@ test('heading, Back and rows of a list share a left edge, and the first row begi
     .flatMap(([, fields]) => rows.slice(0, 3).map((row) => ({ ...row, ...bole, ...fields })))
     .map((row, index) => ({ ...row, id: index + 1 }));
   await page.route('**/api/products/**', (route) => route.fulfill({ json: served }));
-  await page.goto('/terms');
+  await page.goto('/');
   for (const [address] of lists) {
     await openInApp(page, address);
     const first = page.getByRole('main').getByRole('article').first();

@@ -142,7 +142,7 @@ for (let start = 0; start < addresses.length; start += portion) {
   test(`every text can be translated, and has room for longer words: ${some[0]} and the pages after it`, async ({
     page,
   }) => {
-    await openInPseudo(page, '/aboutus');
+    await openInPseudo(page, '/');
     const faults: string[] = [];
     for (const address of some) {
       await openInApp(page, address);
@@ -237,7 +237,7 @@ const opened: Record<string, readonly [address: string, open: (page: Page) => Pr
 
 test('every text that a tap opens can be translated', async ({ page }) => {
   page.setDefaultTimeout(7000);
-  await openInPseudo(page, '/aboutus');
+  await openInPseudo(page, '/');
   const faults: string[] = [];
   for (const [state, [address, open]] of Object.entries(opened)) {
     await openInApp(page, address);
