@@ -30,10 +30,14 @@ let editor: PostEditor | null = null;
 let releaseDraft = () => {};
 const busy = new Set<string>();
 
-/** A failed call changes nothing; a fault of our own fails the run. */
+/**
+ * A failed call changes nothing; a fault of our own fails the run. So does a full or lost disk that reaches this
+ * place: the app's stores handle both.
+ */
 function settle(error: unknown): void {
   if (error instanceof Error && /another account|Nobody is signed in/.test(error.message)) return;
-  reportUnexpected(error);
+  if (error instanceof DOMException && error.name !== 'AbortError') reportError(error);
+  else reportUnexpected(error);
 }
 
 export function setSession(session: Session): void {
