@@ -84,12 +84,12 @@ describe('the form on a device that can be located', () => {
   it('does not change a draft that has a place', async () => {
     grant();
     await resumeDraft(buildPost({ fields: { latitude: '8.500000', longitude: '39.200000' } }));
-    // The store answers the permission query.
+    // The browser answers the permission query.
     await act(async () => {});
     expect(textField('Latitude')).toHaveValue('8.500000');
   });
 
-  it('waits for a tap if the store would ask', async () => {
+  it('waits for a tap if the browser would ask', async () => {
     const { getCurrentPosition } = stubGeolocation({ latitude: 9, longitude: 38 });
     openApp('/form');
     await screen.findByRole('button', { name: 'Use my location' });
