@@ -44,4 +44,20 @@ describe('a video that is no MP4', () => {
     await vi.waitFor(() => players.tell(0, facts, event));
     await expect(choosing).rejects.toThrow(refusal);
   });
+
+  it.each([
+    ['opens it', {}],
+    ['finds its end', { duration: Infinity, videoWidth: 640 }],
+  ])('is refused if the player has not answered for 15 s: it never %s', async (_what, facts) => {
+    vi.useFakeTimers();
+    const choosing = choose();
+    const refused = vi.fn();
+    choosing.catch(refused);
+    if ('duration' in facts) await vi.waitFor(() => players.tell(0, facts, 'loadedmetadata'));
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(refused).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(choosing).rejects.toThrow(refusal);
+    expect(players.revoke).toHaveBeenCalledOnce();
+  });
 });
