@@ -160,4 +160,22 @@ describe('an announcement', () => {
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
+
+  it('disappears after a while, but not while the pointer or the focus is on it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = await openToLike();
+    const wait = () => act(() => vi.advanceTimersByTimeAsync(20_000));
+    await user.click((await screen.findAllByRole('button', { name: 'Save Sofa' }))[0] as HTMLElement);
+    const text = await screen.findByText('Saved on this device.');
+    await user.hover(text);
+    await wait();
+    expect(text).toBeInTheDocument();
+    await user.unhover(text);
+    act(() => text.closest('p')?.focus());
+    await wait();
+    expect(text).toBeInTheDocument();
+    act(() => text.closest('p')?.blur());
+    await wait();
+    expect(text).not.toBeInTheDocument();
+  });
 });
