@@ -101,6 +101,18 @@ describe('a draft', () => {
     await waitFor(() => expect(screen.getByLabelText('Photos')).toHaveFocus());
   });
 
+  it('cannot move the first photo earlier, nor the last one later', async () => {
+    const { user } = await resumeDraft(buildPost());
+    for (const [name, end] of [
+      ['main product image', 'Move earlier'],
+      ['image 5', 'Move later'],
+    ] as const) {
+      await user.click(photoOptions(name));
+      expect(screen.getByRole('button', { name: `${end} ${name}` })).toBeDisabled();
+      await user.keyboard('{Escape}');
+    }
+  });
+
   it('stores which photo is the main one, however it is chosen', async () => {
     const post = buildPost();
     const { user } = await resumeDraft(post);

@@ -186,6 +186,18 @@ describe('the message form', () => {
     expect(screen.queryByText(banner)).toBeNull();
   });
 
+  it('takes a request out of the list again if sending it fails', async () => {
+    const answer = serveEntriesLater(500);
+    const { user } = openApp('/notifications');
+    await user.type(await field(), 'A boat');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(shownRequests()[0]).toHaveTextContent('A boat');
+    answer();
+    expect(await screen.findByText('There was a problem submitting your message.')).toBeVisible();
+    expect(screen.queryByRole('article', { hidden: true })).toBeNull();
+    expect(await field()).toHaveValue('A boat');
+  });
+
   it('keeps a sent request in the list when an older answer arrives after it', async () => {
     const api = serveEntries(requestRows(1));
     const { user, queryClient } = openApp('/notifications');

@@ -51,6 +51,15 @@ describe('a first reading', () => {
     expect(idsOf(await follow(readCatalogue()).end())).toEqual([1, 2]);
     expect(calls()).toBe(2);
   });
+
+  it('fails like the reading that has begun, but not the next time', async () => {
+    let status = 500;
+    countCalls(() => HttpResponse.json(rowsOf([1]), { status }));
+    startFirstReading();
+    await expect(follow(readCatalogue()).end()).rejects.toMatchObject({ status: 500 });
+    status = 200;
+    expect(idsOf(await follow(readCatalogue()).end())).toEqual([1]);
+  });
 });
 
 describe('a reading with a cache', () => {
