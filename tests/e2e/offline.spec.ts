@@ -186,6 +186,24 @@ for (const { line, connection, kept, opened, missing } of [
     await expect(page.getByText(/^There is no connection, and this page isn't on your device/)).toBeVisible();
   });
 
+test('the worker fetches the code of other pages once', async ({ page, server, context }) => {
+  const last = /\/assets\/shop-map-[\w-]+\.css/;
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { type: 'wifi', saveData: false } });
+  });
+  await visitOnce(page, server.origin);
+  await expect.poll(() => keptParts(page)).toMatch(last);
+  const [lost = ''] = last.exec(await keptParts(page)) ?? [];
+  const fetched: string[] = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker()) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.evaluate(async (name) => (await caches.open('gulit-parts')).delete(name), lost);
+  await page.reload();
+  await expect.poll(() => keptParts(page)).toMatch(last);
+  expect(fetched.filter((name) => name.startsWith('/assets/'))).toEqual([lost]);
+});
+
 test('a chosen language works offline, also on pages never visited', async ({ page, server }) => {
   const textOf = (part: string, english: string): string =>
     JSON.parse(readFileSync(path.join(root, `src/language/catalogues/de/${part}.json`), 'utf8'))[english];
