@@ -30,13 +30,16 @@ let editor: PostEditor | null = null;
 let releaseDraft = () => {};
 const busy = new Set<string>();
 
+/** What a store's caller expects: a cancelled call, and a read of a disk that does not answer. */
+const expectedByCallers: readonly string[] = ['AbortError', 'TimeoutError'];
+
 /**
  * A failed call changes nothing; a fault of our own fails the run. So does a full or lost disk that reaches this
  * place: the app's stores handle both.
  */
 function settle(error: unknown): void {
   if (error instanceof Error && /another account|Nobody is signed in/.test(error.message)) return;
-  if (error instanceof DOMException && error.name !== 'AbortError') reportError(error);
+  if (error instanceof DOMException && !expectedByCallers.includes(error.name)) reportError(error);
   else reportUnexpected(error);
 }
 
