@@ -89,7 +89,7 @@ const Card = ({ listing, index, slots: { Link, Photo, Actions } }: OfferProps) =
 
 interface RowProps extends OfferProps {
   shape: 'rows' | 'columns';
-  city: ReturnType<typeof sharedCity>;
+  city: string | null;
 }
 
 const Row = ({ listing, index, slots, shape, city }: RowProps) => (
@@ -112,31 +112,34 @@ interface OfferListProps {
   slots: ListingSlots;
 }
 
-const OfferList = ({ layout, hasShortcuts, listings, slots }: OfferListProps) => (
-  <>
-    {layout === 'cards' && <CardSearchLine />}
-    {/* On a phone the filters of cards share the line of the search. */}
-    <ListFrame hasShortcuts={hasShortcuts} hasControlsSlot={layout === 'cards'}>
-      <ul className={listGrids[layout]}>
-        {listings.map((listing, index) => (
-          <li key={listing.id} className="min-w-0">
-            {layout === 'cards' ? (
-              <Card listing={listing} index={index} slots={slots} />
-            ) : (
-              <Row
-                listing={listing}
-                index={index}
-                slots={slots}
-                shape={layout === 'grid3' ? 'columns' : 'rows'}
-                city={sharedCity(listings)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-    </ListFrame>
-  </>
-);
+function OfferList({ layout, hasShortcuts, listings, slots }: OfferListProps) {
+  const city = sharedCity(listings);
+  return (
+    <>
+      {layout === 'cards' && <CardSearchLine />}
+      {/* On a phone the filters of cards share the line of the search. */}
+      <ListFrame hasShortcuts={hasShortcuts} hasControlsSlot={layout === 'cards'}>
+        <ul className={listGrids[layout]}>
+          {listings.map((listing, index) => (
+            <li key={listing.id} className="min-w-0">
+              {layout === 'cards' ? (
+                <Card listing={listing} index={index} slots={slots} />
+              ) : (
+                <Row
+                  listing={listing}
+                  index={index}
+                  slots={slots}
+                  shape={layout === 'grid3' ? 'columns' : 'rows'}
+                  city={city}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </ListFrame>
+    </>
+  );
+}
 
 const searchText = (search: URLSearchParams) => search.get('query')?.trim() ?? '';
 
