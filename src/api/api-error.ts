@@ -1,16 +1,16 @@
-/** The reason a call failed: no answer, no answer in time, a refusal, or an answer that cannot be read. */
+/** Why a call failed: no response, none in time, an HTTP error status, or a body that cannot be read. */
 type ApiErrorKind = 'network' | 'timeout' | 'http' | 'invalid-body';
 
 interface ApiErrorOptions {
   kind: ApiErrorKind;
-  /** The HTTP status, if the server answered: 2xx if only the body was lost. */
+  /** The HTTP status, if one arrived. A 2xx means that only the body was lost. */
   status?: number | undefined;
   /** The parsed body of a non-OK answer: Django REST Framework sends `{field: [messages]}`. */
   body?: unknown;
   cause?: unknown;
   /** How long the server asks us to wait, in ms. */
   retryAfter?: number;
-  /** What happened and what to do, in English, for `t`. Set only if the kind says too little. */
+  /** What happened and what to do, as an English text for `t`. Missing if `kind` says enough. */
   advice?: string;
   adviceValues?: Readonly<Record<string, number>>;
 }

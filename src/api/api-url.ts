@@ -10,11 +10,11 @@ export const isOwnOrigin = (address: string): boolean => address.startsWith(`${w
 
 /** Matches a path from the root, but not `//another.host`. */
 const fromRoot = /^\/(?![/\\])/;
-/** Rejects a user name before the host: no picture has one, and it can disguise another host. */
+/** Rejects a user name, as in `https://gulit.com@other.host/`: it disguises the host, and no picture needs one. */
 const absoluteHttpUrl = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i;
 
 /**
- * Our own origins as a server behind a proxy writes them, with http. An https page may not load anything from there.
+ * Our own https origins, but with `http:`. A server behind a proxy may write them so; an https page cannot load them.
  */
 const plainOwnOrigins = [serverOrigin, window.location.origin]
   .filter((origin) => origin.startsWith('https:'))
@@ -33,6 +33,6 @@ export function mediaUrl(address: unknown): string | null {
   const text = typeof address === 'string' ? address.trim() : '';
   if (fromRoot.test(text)) return serverOrigin + text;
   if (absoluteHttpUrl.test(text)) return plainOwnOrigins.length > 0 ? withHttpsOnOwnOrigin(text) : text;
-  // Refuses every other scheme, and two leading slashes, which would name another host.
+  // Any other scheme is refused, and so are two leading slashes: they name another host.
   return text === '' || /^[a-z][a-z\d+.-]*:|^[/\\]/i.test(text) ? null : `${serverOrigin}/${text}`;
 }

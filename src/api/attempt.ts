@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * What every attempt to send something stores. It is stored before it begins, so a reload in the middle leaves a
- * trace. A schema drops fields that it does not name, and without these fields something could be sent twice.
+ * The fields of every attempt to send something. An attempt is stored before its call starts, so that a reload during
+ * the call leaves a trace. A stored type has to include these fields in its schema: a schema drops other fields, and
+ * without these something could be sent twice.
  */
 export const attemptEntries = {
   /** The idempotency key. Every attempt to send the same thing uses the same key. */
@@ -11,7 +12,7 @@ export const attemptEntries = {
   startedAt: v.number(),
   /** Whether `startedAt` is by the device's clock, because the server's time was not known. */
   isByDevice: v.optional(v.boolean()),
-  /** The ids of look-alikes that the server already had; null if its list was not known. */
+  /** The ids of similar entries that the server already had; null if its list was not known. */
   knownIds: v.nullable(v.array(v.string())),
 };
 

@@ -11,13 +11,13 @@ declare module '@tanstack/react-query' {
 
 const maxRetries = 2;
 
-/** Whether the failure may pass by itself: no answer, a server error, or a refusal that names a time. */
+/** Whether the failure may pass by itself: no response, a 5xx, or an HTTP error with `Retry-After`. */
 const isTemporary = ({ kind, status = 0, retryAfter }: ApiError): boolean =>
   kind === 'network' || (kind === 'http' && (status >= 500 || retryAfter !== undefined));
 
 /**
- * Whether another call would fail in the same way. After such a failure only a tap calls again, not a component that
- * mounts or a return to the window.
+ * Whether another call would fail in the same way. After such a failure only a tap repeats the call. Mounting a
+ * component or returning to the window does not.
  */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && ['http', 'invalid-body'].includes(error.kind) && !isTemporary(error);
@@ -33,8 +33,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: reportUnexpected }),
     defaultOptions: {
       queries: {
-        // Data stays fresh for minutes rather than seconds, because the catalogue is long and mobile data is
-        // expensive.
+        // Minutes rather than seconds: the catalogue is long and mobile data is expensive.
         staleTime: 5 * minute,
         networkMode: 'always',
         structuralSharing: false,

@@ -33,11 +33,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/**
- * In bytes. The first part is read without a pause, so that a small catalogue renders only once. Later parts pause
- * every two or three frames of a slow phone, because a fast connection or a cache delivers megabytes at once.
- */
+/** This many bytes are read without a pause, so that a small catalogue renders only once. */
 const uninterruptedBytes = 2 ** 18;
+/** The bytes between two possible pauses. A cache delivers megabytes at once, which a slow phone parses for seconds. */
 const chunkSize = 2 ** 16;
 
 /** Reads a body to its end. `onChunk` runs before each part, so that the caller can reset its timeout. */
@@ -64,8 +62,8 @@ async function readText(
 }
 
 /**
- * Bypasses the HTTP cache after a reload or a failed call. A browser may keep a wrong answer as long as its
- * headers say, and Chromium makes a call wait while an earlier one to the same address hangs.
+ * Bypasses the HTTP cache after a reload or a failed call. A browser may keep a wrong answer for as long as its headers
+ * say. Chromium also lets a call wait while an earlier one to the same address hangs.
  */
 const cache = pageVariable((): RequestCache => (navigationType() === 'reload' ? 'reload' : 'default'));
 
@@ -81,7 +79,7 @@ export function unreadableAnswer(
   return new ApiError(text, { kind: 'invalid-body', cause });
 }
 
-/** Ends a call when no byte has arrived for `timeout` ms, or when the caller ends it. */
+/** Aborts a call when no byte has arrived for `timeout` ms, or when the caller's signal aborts. */
 function createDeadline(timeout: number, signal?: AbortSignal | null) {
   // AbortSignal.any and AbortSignal.timeout are missing in some supported browsers.
   const controller = new AbortController();
@@ -108,7 +106,7 @@ function createDeadline(timeout: number, signal?: AbortSignal | null) {
   };
 }
 
-/** The error of a call that broke off; `status` if it was known by then. */
+/** The error of a call that broke off. `status` is set if it had arrived. */
 function callError(cause: unknown, hasTimedOut: boolean, status: number | undefined): ApiError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return hasTimedOut
@@ -117,9 +115,8 @@ function callError(cause: unknown, hasTimedOut: boolean, status: number | undefi
 }
 
 /**
- * Sends one request and returns its 2xx answer. It gives up when no byte arrives within the timeout. It rejects
- * with an `ApiError`, or with the browser's `AbortError` when the caller's signal ended the call, which is not
- * a failure.
+ * Sends one request and returns its 2xx answer. Rejects with an `ApiError`, also when no byte arrives within the
+ * timeout. If the caller's signal aborts the call, rejects with the browser's `AbortError`.
  */
 export async function request(
   path: `/api/${string}`,
@@ -146,7 +143,7 @@ export async function request(
   } catch (cause) {
     if (signal?.aborted) throw cause;
     bypassHttpCache();
-    // If only the body of a refusal was lost, its status is used below.
+    // If only the body of an HTTP error was lost, its status is still reported below.
     if (!response || response.ok) throw callError(cause, deadline.hasTimedOut(), response?.status);
   } finally {
     deadline.clear();

@@ -11,8 +11,8 @@ const quotedMark = /["\\]/g;
 
 /**
  * Reads the rows of a JSON answer while it arrives: an array of rows, or an object with the array under `results`. A
- * streaming JSON library would be larger than the whole `api` room, and several times slower, because it calls back
- * for every value.
+ * streaming JSON library would be larger than the whole `api` room. It would also be several times slower, because it
+ * calls back for every value.
  */
 export function createRowReader() {
   /** The text that has arrived and is not parsed yet. */
@@ -73,7 +73,7 @@ export function createRowReader() {
       }
       at++;
     }
-    // Keep the comma: `[,` is not JSON, so the row after it is refused.
+    // Keeps a comma at the start: without a row before it, `[,` is not JSON, so the answer is refused.
     return completeUntil <= 0 ? rows : cut(completeUntil);
   }
 

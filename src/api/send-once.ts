@@ -33,15 +33,11 @@ export const isCopyOfAttempt =
     return date === null ? knownIds !== null : date >= startTime - clockTolerance;
   };
 
-/**
- * After these statuses something may have been stored: a proxy may answer although the server has stored the data. 429
- * asks for a retry.
- */
+/** After these statuses the server may have stored something: they may come from a proxy, and 429 asks for a retry. */
 const inconclusiveStatuses = new Set([408, 409, 425, 429]);
 
 /**
- * Whether the server refused, so nothing was stored. After a server error or without an answer, something may
- * have been.
+ * Whether nothing was stored, because the server refused it. After a 5xx or a lost response, something may be stored.
  */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'http' || error.status === undefined) return false;
@@ -49,16 +45,13 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * `OtherOutcome` lists the outcomes without a call by this page: another tab sent or changed the item, or an earlier
- * attempt arrived.
+ * `OtherOutcome` names the outcomes in which this page sends nothing: another tab sent or changed the item, or an
+ * earlier attempt arrived.
  */
 interface OnceOptions<Stored extends Attempt, OtherOutcome extends string> {
   /** The name of the tab lock. Only one tab may send at a time. */
   lock: string;
-  /**
-   * Reads what the device stores now: the attempt whose outcome is unknown, if any, or what another tab has done with
-   * it.
-   */
+  /** Reads from the device an attempt whose outcome is unknown, if there is one, or what another tab has done. */
   readState: () => Promise<{ attempt: Stored | null } | OtherOutcome>;
   /** Looks for an earlier attempt in the server's list; null if it did not arrive. */
   findArrival: (attempt: Stored) => Promise<OtherOutcome | null>;
@@ -67,7 +60,7 @@ interface OnceOptions<Stored extends Attempt, OtherOutcome extends string> {
   /** Stores an attempt on the device; null removes it after a refusal. */
   keepAttempt: (attempt: Stored | null) => Promise<void>;
   send: (attempt: Stored) => Promise<unknown>;
-  /** Called when nothing is left to send. */
+  /** Called once the item needs no more sending. */
   finish: (outcome: 'sent' | OtherOutcome) => Promise<void>;
 }
 
@@ -101,7 +94,7 @@ export function sendOnce<Stored extends Attempt, OtherOutcome extends string>(
   });
 }
 
-/** The addresses whose preflight refused the idempotency header. A page load clears the set. */
+/** The addresses whose preflight refused the idempotency header. Reloading the page clears the set. */
 const addressesRefusingKey = new Set<string>();
 
 /** The IETF draft writes the key as a quoted string (docs/api.md, Exactly once). */
@@ -122,10 +115,10 @@ async function refusesHeader(address: string): Promise<boolean> {
 }
 
 /**
- * Sends a write with its idempotency key. The key is the same for every attempt, so a server that supports the header
- * stores the write once: browsers silently repeat a POST when a kept-alive connection closes without an answer. If the
- * preflight of another origin refuses the header, the write is sent without it, for the first time: until then it has
- * not left the browser.
+ * Sends a write with its idempotency key, the same key at each attempt. Browsers silently repeat a POST if a kept-alive
+ * connection closes without an answer; a server that supports the header then stores the write once. If another
+ * origin's preflight refuses the header, the write is sent without it. That is safe, because a write whose preflight is
+ * refused has not left the browser.
  */
 export async function withIdempotencyKey<Answer>(
   path: `/api/${string}`,

@@ -8,15 +8,15 @@ import { parseJson, uploadTimeout } from './request';
 interface UploadOptions {
   /** Aborts the upload; the promise then rejects with an `AbortError`. */
   signal: AbortSignal;
-  /** Called with the uploaded share, 0 to 1; never if a service worker answers. */
+  /** Called with the uploaded share, from 0 to 1. Never called if a service worker answers. */
   onProgress: (share: number) => void;
   headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * POSTs a multipart form with XMLHttpRequest, because `fetch` cannot report upload progress. It gives up when
- * nothing moves for 60 s. Resolves on any 2xx with the parsed body, or null if the body is not JSON; rejects
- * with an `ApiError`.
+ * POSTs a multipart form with XMLHttpRequest, because `fetch` cannot report upload progress. It gives up when nothing
+ * moves for 60 s. Resolves on any 2xx with the parsed body, or with null if the body is not JSON. Rejects with an
+ * `ApiError`.
  */
 export function uploadForm(
   path: `/api/${string}`,
@@ -47,7 +47,7 @@ export function uploadForm(
     call.addEventListener('load', () => {
       const { status } = call;
       const body = parseJson(call.responseText) ?? null;
-      // Browsers continue a redirected POST as a GET, whose 200 does not prove that anything was stored.
+      // Browsers continue a redirected POST as a GET. Its 200 does not prove that anything was stored.
       const wasRedirected = call.responseURL !== '' && call.responseURL !== url && status !== 201;
       if (status < 200 || status >= 300) reject(refusal(status, body, call.getResponseHeader('retry-after')));
       else if (wasRedirected)

@@ -4,8 +4,8 @@ import { type LanguageCode, isLanguageCode } from './languages';
 import { shownLanguage } from './messages';
 
 /**
- * The translation files of a language: for the first screens, for labels and headings of lists, for the frame and
- * listing pages, and for everything else.
+ * The translation files of a language: texts of the first screens, labels and headings of lists, texts of the frame and
+ * listing pages, and all other texts.
  */
 type TranslationPart = 'first' | 'lists' | 'app' | 'later';
 
@@ -33,7 +33,7 @@ async function showNeeded(code: LanguageCode): Promise<void> {
   const language = await load(code, neededParts.current);
   if (chosenLanguage.current !== code) return;
   const shown = shownLanguage.read();
-  // A call that needs fewer files may finish last, so its result is merged with what is shown.
+  // A call that needs fewer files may finish last, so its translations are added to those that are shown.
   const earlier = shown.code === code ? shown.translations : {};
   shownLanguage.write({ ...language, translations: { ...earlier, ...language.translations } });
   document.documentElement.lang = code;
@@ -45,7 +45,7 @@ export async function showLanguage(code: LanguageCode): Promise<void> {
   try {
     await showNeeded(code);
   } catch (error) {
-    // After a failure, more files load for the language that stays.
+    // The language that stays on screen is the one that later files are loaded for.
     if (chosenLanguage.current === code) chosenLanguage.current = shownLanguage.read().code;
     throw error;
   }

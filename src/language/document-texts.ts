@@ -3,7 +3,7 @@ import { persistedLanguage } from './choose-language';
 import { shownLanguage } from './messages';
 import { message, t } from './translate';
 
-/** Texts that index.html shows before any script runs, by their `data-word`. */
+/** Texts that index.html shows before any script runs. Each key is the value of an element's `data-word`. */
 const texts = {
   search: message('Search'),
   need: message('Search Your Need'),
@@ -12,10 +12,10 @@ const texts = {
   reload: message('Reload'),
 } as const;
 
-/** Where index.html finds the same texts in the chosen language at the next visit. */
+/** Under this key index.html finds the same texts in the chosen language at the next visit. */
 const storageKey = 'language-words';
 
-/** Stores the texts of index.html in the chosen language. Returns a function that stops it. */
+/** Stores the texts of index.html in the chosen language. Returns a function that stops doing so. */
 export function storeDocumentTexts(): () => void {
   const store = () => {
     const chosen = persistedLanguage.read();

@@ -3,14 +3,13 @@ import { languages } from './languages';
 import { shownLanguage } from './messages';
 import { groupThousands, message, plural, t } from './translate';
 
-// Avoids `Intl`: creating the first formatter blocks a slow phone for 50 ms, and the first offers would wait
-// for it.
+// Avoids `Intl`: creating its first formatter takes a slow phone 50 ms, which would delay the first offers.
 
 /** Formats a decimal number in the current language: '0.4' or '0,4'. */
 export const decimal = (text: string): string =>
   text.replace('.', languages[shownLanguage.read().code].separators[1]);
 
-/** Formats '0.4 km' or '12 km'. Below 10 km one decimal still helps to decide. */
+/** Formats '0.4 km' or '12 km'. The decimal is shown below 10 km, where it still matters. */
 export function formatDistance(kilometres: number): string {
   if (kilometres < 0.1) return t('under 100 m');
   const distance = kilometres < 9.95 ? decimal(kilometres.toFixed(1)) : String(Math.round(kilometres));
@@ -55,15 +54,15 @@ function shortDate(moment: number): string {
   return shownLanguage.read().clock?.formatDay(date) ?? gregorianDate(date);
 }
 
-/** Formats a date that matters. A language with its own calendar shows the Gregorian date as well. */
+/** Formats a date and, if the language has its own calendar, also the Gregorian date in brackets. */
 export function formatDate(moment: number): string {
   const gregorian = gregorianDate(new Date(moment));
   return shownLanguage.read().clock ? `${shortDate(moment)} (${gregorian})` : gregorian;
 }
 
 /**
- * Formats an age: 'just now', '35 min ago', '2 h ago', '6 d ago', then the date. Both times are in ms. `toDate`
- * formats the date.
+ * Formats an age: 'just now', '35 min ago', '2 h ago', '6 d ago', and from a week on the date, formatted by `toDate`.
+ * `moment` and `now` are in ms.
  */
 export function formatRelativeTime(moment: number, now: number, toDate = shortDate): string {
   const age = now - moment;
@@ -76,7 +75,7 @@ export function formatRelativeTime(moment: number, now: number, toDate = shortDa
   return toDate(moment);
 }
 
-/** How old something is, as short as a list needs it: 'just now', '35 min', '2 h', '116 d'. Both times in ms. */
+/** Formats an age as short as possible, for lists: 'just now', '35 min', '2 h', '116 d'. Both times are in ms. */
 export function formatAge(moment: number, now: number): string {
   const age = now - moment;
   if (age < -hour) return shortDate(moment);

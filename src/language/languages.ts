@@ -1,4 +1,4 @@
-/** Chooses the plural form for a number. Some supported browsers lack `Intl.PluralRules` for some languages. */
+/** Chooses the plural form for a number. `Intl.PluralRules` lacks some of our languages in some supported browsers. */
 type PluralRule = (count: number) => PluralForm;
 
 export type PluralForm = 'one' | 'other';
@@ -15,7 +15,7 @@ interface Language {
 export const languages = {
   en: { pluralForm: onlyOne, separators: [',', '.'] },
   es: { pluralForm: onlyOne, separators: ['.', ','] },
-  // U+202F is a narrow space at which no line breaks.
+  // U+202F is a narrow no-break space.
   fr: { pluralForm: upToOne, separators: ['\u202F', ','] },
   de: { pluralForm: onlyOne, separators: ['.', ','] },
   zh: { pluralForm: always, separators: [',', '.'] },

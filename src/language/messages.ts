@@ -4,7 +4,7 @@ import type { LanguageCode, PluralForm } from './languages';
 /** A translation. A text with a number has one form for each plural form of its language. */
 type Translation = string | Partial<Record<PluralForm, string>>;
 
-/** Translations by the English text in the code. */
+/** The translations of a language. Each key is the English text in the code. */
 export type Translations = Readonly<Record<string, Translation>>;
 
 /** How a language with its own calendar and clock writes a day and a time. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { t } from './translate';
 
-/** What replaces a placeholder: a node, or a function of the text between two tags. */
+/** What replaces a placeholder: a node, or for a pair of tags a function of the text between them. */
 type RichValue = ReactNode | ((text: string) => ReactNode);
 
-/** Renders text for screen readers only, if the layout already shows its meaning to everybody else. */
+/** Renders text for screen readers only, where everybody else sees its meaning in the layout. */
 export const visuallyHidden = (text: string) => <span className="sr-only">{text}</span>;
 
 /** Matches '<terms>text</terms>' or '{price}'. */
@@ -22,7 +22,7 @@ function* partsOf(text: string, values: Readonly<Record<string, RichValue>>): Ge
 }
 
 interface RichTextProps {
-  /** The English text. `values` replaces '{name}', and receives the text between '<name>' and '</name>'. */
+  /** The English text. A value replaces its '{name}', or receives the text between '<name>' and '</name>'. */
   of: string;
   values: Readonly<Record<string, RichValue>>;
 }
@@ -34,7 +34,7 @@ export function RichText({ of, values }: RichTextProps) {
     <>
       {first}
       {rest.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the places of a text never change their order
+        // the parts of a text keep their order
         <Part key={index}>{part}</Part>
       ))}
     </>

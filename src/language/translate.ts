@@ -10,7 +10,9 @@ type ValuesFor<Name extends string> = [Name] extends [never]
   ? []
   : [values: Readonly<Record<Name, string | number>>];
 
-/** The values that a text needs, typed by its placeholders. For a text from a table, any values are allowed. */
+/**
+ * The values that a text needs, by its placeholders. A text that TypeScript does not know literally allows any values.
+ */
 type Values<Text extends string> = string extends Text
   ? [values?: Readonly<Record<string, string | number>>]
   : ValuesFor<Names<Text>>;

@@ -1,7 +1,4 @@
-/**
- * How the market describes itself. A module of its own, because the build and the server of link previews read it
- * outside the app.
- */
+/** How the market describes itself. The build and the link preview server import this module outside the app. */
 export const brandTexts = {
   name: 'Gulit',
   tagline: 'Helping you purchase what you need at the best value.',

@@ -1,6 +1,6 @@
 import { brandTexts } from './brand-texts';
 
-/** In a mocked build the demonstration addresses count as the market's own. */
+/** A mocked build treats the demonstration addresses as the market's own. */
 const isMocked = import.meta.env.VITE_API_MOCKING === 'true';
 const demonstrationTelegram = 'https://t.me/gulit';
 
@@ -16,8 +16,8 @@ export const pageTitle = (page: string) => (page === brand.name ? page : `${page
 const number = import.meta.env.VITE_BRAND_PHONE || '+251 911 000 000';
 
 /**
- * The market's addresses from the environment (`.env.example`). In place of a missing address the footer shows a
- * demonstration address. Nobody answers there, so everything else links only to addresses with `isOwn`.
+ * The market's addresses from the environment (`.env.example`). If one is missing, the footer shows a demonstration
+ * address, at which nobody answers. Other screens link only to addresses with `isOwn`.
  */
 export const phone = {
   label: number,

@@ -1,4 +1,4 @@
-/** Where the last visit's catalogue is stored. index.html requests it before the first script has loaded. */
+/** Where the catalogue of the last visit is stored. index.html reads it before the first script has loaded. */
 export const catalogueCache = {
   /** The localStorage key that says, as JSON, whether a catalogue may be stored. */
   flagKey: 'gulit:catalogue-kept',

@@ -26,8 +26,8 @@ export const isWithin =
     coordinates !== null && distanceInKilometres(from, coordinates) <= distance;
 
 /**
- * Parses coordinates from numbers or decimal strings in degrees. Null if either is missing or impossible, or if
- * both are 0: forms and servers write 0 for nothing, and that point lies in the sea.
+ * Parses coordinates from numbers or decimal strings in degrees. Null if either is missing or impossible, or if both
+ * are 0: forms and servers write 0 for a missing value, and that point is in the sea.
  */
 export function parseCoordinates(fields: { latitude?: unknown; longitude?: unknown }): Coordinates | null {
   const latitude = parseDecimal(fields.latitude);

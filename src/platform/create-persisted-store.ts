@@ -8,9 +8,7 @@ interface PersistedStoreOptions<Value> {
   parse: (json: unknown) => Value;
   /** Converts a value to JSON; null removes the key. Without it, values are written unchanged. */
   toJson?: (value: Value) => unknown;
-  /**
-   * Whether the value stays in memory when the browser clears its storage, so that nothing vanishes from the screen.
-   */
+  /** Whether the value stays in memory, and so on the screen, when the browser clears its storage. */
   outlivesStorage?: boolean;
 }
 
@@ -28,17 +26,14 @@ export interface PersistedStore<Value> extends Store<Value> {
 /** Creates a store over localStorage that falls back to memory. */
 export function createPersistedStore<Value>(options: PersistedStoreOptions<Value>): PersistedStore<Value> {
   const { key, parse, toJson = (value) => value, outlivesStorage = false } = options;
-  /** Whether localStorage has the value of `memory`. After a failed write, `memory` is newer. */
+  /** Whether localStorage has the value of `memory`. After a failed write only `memory` has the latest value. */
   let isStored = true;
   const load = () => {
     isStored = true;
     return parse(readPersisted(key));
   };
   const memory = createGlobalStore(load);
-  /**
-   * A store with `outlivesStorage` never writes null, so a missing key means that the browser cleared its
-   * storage.
-   */
+  /** A store with `outlivesStorage` never writes null, so a missing key means that the browser cleared its storage. */
   const wasCleared = () => outlivesStorage && readPersisted(key) === null;
   const latest = () => (isStored && !wasCleared() ? load() : memory.read());
 

@@ -29,11 +29,11 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** Creates a store of which a page has exactly one, at module level (docs/architecture.md, Stores). */
+/** Creates a store at module level, of which a page has exactly one (docs/architecture.md, Stores). */
 export const createGlobalStore = <Value>(createInitial: () => Value): Store<Value> =>
   createStore(createInitial());
 
-/** A variable at module level, for a value that the page keeps and no component observes. */
+/** A variable at module level, for a value that lasts as long as the page and that no component observes. */
 export const pageVariable = <Value>(createInitial: () => Value): { current: Value } => ({
   current: createInitial(),
 });

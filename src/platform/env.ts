@@ -4,6 +4,6 @@ export const env = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL,
   /** The sign-in provider's key; '' if there is none. */
   clerkPublishableKey: import.meta.env.VITE_CLERK_PUBLISHABLE_KEY,
-  /** The card provider's key. Without one ('') the checkout ends at a stand-in for the provider's page. */
+  /** The card provider's key. If it is '', the checkout ends at a stand-in for the provider's page. */
   stripePublishableKey: import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY,
 } as const;

@@ -16,15 +16,15 @@ const agesByClock = ({ savedAt, savedHereAt }: StoredTime) => ({
 });
 
 /**
- * Whether at most `span` ms have passed, by the server's clock if its time is known. If the clock was set back by more
- * than `span`, returns false.
+ * Whether at most `span` ms have passed, by the server's clock if its time is known. Also false if the clock was set
+ * back by more than `span`.
  */
 export function isWithinAge(span: number, stored: StoredTime): boolean {
   const { byServer, byDevice } = agesByClock(stored);
   return Math.abs(isServerClockKnown() ? byServer : byDevice) <= span;
 }
 
-/** Whether more than `span` ms have passed. A wrong clock must not delete a record, so both clocks must say so. */
+/** Whether more than `span` ms have passed by both clocks. One wrong clock must not delete a record. */
 export function isOlderThan(span: number, stored: StoredTime): boolean {
   const { byServer, byDevice } = agesByClock(stored);
   return Math.min(byServer, byDevice) > span;

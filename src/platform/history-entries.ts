@@ -6,7 +6,7 @@ import { isRecord } from './parse-values';
 const storageKey = 'gulit:entries';
 const maxEntries = 50;
 
-/** What each visited page remembers, by the key of its history entry, so that Back restores the page. */
+/** What each visited page remembers so that Back can restore it, by the key of its history entry. */
 const visitedEntries = pageVariable(() => {
   const persisted = readPersisted(storageKey, 'sessionStorage');
   return new Map(Object.entries(isRecord(persisted) ? persisted : {}));
@@ -31,7 +31,7 @@ export function writeHistoryEntry(key: string, name: string, value: unknown): vo
   }
 }
 
-/** Copies what entry `from` remembers to entry `to`. A replaced address gets a new key but is the same visit. */
+/** Copies what entry `from` remembers to entry `to`. Replacing an address creates a new key for the same visit. */
 export function copyHistoryEntry(from: string, to: string): void {
   const entries = visitedEntries.current;
   if (entries.has(from)) entries.set(to, entryOf(from));
@@ -42,23 +42,22 @@ export const saveHistoryEntries = () =>
   void writePersisted(storageKey, Object.fromEntries(visitedEntries.current), 'sessionStorage');
 
 /**
- * Whether the previous history entry belongs to this app. The router numbers its entries in `idx`, from 0 in each
- * document. For an entry with the number 0, the Navigation API or the referrer tells.
+ * Whether the previous history entry belongs to this app. The router numbers its entries in `idx`, starting at 0 in
+ * each document. At number 0, the Navigation API or the referrer has to tell.
  */
 export function hasEarlierHistoryEntry(): boolean {
   const state: unknown = window.history.state;
   if (isRecord(state) && typeof state['idx'] === 'number' && state['idx'] > 0) return true;
-  // The Navigation API counts consecutive entries of this origin. Safari before 26 and Firefox before 147 lack
-  // it.
+  // `canGoBack` covers only entries of this origin. Safari before 26 and Firefox before 147 lack it.
   const navigation: Navigation | undefined = window.navigation;
   if (navigation) return navigation.canGoBack;
-  // A tab that a link opened has no entry before its first page.
+  // A tab that a link opened has no entry before its first page, although it has a referrer.
   return ownPath(document.referrer) !== null && window.history.length > 1;
 }
 
 /**
- * Gives the first history entry of a document its own key. The router gives all of them the key 'default', so one page
- * would restore what another one remembered.
+ * Gives the first history entry of a document its own key. The router would give each of them the key 'default', and
+ * one page would restore what another one remembered.
  */
 export function nameFirstHistoryEntry(): void {
   const state: unknown = window.history.state;

@@ -3,7 +3,7 @@ import { pageVariable } from './create-store';
 const running = pageVariable(() => new Map<string, Promise<void>>());
 
 /**
- * Runs `work`, one at a time for each name. A call while work of that name is running starts nothing, and returns the
+ * Runs `work`, one at a time for each name. While work of that name is running, a call starts nothing and returns the
  * promise of the running work.
  */
 export function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {

@@ -7,7 +7,7 @@ export function parseText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Returns the text of an id, phone number or the like, which some servers send as a number. */
+/** Returns the text of a field such as an id or a phone number, which some servers send as a number. */
 export const parseScalar = (value: unknown): string =>
   typeof value === 'number' && !Number.isNaN(value) ? String(value) : parseText(value);
 

@@ -3,8 +3,8 @@ export const homePaths = ['/', '/discounts'] as const satisfies readonly `/${str
 export type Path = `/${string}`;
 
 /**
- * All fixed paths that the app links to, encoded (docs/product.md, Routes and links). Categories have their own
- * table.
+ * All fixed paths that the app links to, percent-encoded (docs/product.md, Routes and links). The paths of categories
+ * are in `listings/categories/`.
  */
 export const paths = {
   home: '/',
@@ -64,12 +64,12 @@ export const paths = {
   logout: '/logout',
 } as const satisfies Record<string, Path>;
 
-/** The detail page of a listing. The id in the address lets it open without navigation state. */
+/** The detail page of a listing. Thanks to the id in the address it also opens without navigation state. */
 export const detailPath = (id: string) => `${paths.detail}?id=${encodeURIComponent(id)}` as const;
 
 export const searchPath = (query: string) => `${paths.search}?query=${encodeURIComponent(query)}` as const;
 
-/** The list of requests, with the named one first. */
+/** The list of requests. The request with this id comes first. */
 export const requestPath = (id: string): Path => `${paths.notifications}?request=${encodeURIComponent(id)}`;
 
 export const commentsPath = (productId: string, imageId: string): Path =>
@@ -85,12 +85,12 @@ export const sellerPath = (company: string): Path =>
 
 export const formPath = (postId: string): Path => `${paths.form}?draft=${encodeURIComponent(postId)}`;
 
-/** The login page, which returns to `next`. The sign-in provider keeps this parameter through its steps. */
+/** The login page, which then returns to `next`. The sign-in provider keeps this parameter through its steps. */
 export function loginPath(next: string = window.location.pathname + window.location.search): Path {
   return `${paths.login}?redirect_url=${encodeURIComponent(next)}`;
 }
 
-/** Normalises a path as the router does: case, encoding and a trailing slash make no difference. */
+/** Normalises a path as the router does: it ignores case, percent-encoding and a trailing slash. */
 export function pathKey(pathname: string): string {
   let path = pathname;
   try {

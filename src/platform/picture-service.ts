@@ -1,8 +1,8 @@
 import { resolveAddress } from '@/platform/text/links';
 
 /**
- * Widths in device pixels, from thumbnails to full screens. There are only a few widths, so that the picture service
- * can cache most pictures.
+ * Widths in device pixels, from thumbnails to full screens. A picture service can cache most pictures because there are
+ * only a few widths.
  */
 const widths = [160, 320, 480, 640, 960, 1280, 1920];
 
@@ -26,9 +26,8 @@ export function servedSource(url: string, failures: number, service: string): Pi
 }
 
 /**
- * Chooses the source of a picture after a number of failed tries: first the picture service at the displayed
- * width (`VITE_PICTURE_SERVICE`, docs/deploy.md), then the original, then null. Pictures stored on this device
- * never go through the service.
+ * Chooses the source of a picture by the number of failed tries: first the picture service (`VITE_PICTURE_SERVICE`,
+ * docs/deploy.md), then the original, then null. The service never gets pictures stored on this device.
  */
 export const pictureSource = (url: string, failures: number): PictureSource | null =>
   // A compile-time constant, so that a build without a service drops this code.

@@ -19,7 +19,7 @@ export function whenIdle(work: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Yields to the browser with a message, because nested timers are delayed by 4 ms each. */
+/** Lets the browser work, by sending a message: nested timers would be delayed by 4 ms each. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -35,8 +35,8 @@ const pause = (): Promise<void> =>
 const sliceMs = 12;
 
 /**
- * Keeps the page responsive during work that takes a slow phone seconds. Await the returned function between
- * steps; it lets the browser work when a slice of time is used up.
+ * Keeps the page responsive during work that takes a slow phone seconds. Await the returned function between steps:
+ * after 12 ms of work it lets the browser handle input and paint.
  */
 export function createYielder(): () => Promise<void> | undefined {
   let since = performance.now();

@@ -1,8 +1,7 @@
 /**
- * Keeps React working on pages translated by Chrome, which replaces text nodes with `font` elements. React
- * keeps pointing at its own nodes: removing them or inserting before them throws, and updating them has no
- * visible effect. This redirects such calls to the replacement (facebook/react#11538). Returns a function that
- * stops it.
+ * Keeps React working on pages translated by Chrome, which replaces text nodes with `font` elements. React keeps
+ * references to its own text nodes: removing them or inserting before them throws, and updating them has no visible
+ * effect. This puts the text nodes back first (facebook/react#11538). Returns a function that stops it.
  */
 export function surviveTranslation(): () => void {
   const standIns = new WeakMap<Node, Element>();
@@ -33,7 +32,7 @@ export function surviveTranslation(): () => void {
   };
   const translations = new MutationObserver(recordStandIns);
 
-  /** Puts text nodes back, including recently replaced ones. */
+  /** Puts text nodes back, including those replaced so recently that no observer has reported them yet. */
   const restore = (...nodes: readonly (Node | null)[]): void => {
     recordStandIns(translations.takeRecords());
     for (const node of nodes) if (node && standIns.has(node)) putBack(node);

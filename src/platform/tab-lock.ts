@@ -1,8 +1,8 @@
 const tabLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
 
 /**
- * Waits until no other tab runs work of the same name, then runs `work`. Pages without HTTPS have no locks, and
- * Chromium refuses them if cookies are blocked; in these cases `work` runs at once.
+ * Waits until no other tab runs work of the same name, then runs `work`. If the browser has no locks (pages without
+ * HTTPS) or refuses them (Chromium with blocked cookies), `work` runs at once.
  */
 export async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = tabLocks();
@@ -21,21 +21,21 @@ export async function withTabLock<Result>(name: string, work: () => Promise<Resu
 }
 
 /**
- * Holds a lock until the returned function is called or the tab closes. While another tab holds it, this waits.
+ * Holds a lock until the returned function is called or the tab closes. If another tab holds it, this tab gets it next.
  */
 export function holdTabLock(name: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // If the browser refuses locks, no other tab can be kept out.
+  // If the browser refuses locks, other tabs cannot be kept out.
   tabLocks()
     ?.request(name, () => released)
     .catch(() => {});
   return release;
 }
 
-/** Returns the names of the locks that any tab holds, including this one. Empty if the browser refuses. */
+/** Returns the names of the locks that any tab holds, including this one; empty if the browser refuses. */
 export async function heldTabLocks(): Promise<ReadonlySet<string>> {
   const state = await tabLocks()
     ?.query()

@@ -1,6 +1,6 @@
 /**
- * The Trusted Types API, which TypeScript's DOM types lack. Browsers that support it check text before it becomes HTML
- * or a script.
+ * The Trusted Types API, which TypeScript's DOM types lack. A browser that supports it checks a text before it becomes
+ * HTML or a script.
  */
 interface TrustedTypes {
   createPolicy(
@@ -21,8 +21,8 @@ const scriptOrigins = new Set<string>();
 let hasPolicy = false;
 
 /**
- * Installs the policy named 'default', the only one that browsers consult for the plain strings of libraries. A page
- * can have only one. It allows exactly the strings that are registered here.
+ * Installs the policy 'default', which allows exactly the strings registered here. Libraries pass plain strings, and
+ * for those browsers ask only this policy. A page can have only one of this name.
  */
 function createPolicyOnce(): void {
   if (hasPolicy) return;
@@ -35,7 +35,7 @@ function createPolicyOnce(): void {
   });
 }
 
-/** Allows these pieces of HTML, which are constants of a library or ours. */
+/** Allows these pieces of HTML. They must be constants. */
 export function trustHtml(pieces: readonly string[]): void {
   for (const piece of pieces) html.add(piece);
   createPolicyOnce();
@@ -47,7 +47,7 @@ export function trustScriptsOf(origin: string): void {
   createPolicyOnce();
 }
 
-/** Allows a text inside a `<script>` element that holds data. Browsers check it although it is no script. */
+/** Allows a text inside a `<script>` element that contains data. Browsers check it although it is no script. */
 export function trustData(text: string): void {
   data.add(text);
   createPolicyOnce();

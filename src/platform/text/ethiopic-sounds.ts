@@ -1,14 +1,14 @@
 /**
- * The consonant of each row of eight letters from U+1200 on. `w` marks a labialised row; `_` is a row of plain
- * vowels.
+ * The consonant of each row of eight letters, from U+1200 on. A `w` at the end marks a labialised row; `_` marks a row
+ * of vowels without a consonant.
  */
 const consonants =
   'h l h m s r s sh q qw q qw b v t ch h hw n ny _ k kw h hw w _ z zh y d d j g gw ng t ch p ts ts f p'.split(
     ' ',
   );
 /**
- * The vowel of each place in a row. `ä` is the first order, written a or e; `é` is the fifth; `ɨ` is the sixth,
- * often silent.
+ * The vowel of each position in a row. `ä` (the first order) is written a or e, `é` is the fifth order, and `ɨ` (the
+ * sixth) is often silent.
  */
 const vowels = ['ä', 'u', 'i', 'a', 'é', 'ɨ', 'o', 'wa'];
 /** Rows whose first order is pronounced like the fourth. */

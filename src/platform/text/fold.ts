@@ -1,12 +1,12 @@
-/** Whether a text is pure ASCII, as most of the catalogue is. Such texts skip the slower steps. */
+/** Whether a text is pure ASCII, as most of the catalogue is. Folding such a text is faster. */
 // oxlint-disable-next-line no-control-regex -- all of ASCII
 export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
-/** Ethiopic rows that sound alike and are used interchangeably, each with the row that it folds to. */
+/** Pairs of Ethiopic rows that sound alike and are used interchangeably. The first folds to the second. */
 const alikeRows = new Map(
   ['ሐሀ', 'ኀሀ', 'ሠሰ', 'ዐአ', 'ፀጸ', 'ጰፐ'].map((pair) => [pair.charCodeAt(0), pair.charCodeAt(1)]),
 );
-/** Single letters of the same kind, including labialised ones. */
+/** The same for single letters, including labialised ones. */
 const alikeLetters = new Map(
   ['ሃሀ', 'ኻሀ', 'ኣአ', 'ኰኮ', 'ጐጎ', 'ቈቆ', 'ኈሆ', 'ዉው'].map((pair) => [pair[0], pair[1]]),
 );
@@ -21,7 +21,7 @@ const foldEthiopic = (text: string): string =>
     return alikeLetters.get(meant) ?? meant;
   });
 
-/** Latin accents, Ethiopic length marks, and characters without width such as soft hyphens and joiners. */
+/** Characters that are not read: Latin accents, Ethiopic length marks, and invisible ones such as soft hyphens. */
 const unread = /\p{Cf}|[\u0300-\u036f]|[\u135d-\u135f]|[\ufe00-\ufe0f]/gu;
 const hyphens = /[\p{Pd}\u2212]/gu;
 const apostrophes = /[\u2018\u2019\u201b\u02b9\u02bb-\u02bd\u00b4\u2032\ua78c]/g;
@@ -29,7 +29,7 @@ const apostrophes = /[\u2018\u2019\u201b\u02b9\u02bb-\u02bd\u00b4\u2032\ua78c]/g
 const foldBeyondAscii = (text: string): string =>
   foldEthiopic(
     text
-      // Must run before NFKD, which would turn it into a space and an accent.
+      // Must run before NFKD, which turns some of these into a space and an accent.
       .replace(apostrophes, "'")
       .normalize('NFKD')
       .toLowerCase()
@@ -42,14 +42,14 @@ const foldBeyondAscii = (text: string): string =>
   );
 
 /**
- * Folds a text for comparing, searching and sorting. Case, accents, full-width letters, the kind and number of
- * spaces, apostrophes, hyphens, zero-width characters and Ethiopic letters of the same sound make no
- * difference.
+ * Folds a text for comparing, searching and sorting. It ignores case, accents, letter width, the kind and number of
+ * spaces, the kind of apostrophe or hyphen, zero-width characters, and differences between Ethiopic letters of the same
+ * sound.
  */
 export function foldText(text: string): string {
   const folded = isAscii(text) ? text.toLowerCase() : foldBeyondAscii(text);
   return folded.replaceAll('`', "'").replace(/\s+/g, ' ').trim();
 }
 
-/** Folds an email address. Accents stay, because they make a different address. */
+/** Folds an email address. Accents stay, because an address with accents is another address. */
 export const foldEmail = (address: string): string => address.trim().toLowerCase();

@@ -9,12 +9,9 @@ const beyondAscii = /[^\p{ASCII}]/u;
 /** Limits a long text: a description, a request or a comment. */
 export const limitLongText = (text: string): string => limitText(text, 50_000);
 
-/**
- * Trims a text and cuts it between two graphemes. 5,000 characters are many times what a seller writes in one
- * line.
- */
+/** Trims a text and cuts it between two graphemes. The default is far more than a seller writes in one line. */
 export function limitText(text: string, maxLength = 5000): string {
-  // Most texts of the catalogue are ASCII and need no replacement.
+  // Most texts of the catalogue are ASCII. They have no marks to remove.
   const limited = beyondAscii.test(text) ? text.trim().replace(excessMarks, '$1') : text.trim();
   if (limited.length <= maxLength) return limited;
   // Firefox before 125 has no `Intl.Segmenter`; there the text is cut between two characters.

@@ -11,45 +11,45 @@ export function parseUrl(text: string, base?: string): URL | null {
 const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d+([/?#]|$))/i;
 const looksLikeHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#:].*)?$/i;
 const withoutWidth = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-/** Separates links: spaces, or an `https://` that is not part of the address before it. */
+/** Separates links: white space, `|`, or the start of an `https://` that does not belong to the address before it. */
 const betweenLinks = /[\s|]+|(?<![=/?&#:])(?=https?:\/\/)/i;
 
 /** Returns the web address that a word stands for, or null. */
 function readWord(word: string): string | null {
-  // Removes a scheme that was pasted before an address with a scheme, and repairs a scheme without its colon.
+  // Removes a pasted scheme before an address that has its own, and repairs a scheme without its colon.
   const typed = word.replace(/^(?:https?:?\/\/+)+(?=https?:?\/\/)/i, '').replace(/^https?\/\//i, 'https://');
   const url = parseUrl(!hasScheme.test(typed) && looksLikeHost.test(typed) ? `https://${typed}` : typed);
   if (!url?.hostname.includes('.')) return null;
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  // A user name before an @ makes an address look like another host's.
+  // A user name before an @ makes an address look like one of another host.
   return isWeb && url.username === '' && url.password === '' ? url.href : null;
 }
 
 /**
- * Returns the first web address in a text that is safe for `href`, or null. A bare `t.me/name` gets https. Only
- * http and https pass: sellers type these fields, and `javascript:` must never reach a link.
+ * Returns the first http or https address in a text, or null. A bare `t.me/name` gets https. Sellers type these fields,
+ * and a `javascript:` address must never reach an `href`.
  */
 export function parseLink(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   for (const word of text.replace(withoutWidth, '').split(betweenLinks)) {
     const link = readWord(word.replace(/[,;.!]+$/, ''));
-    // The words after a broken address may be the rest of the address.
+    // If this address is broken, the next words may be the rest of it, so the search ends.
     if (link !== null || /^https?:\/\/[^/]/i.test(word)) return link;
   }
   return null;
 }
 
-/** Paths at `t.me/…` that are not users: groups, stickers and the like. */
+/** Paths at `t.me/…` that do not name users, such as groups and stickers. */
 const reserved =
   /^(?:addemoji|addlist|addstickers|addtheme|boost|confirmphone|contact|giftcode|invoice|joinchat|login|proxy|setlanguage|share|socks)$/i;
 const telegramUser = /^[a-z][a-z\d_]{3,31}$/i;
-/** TikTok allows no name of digits only. */
+/** A TikTok name has at least one letter. */
 const tiktokUser = /^(?=[\d_.]*[a-z])[\w.]{1,23}\w$/i;
 
 /** Whether Telegram allows this user name. */
 export const isTelegramUser = (name: string): boolean => telegramUser.test(name) && !reserved.test(name);
 
-/** Returns the first web address in a text, or that of the profile for a text that is only an @name; or null. */
+/** Returns the first web address in a text. A text that is only an @name returns the address of that profile. */
 export function parseProfile(text: unknown, site: 'telegram' | 'tiktok'): string | null {
   const link = parseLink(text);
   if (link !== null || typeof text !== 'string') return link;

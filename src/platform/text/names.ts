@@ -1,12 +1,12 @@
 import { limitText } from './limit-text';
 
-/** Matches a visible character. Spaces, marks, fillers and object replacement characters are invisible. */
+/** Matches a visible character. Spaces, combining marks, fillers and U+FFFC are not visible by themselves. */
 const visible = /[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/u;
 
 const endOfEmbedding = '\u202C';
 const endOfIsolate = '\u2069';
 
-/** Closes open bidirectional embeddings, which would otherwise reverse the words after the name. */
+/** Closes open bidirectional embeddings. Otherwise they would reverse the words after the name. */
 function closeDirections(text: string): string {
   const open: string[] = [];
   for (const [sign] of text.matchAll(/[\u202A-\u202E\u2066-\u2069]/g)) {
@@ -19,8 +19,8 @@ function closeDirections(text: string): string {
 }
 
 /**
- * Reads a name so that it can stand before other words; '' if nothing of it is visible. Names are checked once, when
- * they are read.
+ * Reads a name so that other words can follow it; '' if nothing of it is visible. Call it where a name is parsed, not
+ * where it is shown.
  */
 export function readName(value: unknown): string {
   const name = limitText(typeof value === 'string' ? value : '');

@@ -11,7 +11,7 @@ export interface PhoneNumber {
   href: `tel:${string}`;
 }
 
-/** What may separate two digits of a number, including zero-width characters. A line break ends the number. */
+/** What may separate two digits of a number, including zero-width characters, but no line break. */
 const gap = String.raw`[ \u00A0\u2009\u202F().\u2010-\u2013\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\-]{0,3}`;
 const moreDigits = (count: number) => `(?:${gap}\\d){${count}}`;
 
@@ -24,13 +24,12 @@ const compile = (spellings: readonly Spelling[]) =>
 
 /** Country codes of neighbours and the Gulf, which sellers also write without a plus. */
 const neighbour = String.raw`(?:2(?:11|49|5[2-6]|91)|9[67]\d)`;
-/** The rest of a foreign number, up to the start of the next number. */
+/** The rest of a foreign number. It ends where an Ethiopian number begins. */
 const foreignRest = String.raw`\d*(?:(?!${gap}0[79]\d${moreDigits(7)})${gap}\d?${gap}\d{2,}){0,7}`;
 
 /**
- * The ways sellers write numbers, each with its conversion to the digits after `+`. Ethiopia comes first
- * because its length is known: 09 and 07 are mobile, 01 to 05 are regions. At least three digits stand
- * together; otherwise a date would match.
+ * The ways in which sellers write numbers, each with its conversion to the digits after `+`. Ethiopian numbers come
+ * first because their length is known: 09 and 07 are mobile, 01 to 05 are regions.
  */
 const spellings = compile([
   [String.raw`(?:\+ ?|00)251${gap}0?${gap}[1-57-9]${moreDigits(8)}`, ethiopian],
@@ -43,8 +42,8 @@ const spellings = compile([
 ]);
 
 /**
- * Without its 0 a mobile number looks like a price, so it counts only with a typical grouping, on a line of its own,
- * or after a word such as *call*.
+ * A mobile number without its 0 looks like a price. It counts only in a typical grouping or on a line of its own;
+ * `calledMobile` counts only after a word such as *call*.
  */
 const bareMobile = compile([
   [String.raw`[79]\d{2}([ -])\d{2}\1\d{2}\1\d{2}`, ethiopian],
@@ -61,13 +60,13 @@ const fieldOnly = compile([
 const callWord =
   /(?:call|phone|t[eé]l|mobile|mob|t[eé]l[eé](?:phone|fono)|telefon|ስልክ|ደውሉ|ደውል|电话|電話|手机|携帯|[\u260E\u260F\u{1F4DE}\u{1F4F1}]\uFE0F?)[.:፡]{0,2} ?$/iu;
 
-/** Characters that make adjacent digits part of something else: an address, an id or a sum. */
+/** Characters beside digits that make them part of something else: an address, an id or a sum. */
 const otherBefore =
   /[\p{Script=Latin}\d_#№$€£@=~+&]$|[\p{Script=Latin}\d][/.,-]$|\b(?:id|imei|serial|order|invoice|ref|account|sku|model)\W{0,3}$/iu;
 const otherAfter =
   /^(?:[\p{Script=Latin}\d_@%]|[.,](?!0[1-57-9]\d{8}|[79]\d{8}|251|\+)\d|-(?!0|[79]\d{8})\d{3}| ?(?:birr|etb|br|ብር|km)(?!\p{L}))/iu;
 
-/** How many characters are examined before and after a number. */
+/** How many characters before and after a number are examined. */
 const contextLength = 16;
 /** Whether the digits form an international number, including the country code. */
 const isDialable = (digits: string) => digits.length >= 10 && digits.length <= 15;
@@ -80,7 +79,9 @@ const narrow = (text: string) =>
 
 type Found = PhoneNumber & { start: number };
 
-/** Finds the number that begins at `start` in one of the given spellings, unless what follows rules it out. */
+/**
+ * Finds the number that begins at `start`, in one of the spellings `ways`; null if `forbidden` matches what follows.
+ */
 function numberAt(
   text: string,
   start: number,
@@ -99,7 +100,7 @@ function numberAt(
   return null;
 }
 
-/** Finds all numbers with `findAt`, which gets the position of each digit and the end of the previous number. */
+/** Finds all numbers. `findAt` gets the position of a digit and the end of the previous number. */
 function findAll(text: string, findAt: (start: number, written: number) => Found | null): readonly Found[] {
   const found: Found[] = [];
   let written = 0;
@@ -126,8 +127,8 @@ function findInText(text: string): readonly Found[] {
 }
 
 /**
- * Splits a text at its phone numbers: Ethiopian ones in local spellings, others with a country code. Prices,
- * years, ids and parts of addresses are left alone, because a link that dials nonsense is worse than none.
+ * Splits a text at its phone numbers: Ethiopian ones in local spellings, others with a country code. Prices, years, ids
+ * and parts of addresses stay plain text: a link that dials nonsense is worse than none.
  */
 export function splitAtPhoneNumbers(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -145,8 +146,8 @@ export function splitAtPhoneNumbers(text: string): readonly TextPiece[] {
 }
 
 /**
- * Reads the numbers of a phone field. Sellers write two numbers into it, and words beside them. Internationally
- * dialable numbers come first; if there are none, the longest run of digits is dialled as it stands.
+ * Reads the numbers of a phone field, in which sellers may write two numbers, or words beside them. Numbers that can be
+ * dialled from abroad come first. If there are none, the longest run of digits is dialled as it is.
  */
 export function readPhoneNumbers(field: string): readonly PhoneNumber[] {
   const text = narrow(field);

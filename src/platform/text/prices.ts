@@ -7,12 +7,12 @@ const isThousand = new RegExp(`^(?:${thousand})$`, 'iu');
 
 /**
  * Matches an amount with its multiplier, within a pattern with the flags `iu`: `20 000`, `20.000`, `20k`, `1.5
- * million`. `name` keeps the groups of two amounts in one pattern apart.
+ * million`. `name` is a suffix of the group names, so that one pattern can contain two amounts.
  */
 export const amountPattern = (name = ''): string =>
   String.raw`(?<number${name}>\d{1,3}(?<mark${name}>[ ,.'])\d{3}(?:\k<mark${name}>\d{3})*(?!\d)(?:\.\d{1,2}(?!\d))?|` +
   String.raw`\d+(?:[.,]\d{1,2}(?!\d))?)` +
-  // *20 m* means metres.
+  // *20 m* with a space means metres.
   String.raw`(?:(?<scale${name}>m|\s?(?:${thousand}|${million.slice(2)}))(?!(?!${currencyPattern})[\p{L}\d²]))?`;
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -23,19 +23,15 @@ function ungroup(number: string, mark: string): string {
   return whole.replaceAll(mark, '') + cents;
 }
 
-/**
- * Converts the groups that `amountPattern` matched to Birr; null if it is unclear whether the last digits are cents or
- * thousands.
- */
+/** Converts the groups that `amountPattern` matched to Birr; null if the last digits may be cents or thousands. */
 export function amountOf(groups: Groups, name = ''): number | null {
   const number = groups[`number${name}`] ?? '';
   const mark = groups[`mark${name}`];
   const scale = groups[`scale${name}`]?.trim();
-  // A comma before one or two digits is a decimal comma in *1,5 million*. Without a multiplier it may be a typing
-  // error.
+  // With a multiplier, as in *1,5 million*, the comma is a decimal comma. Without one it may be a typing error.
   if (mark === undefined && number.includes(',') && scale === undefined) return null;
   const factor = scale === undefined ? 1 : isThousand.test(scale) ? 1000 : 1_000_000;
-  // *1.250 million* has no thousands.
+  // In *1.250 million* the point is a decimal point.
   const isDecimal = mark === undefined || (mark === '.' && factor > 1000 && number.split('.').length === 2);
   const plain = isDecimal ? number.replace(',', '.') : ungroup(number, mark);
   return Math.round(Number(plain) * factor * 100) / 100;
@@ -86,13 +82,13 @@ const below =
   String.raw`(?:\b(?:under|below|up\s?to|upto|(?:no|not)\s+more\s+than|less\s+than|cheaper\s+than|at\s+most|max(?:imum)?|` +
   String.raw`budget(?:\s+(?:of|is))?|eske)(?![a-z])|እስከ|[<≤])`;
 const above = String.raw`(?:\b(?:over|above|more\s+than|at\s+least|min(?:imum)?)(?![a-z])|[>≥])`;
-/** *From*: in Amharic it is one letter before a number. */
+/** *From*. In Amharic it is a single letter before the number. */
 const from = String.raw`(?:\bke\s*|ከ\s*)`;
 
 type Certainty = 'any' | 'large' | 'money';
 /**
- * The ways to express limits, the longer ones first. Each states how clearly the number beside it must be a price,
- * because after *from* 2015 may be a year and 8 an hour.
+ * The ways to express limits, the longer ones first. Each says how clearly its number must be a price: after *from*,
+ * 2015 may be a year and 8 an hour.
  */
 const ways = (
   [
@@ -117,7 +113,7 @@ function isPrice(groups: Groups, name: string, certainty: Certainty): boolean {
   return isMoney || certainty === 'any' || (certainty === 'large' && amount >= 1000 && !isYear(amount));
 }
 
-/** *20-30k* begins at 20,000. */
+/** The lower price. In *20-30k* it is 20,000, because it takes the multiplier of the upper one. */
 function lowOf(groups: Groups): number | null {
   const own = groups[`number${low}`] === undefined ? null : amountOf(groups, low);
   const scale = groups[`scale${high}`];
@@ -133,7 +129,7 @@ function lowOf(groups: Groups): number | null {
  */
 export function readPriceBounds(text: string): PriceBounds {
   const bounds: PriceBounds = { minimum: null, maximum: null, rest: text };
-  // Compiling the patterns takes a slow phone 30 ms.
+  // Checked first, because compiling the patterns takes a slow phone 30 ms.
   if (!/\d/.test(plainDigits(text))) return bounds;
   for (const { pattern, certainty } of ways) {
     const match = pattern.exec(plainDigits(bounds.rest));

@@ -1,6 +1,6 @@
 import { ethiopicToLatin, isEthiopic } from './ethiopic-sounds';
 
-/** The sound of each spelling, the longest spelling first. The capitals stand for *sh* and *ch*. */
+/** The sound of each spelling, the longest spelling first. `S` stands for *sh*, `C` for *ch*. */
 const spellings: Readonly<Record<string, string>> = {
   ssion: 'Sɨn',
   sion: 'jɨn',
@@ -36,9 +36,9 @@ const spellings: Readonly<Record<string, string>> = {
 const spelling = new RegExp(Object.keys(spellings).join('|'), 'g');
 /** Consonants that people mix up in writing. */
 const alike: Readonly<Record<string, string>> = { S: 's', z: 's', j: 'g' };
-/** Matches a consonant with all letters up to the next one, or the vowels before the first one. */
+/** Matches a consonant and the vowels after it, or the vowels at the start of a word. */
 const syllable = /([^aeiouäéɨ])([aeiouäéɨ]*)|[aeiouäéɨ]+/g;
-/** With this many consonants a word is recognised even if an *i* between them is missing or replaced. */
+/** A word with this many consonants is recognised even if an *i* between them is missing or replaced. */
 const minConsonants = 3;
 
 /** The sound of vowels. People mix up *e*, *ä* and a silent vowel, and *o* and *u*. */
@@ -54,13 +54,13 @@ const vowelSound = (vowels: string): string =>
           : '';
 
 /**
- * The possible sounds of a word in Latin or Ethiopic letters: ቦሌ, *bole* and *bolle* share one. None for other
- * scripts, or for a Latin word with a single consonant.
+ * The possible sounds of a word in Latin or Ethiopic letters: ቦሌ, *bole* and *bolle* share one. Empty for other
+ * scripts, and for a Latin word with a single consonant.
  */
 export function soundsOf(word: string): readonly string[] {
   const latin = ethiopicToLatin(word)
     .replace(spelling, (letters) => spellings[letters] ?? letters)
-    // After the first letter *h* is silent, *y* sounds like a vowel, and so does *w* unless a vowel follows.
+    // After the first letter, *h* is silent and *y* sounds like a vowel. So does *w*, unless a vowel follows it.
     .replace(/(?<=.)h/g, '')
     .replace(/(?<=.)y/g, 'i')
     .replace(/(?<=.)w(?![aeiouäé])/g, 'u')

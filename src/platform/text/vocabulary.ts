@@ -8,8 +8,8 @@ export const scriptOf = (word: string): Script => (isEthiopic(word) ? 'ethiopic'
 const otherScript = { latin: 'ethiopic', ethiopic: 'latin' } as const;
 
 /**
- * The least length of a sound that is compared within one script. Shorter sounds would mislead: *headfone* is
- * *headphone*, but *sony* is not *sun*.
+ * The minimum length of a sound that is compared within one script. Shorter sounds mislead: *headfone* should find
+ * *headphone*, but *sony* should not find *sun*.
  */
 const minSoundLength = 5;
 
@@ -22,8 +22,8 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
 /**
- * Words with their values. A word is also found in another form, by its sound, if it is unfinished, or if it is
- * misspelt.
+ * Words with their values. A value is found by another form of its word, by the word's sound, by its first letters, or
+ * by a misspelling of one letter.
  */
 export class Vocabulary<Value> {
   readonly #forms = new Map<string, Value[]>();
@@ -40,30 +40,30 @@ export class Vocabulary<Value> {
     return this.#forms.get(form) ?? [];
   }
 
-  /** The words that share a form with a word. */
+  /** The values of words that share a form with `word`. */
   alike(word: string): readonly Value[] {
     return unique(formsOf(word).flatMap((form) => this.get(form)));
   }
 
-  /** The words that sound like a word, in the other script by default. */
+  /** The values of words that sound like `word`, in the other script by default. */
   heard(word: string, script: Script = otherScript[scriptOf(word)]): readonly Value[] {
     const shortest = script === scriptOf(word) ? minSoundLength : 0;
     const sounds = clearSoundsOf(word).filter(({ length }) => length >= shortest);
     return unique(sounds.flatMap((sound) => this.#sounds[script].get(sound) ?? []));
   }
 
-  /** The words that begin with a text. */
+  /** The values of words that begin with `text`. */
   beginning(text: string): readonly Value[] {
     return this.#where(this.#forms, (form) => form.startsWith(text));
   }
 
-  /** The words that begin with the sound of a text. */
+  /** The values of words that begin with the sound of `text`. */
   beginningHeard(text: string, script: Script = otherScript[scriptOf(text)]): readonly Value[] {
     const starts = clearSoundsOf(text);
     return this.#where(this.#sounds[script], (sound) => starts.some((start) => sound.startsWith(start)));
   }
 
-  /** The words that differ from a word by one letter. */
+  /** The values of words that differ from `word` by one letter. */
   near(word: string): readonly Value[] {
     if (!mayBeMistyped(word)) return [];
     return this.#where(this.#forms, (form) => mayBeMistyped(form) && isOneMistakeApart(form, word));

@@ -2,8 +2,8 @@ import { isEthiopic } from './ethiopic-sounds';
 import { foldText, isAscii } from './fold';
 
 /**
- * The folded words of a text, or of its first `maxLength` characters. A long word is separated from its number,
- * because sellers write *iPhone 13* and buyers *iphone13*.
+ * The folded words of a text, or of its first `maxLength` characters. A word of three or more letters is separated from
+ * a number after it, because sellers write *iPhone 13* and buyers *iphone13*.
  */
 export function wordsOf(text: string, maxLength = Infinity): readonly string[] {
   const folded = foldText(text.slice(0, maxLength)).replaceAll("'", '');
@@ -11,7 +11,7 @@ export function wordsOf(text: string, maxLength = Infinity): readonly string[] {
   return folded.match(/\p{L}{3,}(?=\d)|[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Words whose plural ends in *-ies* and their singular in *-ie*. */
+/** Words in *-ies* whose singular ends in *-ie*, such as *movies*. */
 const endsInIe = /^(?:brown|cook|d|hood|l|mov|p|self|smooth|t)ies$/;
 
 function singular(word: string): string {
@@ -20,7 +20,7 @@ function singular(word: string): string {
   return word.replace(/(?<=ch|sh|x|ss|[dt]o)es$/, '').replace(/(?<=[^s])s$/, '');
 }
 
-/** Amharic writes *of*, *in*, *for* and *from* as the first letter of a word, or as its first two Latin letters. */
+/** Removes the Amharic *of*, *in*, *for* or *from*: the first letter of a word, or two letters in Latin script. */
 export function withoutPrefix(word: string): string | null {
   if (isEthiopic(word)) return word.length > 2 && /^[የበለከ]/.test(word) ? word.slice(1) : null;
   return /^(?:ye|be|le|ke)[a-z]{3}/.test(word) ? word.slice(2) : null;
@@ -31,7 +31,7 @@ const lettersOfRow = 8;
 const withVowel = (letter: string, vowel: number) =>
   String.fromCharCode((letter.charCodeAt(0) & -lettersOfRow) + vowel);
 
-/** The possible stems of an Amharic word, without the accusative and the plural: መኪኖች comes from መኪን or መኪና. */
+/** The possible stems of an Amharic word, without its accusative or plural ending: መኪኖች comes from መኪን or መኪና. */
 function amharicStems(word: string): readonly string[] {
   const plain = word.length > 3 ? word.replace(/ን$/, '') : word;
   if (plain.length > 3 && plain.endsWith('ዎች')) return [plain, plain.slice(0, -2)];
@@ -42,8 +42,8 @@ function amharicStems(word: string): readonly string[] {
 }
 
 /**
- * The forms of a word, the folded one first. They come from English and Amharic plurals and Amharic prefixes.
- * Two words that share a form are the same to a buyer.
+ * The forms of a word: the word itself, its singular, and an Amharic word without its prefix. Two words that share a
+ * form count as the same word.
  */
 export function formsOf(word: string): readonly string[] {
   if (!isEthiopic(word)) return [...new Set([word, singular(word)])];
@@ -53,8 +53,8 @@ export function formsOf(word: string): readonly string[] {
 }
 
 /**
- * How long a word must be to match another that differs by one letter. Fewer letters are enough in Amharic,
- * where each is a syllable.
+ * Whether a word is long enough to match another that differs by one letter. An Amharic word may be shorter, because
+ * each letter is a syllable.
  */
 export const mayBeMistyped = (word: string): boolean =>
   !/\d/.test(word) && word.length >= (isEthiopic(word) ? 4 : 5);
