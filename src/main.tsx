@@ -24,15 +24,15 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   // Every page needs the catalogue, so it is requested before the first render.
   void queryClient.prefetchQuery(catalogueQuery);
-  // The first offers stay on the screen until the page's code has loaded.
+  // The first offers stay on screen until the page's code has loaded.
   if (isFirstScreenDrawn()) await fetchPageCode(window.location.pathname);
   await loadTranslations('lists', 'app');
-  // Renders in slices of a few milliseconds: rendering in one go would block input on a slow phone for a third of a
-  // second.
+  // In a transition React renders in slices of a few ms. In one go it would block a slow phone for a third of a second.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
-        {/* Transitions would render a changed address late, and a field bound to the address would lag. */}
+        {/* Without transitions: they would render a changed address late, so a field whose value is in the address
+            would lag. */}
         <BrowserRouter useTransitions={false}>
           <App queryClient={queryClient} signIn={realSignIn ?? mocks?.mockedSignIn ?? null} />
         </BrowserRouter>
@@ -45,7 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (root) {
   start(root).catch((error: unknown) => {
-    // Only a wrong configuration fails here. The text is for whoever configures the app.
+    // Only a wrong configuration fails here. The text is for the person who configures the app.
     root.textContent = error instanceof Error ? error.message : String(error);
     throw error;
   });

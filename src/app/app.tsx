@@ -38,7 +38,7 @@ function AppRoutes() {
 
 /** Code that most visitors need next. */
 const nextParts = [
-  // Preloaded because the connection may be lost by the time somebody sends.
+  // Loads early, because the connection may be lost by the time somebody sends a text.
   () => import('@/requests/sending/send-text'),
   () => import('@/app/shell/side-menu'),
   () => import('@/app/routes/later-routes'),
@@ -57,7 +57,7 @@ const Background = latePart(async () => {
   return Part;
 });
 
-/** How long late parts wait for the listings, in ms. */
+/** Late parts load after the listings, or after this time in ms. */
 const latePartsTimeout = 5000;
 
 interface AppProps {
@@ -65,17 +65,17 @@ interface AppProps {
   signIn: SignInProvider;
 }
 
-/** The `keyCode` of a key that an input method has consumed. */
+/** The `keyCode` of a key that an input method has handled. */
 const takenByInputMethod = 229;
 
 /**
- * Hides the Enter that ends a composition, as with Ethiopic letters, from all fields: this Enter chooses a word and
- * must not submit a form. Safari ends the composition before the key event, so only the old key code reveals it.
+ * Keeps the Enter that ends a composition, as with Ethiopic letters, from all fields: it chooses a word and must not
+ * submit a form. Safari ends the composition before the key event, so there only the old key code shows it.
  */
 function dropComposingEnter(): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it in Safari
+    // in Safari nothing else shows it
     const hasJustComposed = event.keyCode === takenByInputMethod && !event.isComposing;
     if (hasJustComposed) event.preventDefault();
     if (hasJustComposed || event.isComposing) event.stopPropagation();
@@ -95,11 +95,11 @@ export function App({ queryClient, signIn }: AppProps) {
     return () => stops.forEach((stop) => stop());
   }, []);
   useEffect(() => {
-    // If the request failed before the first render, it is not repeated here.
+    // If the request failed before the first render, this does not repeat it.
     const hasFailed = queryClient.getQueryState(catalogueQuery.queryKey)?.status === 'error';
     const listings =
       hasFailed || loadedListings(queryClient) ? null : fetchListings(queryClient).catch(() => null);
-    // Late parts wait for the listings, because both would share a slow connection, but not longer than the timeout.
+    // Late parts must not share a slow connection with the listings, but do not wait for them forever.
     void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, latePartsTimeout))])
       .then(startLateParts)
       .then(preloadParts);

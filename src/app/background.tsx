@@ -12,13 +12,12 @@ import file from '@/ui/fonts/bricolage-grotesque-latin.woff2?url';
 import { useStore } from '@/ui/use-store';
 import { startWorker } from '@/app/worker/start-worker';
 
-/** The localStorage key of the typeface. `index.html` reads it before the first paint of the next visit. */
+/** The localStorage key of the typeface's file. `index.html` reads it before the first paint of the next visit. */
 const typefaceKey = 'typeface';
 
 /**
- * Fetches the typeface for later visits. No style sheet names it, because on a first visit it would compete with the
- * script that the offers wait for. This visit does not use it, because the lines on the screen would break
- * differently.
+ * Fetches the typeface for later visits. No style sheet names it: on a first visit it would compete with the script
+ * that draws the offers. This visit does not show it, because the lines on the screen would break elsewhere.
  */
 async function loadTypeface(): Promise<void> {
   if (readPersisted(typefaceKey) === file || !('fonts' in document)) return;
@@ -32,10 +31,7 @@ const CountSearchNews = lazyPart(
   async () => (await import('@/browse/searches/count-search-news')).CountSearchNews,
 );
 
-/**
- * The session, the pending posts and the news of saved searches. They load after the listings, which are the same for
- * everyone.
- */
+/** What loads after the listings: the session, the pending posts and the new offers in saved searches. */
 export function Background({ signIn }: { signIn: SignInProvider }) {
   const user = useUser();
   const hasSearches = useStore(savedSearches).length > 0;
@@ -43,7 +39,7 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
     const stops = [watchTaps(), storeDocumentTexts()];
     // If it fails, the next visit uses the system's typeface.
     loadTypeface().catch(() => {});
-    // If the browser forbids workers, as in a sandboxed frame, only offline use is lost.
+    // If the browser forbids workers, as in a sandboxed frame, only offline use does not work.
     if (import.meta.env.VITE_API_MOCKING !== 'true') startWorker().catch(() => {});
     return () => stops.forEach((stop) => stop());
   }, []);

@@ -1,6 +1,6 @@
 import { createGlobalStore, pageVariable } from '@/platform/create-store';
 
-/** A short message after an action that has no place of its own on the page. */
+/** A short message after an action, shown over the page. */
 export interface Announcement {
   text: string;
   /** What to do, shown below the text. */
@@ -12,8 +12,8 @@ export interface Announcement {
   /** A button that undoes what was done. */
   action?: { label: string; run: () => void };
   /**
-   * How long it stays, in ms. A `plain` one with a link stays until the link is followed, it is dismissed, or
-   * another page opens.
+   * How long it stays, in ms. This does not apply to a `plain` one with a link: it stays until the link is followed, it
+   * is dismissed, or another page opens.
    */
   duration?: number;
   /** Whether it stays when another page opens. */
@@ -26,26 +26,29 @@ interface ShownAnnouncement extends Announcement {
   isAtTop: boolean;
 }
 
-/** The space in px to keep uncovered below a tap: the height of a row or tile, because its buttons are at its top. */
+/**
+ * The part of the screen below a tap that an announcement must not cover, in px: a row or tile, whose buttons are at
+ * its top.
+ */
 const tappedItemHeight = 160;
-/** The height in px of an announcement and the bar below it, at the bottom of a phone. */
+/** The height in px that an announcement and the bar below it take up at the bottom of a phone. */
 const announcementHeight = 128;
 
 let count = 0;
 /** How far down the last pointer click was, in px; null after a keyboard click, which has no position. */
 const lastTapY = pageVariable<number | null>(() => null);
 
-/** Records the position of clicks. Returns a function that stops it. */
+/** Records the position of each click. Returns a function that stops it. */
 export function watchTaps(): () => void {
   const onClick = ({ detail, clientY }: MouseEvent) => {
     lastTapY.current = detail > 0 ? clientY : null;
   };
-  // Capture phase, so that it runs before handlers that announce something.
+  // In the capture phase, which comes before the handlers that announce something.
   window.addEventListener('click', onClick, true);
   return () => window.removeEventListener('click', onClick, true);
 }
 
-/** The current announcement. Its number changes each time, so that screen readers repeat the same words. */
+/** The current announcement. Its number changes each time, so that screen readers also read repeated words. */
 export const announcement = createGlobalStore<ShownAnnouncement | null>(() => null);
 
 /** Replaces the current announcement. */

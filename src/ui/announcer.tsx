@@ -14,15 +14,15 @@ const defaultDuration = 5000;
 
 interface NoticeProps {
   shown: Announcement;
-  /** Must be stable, or the time starts again. */
+  /** Must be stable, or the time starts from the beginning. */
   forget: () => void;
 }
 
-/** An announcement with its link and action. It disappears after a while, but not while pointer or focus are on it. */
+/** An announcement with its link and action. It disappears after a while, but not while it is hovered or focused. */
 function Notice({ shown, forget }: NoticeProps) {
   const { text, tone, advice, link, action, duration = defaultDuration } = shown;
   const [isPaused, setPaused] = useState(false);
-  // A link that must be followed first must not vanish while a keyboard user tabs to it.
+  // Stays, because otherwise the link could vanish while a keyboard user tabs to it.
   const staysUntilDismissed = tone === 'plain' && link !== undefined;
   useEffect(() => {
     if (isPaused || staysUntilDismissed) return undefined;
@@ -38,7 +38,7 @@ function Notice({ shown, forget }: NoticeProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause its timer
     <p
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus holds it, as the pointer does
+      // focus pauses its timer, as the pointer does
       tabIndex={0}
       onMouseEnter={() => setPaused(true)}
       onMouseLeave={() => setPaused(false)}
@@ -76,8 +76,8 @@ function Notice({ shown, forget }: NoticeProps) {
 }
 
 /**
- * Shows announcements above the request box, below menus and dialogs, until another page opens. Both live regions are
- * always in the document, because some screen readers ignore new ones.
+ * Shows announcements above the request box and below menus and dialogs, until another page opens. Both live regions
+ * are always in the document: some screen readers ignore a new one.
  */
 export function Announcer() {
   const shown = useStore(announcement);
@@ -85,8 +85,8 @@ export function Announcer() {
   const forget = useCallback(() => announcement.write(null), []);
   const page = useRef(key);
   const isReplaced = useNavigationType() === 'REPLACE';
-  // A replaced address is the same page. This is not an effect's cleanup: strict mode runs cleanups once at the
-  // start, and would remove what was announced before this component loaded.
+  // A replaced address counts as the same page. An effect's cleanup would not do: strict mode runs cleanups once at the
+  // start, which would remove what was announced before this component loaded.
   useLayoutEffect(() => {
     if (page.current === key) return;
     page.current = key;

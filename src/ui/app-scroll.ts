@@ -3,12 +3,14 @@ import { pageVariable } from '@/platform/create-store';
 const scrolled = pageVariable(() => 0);
 
 /**
- * How far the app itself has scrolled in this frame, in px. A scroll event does not say whether the app or the visitor
- * scrolled.
+ * How far the app itself has scrolled in this frame, in px. A scroll event does not say who scrolled, the app or the
+ * visitor.
  */
 export const appScroll = (): number => scrolled.current;
 
-/** Runs `scroll` for the app: to restore a page, or to keep a list still while its lines are measured. */
+/**
+ * Runs `scroll`, which scrolls for the app: to restore a page, or to keep a list in place while its lines are measured.
+ */
 export function scrollByApp(scroll: () => void): void {
   const before = window.scrollY;
   scroll();

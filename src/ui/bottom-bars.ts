@@ -2,27 +2,27 @@ import type { RefCallback } from 'react';
 import { createGlobalStore } from '@/platform/create-store';
 import { nextPaint } from '@/platform/scheduling';
 
-/** Whether the page has its own bar at the bottom, whose line the request box then shares. */
+/** Whether the page has its own bar at the bottom. The request box then shares its line. */
 export const hasPageBar = createGlobalStore(() => false);
 
 const isFloating = (element: HTMLElement): boolean => /fixed|sticky/.test(getComputedStyle(element).position);
 
-/** Reads a CSS variable of the root in px or rem, in px. */
+/** Reads a CSS variable of the root element. It is in px or rem; the result is in px. */
 function readLength(name: string): number {
   const root = getComputedStyle(document.documentElement);
   const text = root.getPropertyValue(name);
   return parseFloat(text) * (text.endsWith('rem') ? parseFloat(root.fontSize) : 1);
 }
 
-/** Ignores changes below half a pixel: changing a variable that scroll margins use restyles every element. */
+/** Ignores a change of less than half a pixel, because each change restyles all elements that use the variable. */
 function writeLength(name: string, length: number): void {
   if (Math.abs(readLength(name) - length) < 0.5) return;
   document.documentElement.style.setProperty(name, `${length}px`);
 }
 
 /**
- * Sets a CSS variable of the root to an element's height in px, or to 0 while the element is not at the bottom
- * of the screen.
+ * Sets a CSS variable of the root element to an element's height in px, or to 0 while the element is not fixed to the
+ * bottom of the screen.
  */
 function watchHeight(element: HTMLElement, name: string, onHeight = (_height: number) => {}): () => void {
   let isActive = true;
@@ -32,8 +32,7 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
     writeLength(name, height);
     onHeight(height);
   };
-  // Measures in the next frame: changing the page's height during the notification causes a 'ResizeObserver
-  // loop' error.
+  // Measures in the next frame. Changing the page's height within the callback causes a 'ResizeObserver loop' error.
   const observer = new ResizeObserver(() => requestAnimationFrame(measure));
   const begin = async () => {
     await nextPaint();
@@ -41,14 +40,14 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
     if (isActive) observer.observe(element, { box: 'border-box' });
   };
   void begin();
-  // On a low screen the bars stop floating without changing size.
+  // On a low screen the bars stop floating, but keep their size.
   window.addEventListener('resize', measure);
   return () => {
     isActive = false;
     observer.disconnect();
     window.removeEventListener('resize', measure);
     const { style } = document.documentElement;
-    // Runs before the next page measures its own bar.
+    // The next page measures its own bar after this.
     const end = async () => {
       await nextPaint();
       if (style.getPropertyValue(name) !== '0px') style.setProperty(name, '0px');
@@ -58,19 +57,16 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
 }
 
 /**
- * The `ref` of the request box. It sets `--box-height` to its height. With `--bar-height` it forms
- * `--floor-height`, which the end of the page, scroll margins and toasts use, so nothing hides behind a bar.
+ * A `ref` for the request box, which sets `--box-height` to its height. `--floor-height` is the larger of this and
+ * `--bar-height`; the end of the page, scroll margins and announcements leave that much room.
  */
 export const requestBoxRef: RefCallback<HTMLElement> = (box) =>
   box ? watchHeight(box, '--box-height') : undefined;
 
-/**
- * The `ref` of a page's own bar. It sets `--bar-height` to its height, and moves the request box into the same
- * line.
- */
+/** A `ref` for a page's own bar. It sets `--bar-height` to its height and moves the request box into its line. */
 export const pageBarRef: RefCallback<HTMLElement> = (bar) => {
   if (!bar) return undefined;
-  // Set at once; otherwise the box would cover the bar for a moment. The query repeats the `low` variant because
+  // Set at once, because the box would cover the bar for a moment. The query repeats that of the `low` variant: reading
   // computed styles would force a layout.
   hasPageBar.write(!window.matchMedia('(max-height: 28.75rem)').matches);
   const stop = watchHeight(bar, '--bar-height', (height) => hasPageBar.write(height > 0));
@@ -81,7 +77,7 @@ export const pageBarRef: RefCallback<HTMLElement> = (bar) => {
 };
 
 /**
- * The room that a page's bar leaves for the round request box on phones, in `rem` because both grow with the
- * text. On desktops the box stands beside the page.
+ * The space beside a page's bar for the round request box on phones. It is in `rem`, because the box grows with the
+ * text. On a desktop the box is beside the page.
  */
 export const besideBoxClass = 'max-lg:pr-17 low:pr-4';

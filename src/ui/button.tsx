@@ -27,7 +27,7 @@ interface ButtonProps extends PressProps {
   variant?: keyof typeof variants;
 }
 
-/** The button's classes, for links that look like buttons. */
+/** The classes of a button, also for links that look like one. */
 export const buttonClass = (variant: keyof typeof variants, extra?: string) =>
   classNames(
     'tap inline-flex items-center justify-center gap-2 rounded-control px-4 font-semibold transition-opacity disabled:opacity-60',

@@ -12,7 +12,7 @@ interface ToggleChipProps {
   children: ReactNode;
 }
 
-/** A small button that selects one of several choices. */
+/** A small button that turns a choice on or off, or opens a dialog for it. */
 export function ToggleChip({ isSet, onPress, opens = false, children }: ToggleChipProps) {
   return (
     <button

@@ -9,7 +9,7 @@ import {
 import { classNames } from '@/platform/class-names';
 import { fieldClass } from './field-frame';
 
-/** How close to its end the list must be scrolled before more options are added, in px. */
+/** More options are added once the list is scrolled to within this distance of its end, in px. */
 const nearEnd = 24;
 
 interface OptionListOptions<Option> {
@@ -18,19 +18,19 @@ interface OptionListOptions<Option> {
   onChoose: (option: Option) => void;
   /** Whether the list is open at first. */
   isInitiallyOpen?: boolean;
-  /** Whether only an option is a valid value. Then a click opens the list, and Enter takes the first option. */
+  /** Whether the value must be one of the options. Then a click opens the list, and Enter takes the first option. */
   mustChoose?: boolean | undefined;
   /** Called near the end of the list. */
   onMore?: (() => void) | undefined;
   /** Called whenever the list closes, with or without a choice. */
   onClose?: (() => void) | undefined;
-  /** Shown instead of options. Without it, an empty list does not open. */
+  /** Shown if there are no options. Without it, an empty list does not open. */
   empty?: ReactNode;
 }
 
 const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The state and keys of a list of options below a field, which keeps the focus. */
+/** The state and the keyboard control of a list of options below a field. The field keeps the focus. */
 export function useOptionList<Option>(props: OptionListOptions<Option>) {
   const {
     options,
@@ -46,7 +46,7 @@ export function useOptionList<Option>(props: OptionListOptions<Option>) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   const [markedKey, setMarkedKey] = useState<string | null>(null);
   const isShown = isOpen && (options.length > 0 || empty !== undefined);
-  // If any text counts, the field itself stands before the first option.
+  // If any text is allowed, the field itself comes before the first option, at -1.
   const first = mustChoose ? 0 : -1;
   const marked = Math.max(
     first,
@@ -64,7 +64,7 @@ export function useOptionList<Option>(props: OptionListOptions<Option>) {
     close();
     onChoose(option);
   };
-  /** Moves the mark. At either end it begins again at the other. */
+  /** Marks another option. After the last one comes the first, and the other way round. */
   const mark = (step: number) => {
     const count = options.length - first;
     const next = first + ((marked - first + step + count) % count);
@@ -73,7 +73,7 @@ export function useOptionList<Option>(props: OptionListOptions<Option>) {
     if (next === options.length - 1) onMore?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // During composition, as of Ethiopic letters, the keys belong to the input method.
+    // During a composition, as with Ethiopic letters, the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const option = isShown ? options[marked] : undefined;
@@ -96,7 +96,7 @@ export function useOptionList<Option>(props: OptionListOptions<Option>) {
   return { id, isOpen, isShown, marked, open, close, choose, mark, onKeyDown, fieldAttributes };
 }
 
-// In braces: Chromium returns a promise, which React would call as the cleanup.
+// In braces, so that it returns nothing: Chromium returns a promise, which React would call as a cleanup.
 const scrollToView = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'nearest' });
 };
@@ -106,7 +106,7 @@ interface OptionListProps<Option> {
   options: readonly Option[];
   keyOf: (option: Option) => string;
   render: (option: Option) => ReactNode;
-  /** The title above an option and its neighbours with the same title. */
+  /** The title above a group of options: neighbours with the same title form a group. */
   titleOf?: (option: Option) => string;
   onMore?: (() => void) | undefined;
   label?: string;

@@ -4,7 +4,7 @@ import { classNames } from '@/platform/class-names';
 import { Icon } from './icon';
 import { Overlay } from './overlay';
 
-/** The distance to the button and to the edges of the screen, in px. */
+/** The distance to the button, in px. `margin` is the distance to the edges of the screen. */
 const gap = 4;
 const margin = 8;
 

@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Shows `fallback` when its children throw. React offers no hook for this. */
+/** Shows `fallback` when its children throw. React has no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 

@@ -3,7 +3,7 @@ import { waitForStore } from '@/platform/create-store';
 import { areFirstPhotosLoading } from './first-photos';
 
 /**
- * Runs `work` when the first photos have loaded and the browser is idle, if code can be fetched: online, or
+ * Runs `work` when the first photos have loaded and the browser is idle, provided that code can be fetched: online, or
  * from a service worker. Returns a function that cancels it.
  */
 export function whenIdleToFetch(work: () => void): () => void {
@@ -25,7 +25,7 @@ export function whenIdleToFetch(work: () => void): () => void {
 
 let start = () => {};
 
-/** Resolves when the listings have loaded or failed, or have taken too long (`app.tsx`). */
+/** Resolves when `startLateParts` is called: the listings have loaded or failed, or took too long. */
 const afterFirstLoad = new Promise<void>((resolve) => {
   start = resolve;
 });

@@ -31,11 +31,13 @@ interface SelectFieldProps {
   /** The value and text of each choice. */
   options: readonly (readonly [value: string, text: string])[];
   onChange: (value: string) => void;
-  /** Whether it looks like a pill on one line, without a label: its first choice serves as the label. */
+  /** Whether it looks like a pill in one line. It has no visible label; its first choice serves as one. */
   isPill?: boolean;
 }
 
-/** A labelled native `select` outside forms. An unknown value, as from an old link, is shown as it is. */
+/**
+ * A labelled native `select` outside forms. If the value is not among the options, as from an old link, it is added.
+ */
 export function SelectField({ label, value, options, onChange, isPill = false }: SelectFieldProps) {
   const known = options.some(([option]) => option === value);
   return (

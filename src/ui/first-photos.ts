@@ -4,7 +4,7 @@ import { withTimeout } from '@/platform/scheduling';
 /** How long other loads wait for the first photos, in ms. */
 const timeout = 3000;
 
-/** Whether the first photos are loading. Anything loaded beside them on a slow line delays them. */
+/** Whether the first photos are loading. On a slow connection anything else that loads would delay them. */
 export const areFirstPhotosLoading = createGlobalStore(() => false);
 
 const whenLoaded = (photo: HTMLImageElement): Promise<void> =>
@@ -13,10 +13,10 @@ const whenLoaded = (photo: HTMLImageElement): Promise<void> =>
     for (const end of ['load', 'error']) photo.addEventListener(end, () => resolve(), { once: true });
   });
 
-/** Makes other photos and early code wait for these photos. */
+/** Makes other photos and code wait until these photos have loaded. */
 export async function waitForPhotos(photos: readonly HTMLImageElement[]): Promise<void> {
   areFirstPhotosLoading.write(true);
-  // After the timeout slow photos no longer delay the other loads.
+  // After the timeout, other loads no longer wait for slow photos.
   await withTimeout(Promise.all(photos.map(whenLoaded)), timeout).catch(() => {});
   areFirstPhotosLoading.write(false);
 }

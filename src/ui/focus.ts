@@ -1,6 +1,6 @@
 /**
- * Moves focus to the page when the focused control unmounts. Otherwise the keyboard starts at the top of the
- * document.
+ * Moves focus to the page's content when the focused control unmounts. Otherwise the next Tab would start at the top of
+ * the document.
  */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
@@ -8,7 +8,7 @@ export function focusMain(): void {
 
 const controls = ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled)';
 
-/** Moves focus from a control that is about to unmount to the visible one before it in their section. */
+/** Moves focus from a control that is about to unmount to the visible control before it, within the same section. */
 export function focusBefore(control: HTMLElement): void {
   const section = control.closest('section, dialog, form');
   const all = [...(section?.querySelectorAll<HTMLElement>(`${controls}:not([hidden] *)`) ?? [])];

@@ -54,7 +54,7 @@ export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProp
       {(control) => (
         <textarea
           rows={4}
-          // Browsers scroll only the caret's line into view, not the whole field.
+          // Browsers scroll only the line with the caret into view, not the whole field.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
           {...area}
           {...control}

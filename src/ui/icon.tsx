@@ -9,8 +9,8 @@ interface IconProps {
 }
 
 /**
- * A line icon, hidden from screen readers because the words beside it or the label of its button say the same. It is
- * drawn from Lucide's data, because Lucide's React package is as large as all icons of the first page.
+ * A line icon. Screen readers skip it, because nearby words or the button's label say the same. It is drawn from
+ * Lucide's data: Lucide's React package is as large as all icons of the first page.
  */
 export function Icon({ of, className = 'size-6' }: IconProps) {
   return (
@@ -24,7 +24,7 @@ export function Icon({ of, className = 'size-6' }: IconProps) {
       strokeLinejoin="round"
       className={className}
     >
-      {/* Not `createElement`, which would add all of React to the first screen. */}
+      {/* `createElement` would add all of React to the first screen; `jsx` does not. */}
       {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Lucide types its tags as plain strings */}
       {of.map(([tag, { key = tag, ...shape }], index) => jsx(tag as ElementType, shape, `${key} ${index}`))}
     </svg>

@@ -17,7 +17,7 @@ interface CodeState {
 export interface LazyCode {
   state: Store<CodeState>;
   fetch: () => Promise<void>;
-  /** Starts loading when the part is on the page. A late part returns a function that cancels it. */
+  /** Starts loading when the part is on the page. For a late part, returns a function that cancels it. */
   begin: () => (() => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ interface LazyPartOptions {
 
 interface PartBoundaryProps extends LazyPartOptions {
   children: ReactNode;
-  /** The code that must load before the children render; none if it came with the first script. */
+  /** The code that must load before the children render. Missing if it came with the first script. */
   code?: LazyCode | undefined;
   /** A new key renders failed children again. */
   resetKey?: string;
@@ -49,13 +49,13 @@ function WhenLoaded({
   children,
 }: Pick<PartBoundaryProps, 'code' | 'fallback' | 'children'>) {
   const { isLoaded, failure } = useStore(code.state);
-  // Lets a page that failed before try again when the visitor returns to it.
+  // A failure from an earlier visit to the page does not count, so that returning to it tries again.
   const [earlier] = useState(failure);
   if (failure && failure !== earlier) throw failure.error;
-  // A layout effect, so that the request starts before the paint.
+  // In a layout effect, the request starts before the paint.
   useLayoutEffect(() => (isLoaded ? undefined : code.begin()), [code, isLoaded]);
-  // Both cases share one tree: strict mode runs the effects of each new tree again, and the title that a page wrote
-  // would be lost.
+  // The fragment and its key stay the same in both cases. In strict mode a new tree would run its effects twice, and
+  // the title that a page wrote would be lost.
   return isLoaded ? <Fragment key="loaded">{children}</Fragment> : fallback;
 }
 
@@ -68,7 +68,7 @@ export const PartBoundary = ({ code, fallback, failure, resetKey, children }: Pa
   </ErrorBoundary>
 );
 
-/** Says that a part of the page is missing, unless the notice of a new version already says so. */
+/** Says that a part of the page is missing, unless the notice about a new version is shown. */
 export function PartFailure({ className, children }: { className?: string; children: string }) {
   if (useStore(isReloadNeeded)) return null;
   return (
@@ -79,9 +79,9 @@ export function PartFailure({ className, children }: { className?: string; child
 }
 
 /**
- * A component whose code loads when it is rendered; render it in a `PartBoundary` with its `code`. React's `lazy` and
- * `Suspense` show a fallback for at least 300 ms even when the code is ready, which made every first opening a
- * third of a second slower.
+ * A component whose code loads when it is rendered. Render it in a `PartBoundary` with its `code`. React's `lazy` and
+ * `Suspense` are not used: they show a fallback for at least 300 ms even if the code is ready, which slowed down each
+ * first opening.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -118,8 +118,8 @@ interface LazyPartSpec extends LazyPartOptions {
 }
 
 /**
- * A part of a page whose code loads on first use. A failure does not affect the rest of the page. The props may
- * contain `fallback` and `failure`; `code.fetch` loads the code early.
+ * A part of a page whose code loads on first use. If it fails, the rest of the page stays. The props may contain
+ * `fallback` and `failure`. `code.fetch` loads the code early.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -138,8 +138,8 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * A part whose code loads once the listings have loaded and the browser is idle, because it would compete with
- * them on a slow line. It shows nothing until then, and retries failed code when the connection returns.
+ * A part that loads once the listings have loaded and the browser is idle, because it would compete with them on a slow
+ * connection. It shows nothing until then. If it fails, it loads again when the connection returns.
  */
 export const latePart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

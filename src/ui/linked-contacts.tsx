@@ -3,7 +3,9 @@ import { Fragment, memo } from 'react';
 import { type TextPiece, splitAtPhoneNumbers } from '@/platform/text/phone-numbers';
 import { isTelegramUser } from '@/platform/text/links';
 
-/** A longer name is not a Telegram user. Characters right before the address make it part of another one. */
+/**
+ * Matches 't.me/name'. A longer name is not a Telegram user, and characters around it make it part of another address.
+ */
 const telegramName =
   /(?<![\p{L}\d_./@-])(?:https?:\/\/)?(?:www\.)?t\.me\/([a-z][a-z\d_]{3,31})(?![\p{L}\d_/?#@-])/giu;
 
@@ -30,8 +32,8 @@ export const splitAtContacts = (text: string): readonly TextPiece[] =>
   );
 
 /**
- * User-written text with its phone numbers and Telegram users as links. It is memoised because parsing a long
- * text takes time.
+ * A text by a person, with its phone numbers and Telegram users as links. Memoised, because parsing a long text takes
+ * time.
  */
 export const LinkedContacts = memo(function LinkedContacts({ text }: { text: string }) {
   useLanguage();
@@ -45,7 +47,7 @@ export const LinkedContacts = memo(function LinkedContacts({ text }: { text: str
         className="font-semibold whitespace-nowrap text-brand underline"
         {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
       >
-        {/* Next to Arabic or Hebrew the plus sign would jump to the other end. */}
+        {/* Without its own direction, the plus sign would jump to the other end beside Arabic or Hebrew. */}
         <bdi dir="ltr">{piece}</bdi>
       </a>
     ),

@@ -5,7 +5,7 @@ import { RotateCw, TriangleAlert } from 'lucide';
 import { Button, IconButton } from './button';
 import { Icon } from './icon';
 
-/** A grey shape in place of something that loads. `data-loading` hides the footer. */
+/** A grey shape in place of something that loads. While it is shown, `data-loading` hides the footer. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span data-loading className={classNames('block animate-pulse rounded-control bg-sunken', className)} />
@@ -46,7 +46,7 @@ export function EmptyNotice({ message, children }: EmptyNoticeProps) {
 interface ErrorNoticeProps {
   message: string;
   advice: string;
-  /** Leave it out if a retry cannot help. */
+  /** Leave it out where trying again cannot help. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -79,7 +79,7 @@ interface ErrorLineProps extends ErrorNoticeProps {
 /** A one-line error above older content. */
 export function ErrorLine({ message, advice, age, onRetry }: ErrorLineProps) {
   return (
-    // Stacked above the filters, which share the line over the list.
+    // Above the filters in stacking order, because they overlap its line.
     <div className="relative z-10 flex items-center gap-2 bg-canvas text-sm max-lg:text-xs">
       <p role="alert" className="flex min-w-0 flex-1 flex-wrap gap-x-2">
         <span className="font-semibold text-sale">{message}</span>

@@ -16,19 +16,19 @@ export const isReloadOffered = createGlobalStore(() => false);
 /** Activates the newest build if a service worker still serves this one. */
 const takeOver = pageVariable(() => async (): Promise<void> => {});
 
-/** Sets the work that `reloadPage` awaits first. */
+/** Sets what `reloadPage` waits for first. */
 export function beforeReload(work: () => Promise<void>): void {
   takeOver.current = work;
 }
 
 /** Reloads the page with the newest build. */
 export async function reloadPage(): Promise<void> {
-  // If the new build does not take over in time, a reload of this one still helps.
+  // If the new build does not take over in time, reloading this one still helps.
   await withTimeout(takeOver.current(), timeout).catch(() => {});
   window.location.reload();
 }
 
-/** The script paths of a document, which Vite names by build hash; null if there are none. */
+/** The paths of a document's scripts, whose names contain the build's hash; null if there are none. */
 const buildOf = (scripts: readonly (string | null | undefined)[]): string | null => scripts.join(' ') || null;
 
 const readOwnBuild = (): string | null =>
@@ -36,7 +36,7 @@ const readOwnBuild = (): string | null =>
     [...document.querySelectorAll('script[type="module"][src]')].map((each) => each.getAttribute('src')),
   );
 
-/** The build that the server has now; null if its answer names none. */
+/** The build that the server has now; null if its response names none. */
 async function readServedBuild(): Promise<string | null> {
   // The HTTP cache may hold the document of the old build.
   const response = await fetch('/', { cache: 'no-store' });
@@ -58,8 +58,8 @@ function wouldLoseText(): boolean {
 }
 
 /**
- * Records that this build reloads itself. False if it did so before, or if the record cannot be stored: without
- * the record nothing would stop an endless loop of reloads.
+ * Records that this build reloads itself. Returns false if it did so before, or if the record cannot be stored: without
+ * it nothing would stop an endless loop of reloads.
  */
 const claimReload = (build: string): boolean =>
   readPersisted(storageKey, 'sessionStorage') !== build &&
@@ -72,17 +72,18 @@ async function reloadOrTell(): Promise<void> {
   if (served === null || served === build) return;
   if (wouldLoseText() || !claimReload(build)) return isReloadNeeded.write(true);
   await reloadPage();
-  // Never settles: the skeleton stays until the page unloads, and no failure flashes up.
+  // Never settles: the skeleton stays until the page unloads, so no failure is shown in between.
   return new Promise(() => {});
 }
 
 /**
- * Runs when an import fails; resolves if the page stays. If the server has another build, it reloads the page,
- * or sets `isReloadNeeded` if text would be lost or a reload did not help (docs/product.md, Messages and failures).
+ * Runs when an import fails. If the server has the same build, nothing happens. If it has another, the page reloads, or
+ * `isReloadNeeded` is set because text would be lost or reloading did not help (docs/product.md, Messages and
+ * failures).
  */
 const checkVersion = (): Promise<void> => oneAtATime('check the version', reloadOrTell);
 
-/** Calls `load`. Rejects with its error, unless the page reloads. */
+/** Calls `load`. Rejects with its error, but not while the page is reloading. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   let isLeaving = false;
   const leave = () => {
@@ -93,16 +94,18 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
     return await load();
   } catch (error) {
     await checkVersion();
-    // Firefox aborts pending loads as soon as somebody leaves, yet shows the page until the next one answers.
+    // Firefox aborts pending loads as soon as somebody follows a link, but shows the page until the next one responds.
     if (isLeaving) await new Promise((resolve) => setTimeout(resolve, timeout));
     throw error;
   } finally {
-    // Removed early, because some browsers exclude pages with this listener from the back/forward cache.
+    // Removed soon: some browsers keep pages with this listener out of the back/forward cache.
     window.removeEventListener('beforeunload', leave);
   }
 }
 
-/** Handles imports outside `loadCode`: Vite fires an event for each failure. Returns a function that stops it. */
+/**
+ * Watches imports that do not use `loadCode`: Vite fires an event for each failure. Returns a function that stops it.
+ */
 export function watchImports(): () => void {
   const check = () => void checkVersion();
   window.addEventListener('vite:preloadError', check);

@@ -3,7 +3,7 @@ import { useOverlayHistoryEntry } from './use-overlay-history-entry';
 
 let locks = 0;
 
-/** Stops page scrolling until every lock is released. A dialog may open over another one. */
+/** Stops the page from scrolling until every lock is released. Dialogs can be open over each other. */
 function lockScroll(): () => void {
   locks += 1;
   document.documentElement.style.overflow = 'hidden';
@@ -13,14 +13,16 @@ function lockScroll(): () => void {
   };
 }
 
-/** Browsers report a click on a dialog's backdrop as a click on the dialog, like one on its padding. */
+/**
+ * Whether a click was on the backdrop. Browsers report it as a click on the dialog, as they do a click on its padding.
+ */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
   return target === currentTarget && !isInside;
 }
 
-/** Presses the button at the position of a click, if the button opens something that is closed. */
+/** Presses the button at the position of a click if it opens something. */
 function pressOpenerAt({ clientX, clientY }: MouseEvent): void {
   const opener = document
     .elementFromPoint(clientX, clientY)
@@ -50,7 +52,10 @@ interface OverlayProps {
   label: string;
   /** Whether Back closes the overlay, as people expect if it fills the screen. */
   closesOnBack?: boolean;
-  /** For a small overlay over a page that stays bright: a click outside that hits a button also presses the button. */
+  /**
+   * Whether a click outside that hits a button also presses that button. For a small overlay on a page that stays
+   * bright.
+   */
   passesClickOn?: boolean;
   className: string;
   style?: CSSProperties;
@@ -60,8 +65,8 @@ interface OverlayProps {
 
 /**
  * The only way to open something over the page: a native modal dialog that is open while mounted. The browser moves
- * focus into it and back, closes it on Escape, and stacks it above everything else. A click outside closes it, and
- * the page does not scroll. Close it from inside with `close`, so that `onClose` runs once.
+ * focus into it and back, closes it on Escape and puts it above everything else. A click outside closes it, and the
+ * page behind it does not scroll. Close it from inside with `close`, so that `onClose` runs once.
  */
 export function Overlay(props: OverlayProps) {
   const { label, closesOnBack = false, passesClickOn = false, onClose, children, ...look } = props;
@@ -80,7 +85,7 @@ export function Overlay(props: OverlayProps) {
         close();
         if (passesClickOn) pressOpenerAt(event);
       }}
-      // The event is asynchronous: strict mode may have reopened the dialog, or its page may have unmounted.
+      // The event comes late: by then strict mode may have opened the dialog again, or its page may have unmounted.
       onClose={() => dialog.current && !dialog.current.open && onClose()}
     >
       {children(close)}

@@ -3,7 +3,7 @@ import { classNames } from '@/platform/class-names';
 
 interface PageHeadingProps {
   children: ReactNode;
-  /** The name of a list, shown above its slogan. The slogan is the `h1`; without one, the name is. */
+  /** The name of a list, shown above its slogan. The slogan is the `h1`; if there is none, the name is. */
   name?: string;
   /** A line under the heading. */
   lead?: ReactNode;
@@ -12,11 +12,11 @@ interface PageHeadingProps {
 const titleClass = 'text-xl lg:text-2xl';
 const lineClass = 'max-w-prose text-sm leading-tight text-muted lg:text-base';
 
-/** The head of a page, with its one `h1`; focus moves here after a navigation. */
+/** The head of a page, with its only `h1`. Focus moves to it after a navigation. */
 export function PageHeading({ children, name, lead }: PageHeadingProps) {
   const hasSlogan = name !== undefined && name !== children;
   return (
-    // On a phone the head of a list leaves room for the offers.
+    // Less space below the head of a list on a phone, so that more offers fit.
     <header className="mb-4 max-lg:group-data-[kind=list]/main:mb-1.5">
       {hasSlogan && <p className={classNames('font-bold tracking-tight', titleClass)}>{name}</p>}
       <h1

@@ -7,10 +7,10 @@ interface QueryStatesProps<Answer> {
     error: Error | null;
     /** Why the last try failed, while a retry runs. */
     failureReason: Error | null;
-    /** Only a complete list can be called empty. */
+    /** `empty` is shown only if the state is `complete`. Without it, the data counts as complete. */
     state?: 'loading' | 'failed' | 'complete';
   };
-  /** Shown instead of an answer, or above an earlier one. */
+  /** Shown instead of missing data, or above older data. */
   failure: ReactNode;
   skeleton: ReactNode;
   /** Shown instead of an empty list. */

@@ -2,7 +2,7 @@ import { message, t } from '@/language/translate';
 import { announce } from './announcement';
 import { absoluteAddress } from '@/platform/own-path';
 
-/** In ms; long enough to copy a text by hand. */
+/** How long a text to copy by hand stays, in ms. */
 const timeToCopy = 30_000;
 
 /** The messages for each kind of copied text. */
@@ -16,7 +16,7 @@ const announcements = {
   },
 } as const;
 
-/** Returns false if the browser refuses. */
+/** Returns false if the browser refuses to write. */
 async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -34,7 +34,7 @@ export async function copyText(text: string, what: keyof typeof announcements): 
 
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Opens the device's share sheet; false if it is missing or fails. */
+/** Opens the device's share sheet. Returns false if there is none or it fails. */
 async function openShareSheet(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return false;
   try {
@@ -45,7 +45,7 @@ async function openShareSheet(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Shares a path with the device's share sheet, or copies its address. */
+/** Opens the device's share sheet for a path, or copies its address. */
 export async function shareAddress(path: string, title: string): Promise<void> {
   const url = absoluteAddress(path);
   if (await openShareSheet({ title, url })) return;

@@ -3,7 +3,7 @@ const tints = 6;
 /** One of the design's six tints, in order. */
 export const tintByIndex = (index: number): string => `var(--tint-${index % tints})`;
 
-/** One of the design's six tints, stable for a seed. */
+/** One of the design's six tints. The same seed always gives the same one. */
 export function tintBySeed(seed: string): string {
   let hash = 0;
   for (const character of seed) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;

@@ -18,8 +18,8 @@ interface ToolbarProps {
 }
 
 /**
- * Links and buttons that form one tab stop, as the ARIA toolbar pattern asks: Tab reaches the last used one, and the
- * arrow keys, Home and End move between them. Fields keep their own tab stop because they need the arrow keys.
+ * Links and buttons that form one tab stop, as the ARIA toolbar pattern asks. Tab reaches the one used last; the arrow
+ * keys, Home and End move between them. Fields stay tab stops of their own, because they need the arrow keys.
  */
 export function Toolbar({ label, className, children }: ToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function Toolbar({ label, className, children }: ToolbarProps) {
     let last: Element | null = null;
     const setTabStop = () => {
       const stops = stopsOf(bar);
-      // A scrollable area needs a tab stop of its own; otherwise the keyboard could not scroll it (WCAG 2.1.1).
+      // If a part of the toolbar scrolls, the tab stop must be in it, or the keyboard could not scroll it (WCAG 2.1.1).
       const entry =
         stops.find((stop) => stop === last) ??
         stops.find((stop) => stop.closest('[data-scrolls]')) ??
@@ -49,7 +49,7 @@ export function Toolbar({ label, className, children }: ToolbarProps) {
       stops[step(index, stops.length)]?.focus();
     };
     setTabStop();
-    // Controls come and go, such as the chip of a filter.
+    // Controls appear and disappear, for example the chip of a filter.
     const changes = new MutationObserver(setTabStop);
     changes.observe(bar, { childList: true, subtree: true });
     bar.addEventListener('focusin', onFocus);

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 
-/** Appended to a video's address so that iPhones show a frame instead of a black surface before playback. */
+/** Appended to a video's address, so that iPhones show its first frame instead of black. */
 export const firstFrame = '#t=0.001';
 
-/** A ref that shows a file in an element and releases its object URL on unmount. */
+/** Returns a ref that shows a file in an element, and releases its object URL when the element unmounts. */
 export function useFileSource(file: Blob) {
   return useCallback(
     (element: HTMLImageElement | HTMLVideoElement | null) => {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readHistoryEntry, writeHistoryEntry } from '@/platform/history-entries';
 
-/** State stored with the history entry, so that Back and a reload restore it; `first` is the initial value. */
+/** A text stored with the history entry, so that Back and a reload restore it. `first` is its initial value. */
 export function useHistoryText(name: string, first = ''): [string, (text: string) => void] {
   const { key } = useLocation();
   const [text, setText] = useState(() => {

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * A ref that tells whether the component is still mounted, so that late work does not navigate away from another page.
- */
+/** A ref that says whether the component is still mounted. Late work must not navigate after the visitor has left. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(false);
   useEffect(() => {

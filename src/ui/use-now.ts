@@ -3,7 +3,7 @@ import { clockDifference, serverClockLead } from '@/platform/server-clock';
 import { minute } from '@/platform/time';
 import { useStore } from './use-store';
 
-/** The server's time in ms if known, updated every minute while the page is visible. */
+/** The current time in ms, by the server's clock if known. It is updated every minute while the page is visible. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   const lead = useStore(serverClockLead);

@@ -5,7 +5,7 @@ import { absoluteAddress } from '@/platform/own-path';
 export interface DocumentHead {
   title?: string | undefined;
   description?: string | undefined;
-  /** The path that search engines index. Aliases share it. */
+  /** The path that search engines index. All aliases of a page have the same one. */
   canonicalPath?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function writeDocumentHead({ title, description, canonicalPath }: Documen
     headElement('link', ['rel', 'canonical']).setAttribute('href', absoluteAddress(canonicalPath));
 }
 
-/** Sets a title, description or canonical path that depends on data. The route table has the fixed ones. */
+/** Sets a title, description or canonical path that depends on data. Fixed ones are in the route table. */
 export function usePageHead({ title, description, canonicalPath }: DocumentHead): void {
   useEffect(
     () => writeDocumentHead({ title, description, canonicalPath }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { t } from '@/language/translate';
 
-/** After how many ms waiting counts as longer than usual (docs/product.md, Limits and timings). */
+/** After this time, loading takes longer than usual, in ms (docs/product.md, Limits and timings). */
 const usualWait = 5000;
 
 interface WaitNoticeProps {
@@ -12,8 +12,8 @@ interface WaitNoticeProps {
 }
 
 /**
- * Says that loading takes longer than usual, or that a busy server named a time for the next try. It usually overlays
- * the content below, so the answer takes its reserved place.
+ * Says that loading takes longer than usual, or when a busy server will be asked again. By default it takes no space of
+ * its own, so that nothing moves.
  */
 export function WaitNotice({ failure, className = 'relative z-10 h-0' }: WaitNoticeProps) {
   const [isSlow, setSlow] = useState(false);

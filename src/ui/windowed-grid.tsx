@@ -16,8 +16,8 @@ import { scrollByApp } from './app-scroll';
 import { useAfterFirstPaint } from './use-after-first-paint';
 
 /**
- * Splits a list into grid lines. A wide item takes a full line at its own line's position: what opens stays
- * where it was touched, and the next items move up beside its neighbour.
+ * Splits a list into the lines of a grid. A wide item takes a whole line. That line stays where its own line was, so
+ * the item opens where it was touched; later items fill the gap beside its neighbour.
  */
 export function toLines<Item>(
   items: readonly Item[],
@@ -42,7 +42,7 @@ export function toLines<Item>(
 
 const heightsName = 'line heights';
 
-/** The rendered lines of a grid, and the space that replaces the others, in px. */
+/** The rendered lines of a grid, and the space in px that stands for the others. */
 interface LineFrame {
   lines: readonly Pick<VirtualItem, 'index' | 'size'>[];
   /** The first and last visible line. */
@@ -54,10 +54,10 @@ interface LineFrame {
 }
 
 interface LineWindowOptions {
-  /** The grid. Its items carry their line number in `data-index`. */
+  /** The grid. Its items have their line number in `data-index`. */
   list: RefObject<HTMLElement | null>;
   count: number;
-  /** Must be stable, or every line is measured again. */
+  /** Must be stable; otherwise every line is measured again. */
   keyOf: (line: number) => string;
   /** The expected height of a line in px. Real heights are measured. */
   lineHeight: number;
@@ -65,10 +65,10 @@ interface LineWindowOptions {
 
 /** The gap between items in px. */
 const gap = 12;
-/** Lists with at most this many lines render completely, since the window would include all of them anyway. */
+/** A list with at most this many lines renders completely, because nearly all of them are near the screen anyway. */
 const shortList = 12;
 
-/** The first `renderedCount` lines and space for the others; a short list renders completely. */
+/** The first `renderedCount` lines, with space for the others. A short list renders completely. */
 function firstLines(renderedCount: number, { count, lineHeight }: LineWindowOptions): LineFrame {
   const length = renderedCount > 0 && count <= shortList ? count : Math.min(renderedCount, count);
   return {
@@ -79,15 +79,15 @@ function firstLines(renderedCount: number, { count, lineHeight }: LineWindowOpti
   };
 }
 
-/** The heights of an earlier visit, by line key: with estimates Back would scroll to another item. */
+/** The heights of an earlier visit, by line key. With estimated heights, Back would scroll to another item. */
 function rememberedHeights(entry: string): Readonly<Record<string, unknown>> {
   const remembered = readHistoryEntry(entry, heightsName);
   return isRecord(remembered) ? remembered : {};
 }
 
 /**
- * The heights that are known before the virtualizer measures. Rendered lines are measured here, because it would treat
- * its first measurement as a change and scroll.
+ * The heights known before the virtualizer measures. The rendered lines are measured here, because the virtualizer
+ * would treat their first measurement as a change and scroll.
  */
 function knownHeights(entry: string, { list, keyOf }: LineWindowOptions): VirtualItem[] {
   const items = [...(list.current?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [])];
@@ -95,18 +95,18 @@ function knownHeights(entry: string, { list, keyOf }: LineWindowOptions): Virtua
     ...Object.entries(rememberedHeights(entry)),
     ...items.map((item) => [keyOf(Number(item.dataset['index'])), item.offsetHeight] as const),
   ].flatMap(([key, size]) =>
-    // Only key and size are read: the virtualizer computes the positions itself.
+    // The virtualizer reads only key and size, and computes the positions itself.
     typeof size === 'number' ? [{ key, size, index: 0, start: 0, end: size, lane: 0 }] : [],
   );
 }
 
-/** Measures how far the list begins below the top of the document, in px. */
+/** The distance of the list from the top of the document, in px. */
 function useStart(list: LineWindowOptions['list']): number {
   const [start, setStart] = useState(0);
   useLayoutEffect(() => {
     const measure = () =>
       setStart(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
-    // Anything above the list may change its height at any time.
+    // Anything above the list may change its height.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     measure();
@@ -115,12 +115,12 @@ function useStart(list: LineWindowOptions['list']): number {
   return start;
 }
 
-/** Chooses the lines near the screen; in the first render, which measures, the first ones. */
+/** Chooses the lines near the screen. In the first render, which measures, these are the first lines. */
 function useLineWindow(options: LineWindowOptions): LineFrame {
   const { list, count, keyOf, lineHeight } = options;
   const { key } = useLocation();
   const start = useStart(list);
-  // Back goes to lines that are not the first, so those would be rendered in vain.
+  // Not after Back, which scrolls to other lines.
   const [renderedCount] = useState(() =>
     Object.keys(rememberedHeights(key)).length > 0 ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight),
   );
@@ -141,8 +141,8 @@ function useLineWindow(options: LineWindowOptions): LineFrame {
           ...Object.fromEntries(itemSizeCache),
         });
     },
-    // In px rather than lines: eight tall lines would be three screens, and each keystroke in a search would
-    // render them.
+    // About 1,000 px rather than a number of lines: eight tall lines would be three screens, rendered at each
+    // keystroke.
     overscan: Math.ceil(1000 / lineHeight),
     gap,
     scrollMargin: start,
@@ -152,10 +152,10 @@ function useLineWindow(options: LineWindowOptions): LineFrame {
   const lines = virtualizer.getVirtualItems();
   const first = lines[0];
   const last = lines.at(-1);
-  // The virtualizer does not know the window at first; rendered lines must not disappear and return.
+  // The virtualizer does not know the window at first. Rendered lines must not disappear and come back.
   if (!first || !last) return firstLines(renderedCount, options);
   const { measureElement: measure, range } = virtualizer;
-  // Lines of a hidden page have no height, so each rendered line would bring the next one into view.
+  // Lines on a hidden page have no height, so each rendered line would make room for the next one.
   const isHidden = lines.some(({ size }) => size === 0);
   return {
     lines,
@@ -178,19 +178,21 @@ interface GridItemProps {
   children: ReactNode;
 }
 
-/** Items near the screen render after those on it. Otherwise a keystroke would wait for invisible cards. */
+/**
+ * An item of the grid. Items outside the screen render later, so that a keystroke does not wait for invisible cards.
+ */
 function GridItem({ place, isInView, height, line, measure, children }: GridItemProps) {
   const isAfterFirstPaint = useAfterFirstPaint(isInView);
   const isRendered = isInView || isAfterFirstPaint;
   return (
     <li
       ref={isRendered ? measure : undefined}
-      // Also set on items that are no longer first: what was measured stays observed.
+      // Also set on items that are no longer the first of their line, because the virtualizer still observes them.
       data-index={line}
       aria-setsize={place.count}
       aria-posinset={place.index + 1}
       className="min-w-0"
-      // The column is fixed, or items would slide into gaps.
+      // Fixed, because otherwise items would move into gaps.
       style={{ gridColumn: place.column, ...(!isRendered && { minHeight: height }) }}
     >
       {isRendered && children}
@@ -205,18 +207,18 @@ interface WindowedGridProps<Item> {
   lineHeight: number;
   /** Must be stable, or every line is measured again. */
   keyOf: (item: Item) => string;
-  /** Which items take a whole line. It must be stable as well. */
+  /** Which items take a whole line. Must be stable too. */
   isWide?: (item: Item) => boolean;
   render: (item: Item, index: number) => ReactNode;
 }
 
-/** A grid that renders only the lines near the screen, in normal flow; padding replaces the other lines. */
+/** A grid in normal flow that renders only the lines near the screen. Padding replaces the other lines. */
 export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   const { items, columns, lineHeight, keyOf, isWide, render } = props;
   const list = useRef<HTMLUListElement>(null);
   const lines = useMemo(() => toLines(items, columns, isWide), [items, columns, isWide]);
   const places = useMemo(() => new Map(items.map((item, index) => [item, index])), [items]);
-  // Keyed by the first item rather than by number: opening an item renumbers the lines after it.
+  // The key is that of the line's first item: opening an item changes the numbers of the lines after it.
   const lineKey = useCallback(
     (line: number) => {
       const first = lines[line]?.[0];
@@ -229,7 +231,7 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   return (
     <ul
       ref={list}
-      // The browser's scroll anchoring would scroll whenever lines are added or removed.
+      // The browser's own scroll anchoring would scroll whenever lines are added or removed.
       className="grid [overflow-anchor:none]"
       style={{
         gap,

@@ -11,8 +11,8 @@ const isElement = (node: object): node is ReactElement<Record<string, unknown> &
   'props' in node && 'type' in node;
 
 /**
- * The attribute that React writes for a property. HTML ignores case; SVG hyphenates names such as
- * `stroke-width`.
+ * The attribute that React writes for a property. SVG hyphenates names such as `stroke-width`. In HTML, case does not
+ * matter.
  */
 function attributeName(name: string): string {
   if (name === 'className') return 'class';
@@ -29,14 +29,14 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
   if (/^on[A-Z]/.test(name)) return;
   if (flags.has(name)) return void element.toggleAttribute(name, Boolean(value));
   if (name === 'style' && typeof value === 'object') {
-    // React adds units to numbers. The properties are set one by one, because the content policy forbids `style`
-    // attributes.
+    // React adds units to numbers; this code does not. The content policy forbids `style` attributes, so each property
+    // is set by itself.
     if (Object.values(value).some((each) => typeof each !== 'string')) refuse('a style without a unit');
     return void Object.assign(element.style, value);
   }
   const isText = typeof value === 'string' || typeof value === 'number';
   const isWrittenBoolean = typeof value === 'boolean' && /^(aria|data)-/.test(name);
-  // React omits an empty address, which would name the page itself.
+  // React omits an empty address, because it would mean the page itself.
   const isEmptyAddress = value === '' && (name === 'src' || name === 'href');
   if ((!isText && !isWrittenBoolean) || isEmptyAddress || name === 'ref' || name.startsWith('default'))
     refuse(`the property ${name}`);
@@ -44,8 +44,8 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
 }
 
 /**
- * Appends elements as React would render them, before React has loaded. Components must be plain functions
- * without hooks or listeners. Throws if the result would differ from React's.
+ * Renders elements as React would, before React has loaded. Components must be plain functions without hooks or
+ * listeners. Throws if the result would differ from React's.
  */
 export function drawElements(node: ReactNode, parent: Element): void {
   if (typeof node === 'string' || typeof node === 'number') return parent.append(String(node));

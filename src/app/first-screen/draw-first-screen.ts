@@ -9,10 +9,10 @@ import { drawElements } from './draw-elements';
 import { drawFirstOffers } from './first-offers';
 import type { ShownPhotos } from './first-screen-slots';
 
-/** The element in `index.html` that shows a page's outline until there is content. */
+/** The element in `index.html` that shows the outline of a page until the first offers or the app replace it. */
 const findContainer = (): HTMLElement | null => document.getElementById('first-screen');
 
-/** Whether offers are on the screen that the app has to take over. */
+/** Whether the first screen shows offers. The app then waits until it can replace them. */
 export const isFirstScreenDrawn = (): boolean => findContainer()?.dataset['drawn'] !== undefined;
 
 /** How long the app waits for the first offers, in ms. */
@@ -20,24 +20,24 @@ const firstOffersTimeout = 500;
 
 interface FirstScreen {
   /**
-   * Resolves when the first offers are on the screen, at once for a page without any. It rejects if that takes longer
-   * than `firstOffersTimeout`.
+   * Resolves when the first offers are on the screen, or at once for a page without offers. Rejects after
+   * `firstOffersTimeout`.
    */
   drawn: Promise<void>;
-  /** Starts loading the first photos, once the app's script has loaded. */
+  /** Starts loading the first photos. Called once the app's script has loaded. */
   startPhotos: () => void;
 }
 
 /**
- * Shows the first offers of a page before the app, which is ten times as large, has loaded: from the server on a first
- * visit, otherwise those stored by the last visit. Only the rendering waits for the `texts` of the language; the
- * reading starts at once.
+ * Shows the first offers of a page before the app has loaded, which is ten times as large. They come from the cache of
+ * the last visit or, on a first visit, from the server. Reading starts at once; rendering waits for `texts`, the
+ * translations.
  */
 export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstScreen> {
   const page = findFirstPage(window.location);
   const search = new URLSearchParams(window.location.search);
   const container = findContainer();
-  // On the page of an offer its photo takes longest to load, so its listing is read first.
+  // The photo on an offer's page takes longest to load, so that listing is read first.
   if (page?.layout === 'detail') requestedListing.current = search.get('id');
   const reading = startFirstReading();
   if (!container || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };
@@ -49,7 +49,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
   });
   const draw = () => {
     const isVisitorActive = window.scrollY > 0 || container.contains(document.activeElement);
-    // Do not render again under a visitor who has scrolled or focused something.
+    // Do not render again once the visitor has scrolled or focused something.
     if (!catalogue || isVisitorActive) return;
     const shown = catalogue.status === 'cached' ? 'all' : photos;
     const screen = document.createElement('div');
@@ -58,11 +58,11 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
       if (catalogue.status === 'complete') resolveDrawn();
       return;
     }
-    // Photos already shown must stay when the server's rows replace the cached ones.
+    // Once photos are shown, they stay when the server's rows replace the cached ones.
     photos = shown;
-    // The search field of a phone's home page is a copy of the one in the bar, which `index.html` contains.
+    // On a phone's home page the search field is a copy of the field in the bar of `index.html`.
     screen.querySelector('[data-search]')?.append(document.forms[0]?.cloneNode(true) ?? '');
-    // Replacing a photo would fetch it again, so an unchanged screen is left alone.
+    // An unchanged screen stays, because replacing a photo would fetch it again.
     const isUnchanged = [...screen.childNodes].every((node, index) =>
       node.isEqualNode(container.childNodes[index] ?? null),
     );
@@ -74,13 +74,13 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
   const drawSnapshots = async () => {
     await Promise.all([loadTranslations('lists'), texts]);
     for await (const snapshot of reading) {
-      // Once the app has rendered the page, this element is gone.
+      // The app removes this element when it renders the page.
       if (!container.isConnected) return;
       catalogue = snapshot;
       draw();
     }
   };
-  // The app reports a catalogue that cannot be read.
+  // An `ApiError` is left to the app, which shows it.
   drawSnapshots().catch((error: unknown) => error instanceof ApiError || reportError(error));
   return {
     drawn: texts.then(() => withTimeout(drawn, firstOffersTimeout)),

@@ -16,7 +16,7 @@ import {
 } from '@/offer/listing-head';
 import { PhotoPlaceholder, StaticPhoto } from './first-screen-slots';
 
-/** Renders an offer with its first photo. A desktop also reserves space for the other photos. */
+/** Renders an offer with its first photo. On a desktop, also reserves the space of its other photos. */
 export function drawDetail(id: string, listings: readonly Listing[]): ReactNode {
   const listing = findVerified(id)(listings);
   if (!listing) return null;

@@ -25,10 +25,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/**
- * The frame around the offers of a first screen. It reserves space for parts that load later, so that nothing
- * moves.
- */
+/** The frame around the offers of a first screen. It reserves space for what loads later, so that nothing moves. */
 const Frame = ({ kind, children }: FrameProps) => (
   <>
     {kind === 'home' && <div data-search className={homeSearchClass} />}
@@ -42,7 +39,7 @@ const Frame = ({ kind, children }: FrameProps) => (
         ))}
       </div>
     </div>
-    {/* As tall as the screen, so that the page can already be scrolled. */}
+    {/* At least as tall as the screen, so that the visitor can already scroll the page. */}
     <div className="min-h-dvh">
       <PageMain kind={kind}>
         {kind !== 'home' && <span className={`${backClass} block`} />}
@@ -54,7 +51,7 @@ const Frame = ({ kind, children }: FrameProps) => (
 
 type ListLayout = 'rows' | 'grid3' | 'cards';
 
-/** How many offers fill the screen below the page's first 200 px, plus one line for scrolling. */
+/** How many offers fill the screen below the first 200 px of the page, plus one more line for scrolling. */
 function maxOffersShown(layout: ListLayout): number {
   const { columns, lineHeight } = lineSizes[layout];
   const screen = matchMedia(isDesktopQuery).matches ? 2 : matchMedia(isTabletQuery).matches ? 1 : 0;
@@ -117,7 +114,7 @@ function OfferList({ layout, hasShortcuts, listings, slots }: OfferListProps) {
   return (
     <>
       {layout === 'cards' && <CardSearchLine />}
-      {/* On a phone the filters of cards share the line of the search. */}
+      {/* On a phone, the filters above a list of cards are in the same line as its search. */}
       <ListFrame hasShortcuts={hasShortcuts} hasControlsSlot={layout === 'cards'}>
         <ul className={listGrids[layout]}>
           {listings.map((listing, index) => (
@@ -150,7 +147,7 @@ function headingOf({ list }: FirstPage, search: URLSearchParams): ReactNode {
 }
 
 function offersOf({ list }: FirstPage, search: URLSearchParams, count: number) {
-  // Uses the server's clock, which is known from its first answer.
+  // Uses the server's clock. Its first response sets it.
   if (list) return selectFirst(count, ...listHead(list).where(serverNow()));
   const text = searchText(search);
   if (text === '') return selectFirst(count, isVerified);

@@ -3,7 +3,7 @@ import { pictureSource } from '@/platform/picture-service';
 import type { ListingSlots, ListingPhotoProps } from '@/browse/listing-slots';
 import { PhotoOrPlaceholder } from '@/browse/photo-or-placeholder';
 
-/** A plain link has no navigation state, so the page finds the listing by its address. */
+/** A plain link. It carries no navigation state, so the page finds the listing by the id in the address. */
 const StaticLink: ListingSlots['Link'] = ({ listing, className, children }) => (
   <a href={detailPath(listing.id)} className={className}>
     {children}
@@ -14,7 +14,7 @@ export const StaticPhoto = ({ url, ...props }: ListingPhotoProps) => (
   <PhotoOrPlaceholder {...props} source={url === null ? null : pictureSource(url, 0)} />
 );
 
-/** Only the photo's colour: loading photos would delay the app's script. */
+/** Shows only the photo's colour: loading the photo would delay the app's script. */
 export const PhotoPlaceholder = ({ url, ...props }: ListingPhotoProps) => (
   <PhotoOrPlaceholder {...props} {...(url === null && { source: null })} />
 );
@@ -24,8 +24,8 @@ const FirstPhotos = (props: ListingPhotoProps) =>
 
 const photos = { none: PhotoPlaceholder, first: FirstPhotos, all: StaticPhoto };
 /**
- * The photos that show before the app runs: on a first visit none, then the first ones once the app's script
- * has loaded; on later visits all.
+ * Which photos show before the app runs. On a first visit none do, then the first ones once the app's script has
+ * loaded. On later visits all do.
  */
 export type ShownPhotos = keyof typeof photos;
 

@@ -1,26 +1,26 @@
-/** Matches what a tap can activate. */
+/** Matches elements that a tap activates. */
 const controls = 'a, button, input';
 /**
- * Matches a slot that is reserved for controls whose code has not loaded. A slot has the same `data-place` on the
- * first screen and in the app.
+ * Matches a reserved space for controls whose code loads later. Its `data-place` is the same on the first screen and in
+ * the app.
  */
 const reservedSlot = '[data-place]';
 
-/** Identifies an element on the first screen and its counterpart in the app. */
+/** Identifies an element on the first screen and the same element in the app. */
 const identityOf = (element: Element): string | null =>
   element.getAttribute('data-place') ?? element.getAttribute('href') ?? element.getAttribute('aria-label');
 
 const closestOf = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest(selector) : null;
 
-/** Finds the app's counterpart of a control that was removed. */
+/** Finds the element in the app that replaces a removed one. */
 const findReplacement = <Kind extends HTMLElement>(gone: Kind): Kind | undefined =>
   [...document.querySelectorAll<Kind>(gone.localName)].find(
     // A hidden element has no offset parent.
     (each) => each.offsetParent && identityOf(each) === identityOf(gone),
   );
 
-/** Keeps the typed text and the focus when the app replaces the first screen. */
+/** Keeps typed text and focus when the app replaces the first screen. */
 export function keepTypedText(): void {
   let focused: HTMLElement | null = null;
   let field: HTMLInputElement | null = null;

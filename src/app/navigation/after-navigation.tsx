@@ -8,8 +8,9 @@ import { moveEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 const lastPage = pageVariable((): { key: string; pathname: string; search: string } | null => null);
 
 /**
- * After a navigation: writes the head, restores the scroll position, and moves focus to the heading, except when a
- * filter replaced only the query. It is rendered beside the page, so its effects run once the page has rendered.
+ * Follows a navigation: writes the document head, restores the scroll position and moves focus to the heading. Focus
+ * stays if a filter only replaced the query. It must be rendered after the page, so that its effects run after the
+ * page's.
  */
 export function AfterNavigation({ title, description, canonicalPath }: Required<DocumentHead>) {
   const { key, pathname, search } = useLocation();
@@ -25,12 +26,12 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
     if (last && isFilter) {
       moveEntry(last.key, key);
     } else if (last?.key === key) {
-      // Strict mode runs the effects of a page twice; a list has scrolled to its start meanwhile.
+      // In development, strict mode runs the effects of a page twice, and by now a list has scrolled to its start.
       showEntry(key, true);
     } else {
       showEntry(key, type === 'POP', last === null);
       if (last) {
-        // The steps of signing in are paths below its page, and focus their own field.
+        // The steps of signing in have paths below the login page, and each focuses its own field.
         if (!pathname.startsWith(`${last.pathname}/`))
           document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       }

@@ -6,13 +6,13 @@ import {
   writeHistoryEntry,
 } from '@/platform/history-entries';
 
-/** How long a page may take to regain its former height, in ms. */
+/** How long a page may take to become as tall as before, in ms. */
 const restoreTimeout = 5000;
 const takeOverEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to `top` px once the page is tall enough, unless the visitor scrolls or types first. Returns a
- * function that gives up; `onSettled` runs at the end.
+ * Scrolls to `top` px once the page is tall enough, unless the visitor scrolls or types first. `onSettled` runs at the
+ * end. Returns a function that gives up.
  */
 function restoreScroll(top: number, onSettled: () => void): () => void {
   const end = () => {
@@ -33,14 +33,14 @@ function restoreScroll(top: number, onSettled: () => void): () => void {
   return end;
 }
 
-// Plain variables, because every page sets them when it appears and when it leaves.
-/** The entry whose position is recorded; null while a page leaves or is being restored. */
+// Not stores: no component shows these, and every page sets them when it appears and when it is left.
+/** The history entry whose position is recorded; null while a page is being left or restored. */
 let currentKey: string | null = null;
 let giveUp = () => {};
 
 /**
- * Remembers the scroll position of each history entry; the browser would restore it before our listings have
- * loaded. Returns a function that stops it.
+ * Remembers the scroll position of each history entry. The browser's own restoration would come too early, before our
+ * listings have loaded. Returns a function that stops it.
  */
 export function startScrollMemory(): () => void {
   const previous = window.history.scrollRestoration;
@@ -51,7 +51,7 @@ export function startScrollMemory(): () => void {
   const events = new AbortController();
   const { signal } = events;
   window.addEventListener('scroll', remember, { signal, passive: true });
-  // Scroll events come once per frame, so a link may be followed before the last one.
+  // Scroll events come once per frame. A visitor may follow a link before the last one.
   window.addEventListener('click', remember, { signal, capture: true });
   window.addEventListener('pagehide', saveHistoryEntries, { signal });
   // Phones discard background pages without a `pagehide`.
@@ -62,22 +62,22 @@ export function startScrollMemory(): () => void {
   };
 }
 
-/** Stops recording until the next page renders: an unmounting page shrinks and fires scroll events. */
+/** Stops recording until the next page renders. The page that is removed shrinks, which fires scroll events. */
 export function pauseScrollMemory(): void {
   giveUp();
   currentKey = null;
 }
 
-/** Moves the recorded position to the new key of a replaced address. The page stays where it is. */
+/** Keeps the recorded position when the address, and with it the key, is replaced. The page does not scroll. */
 export function moveEntry(from: string, to: string): void {
   copyHistoryEntry(from, to);
   currentKey = to;
 }
 
 /**
- * Scrolls a rendered page to its recorded position, or to the top for a new entry. A returned entry without a
- * record is the first of a visit, and the browser has positioned it. `isFirst` means that the page was just
- * loaded: someone who scrolled the first offers stays there.
+ * Scrolls a rendered page to its recorded position, or to the top for a new entry. On a return without a record the
+ * browser has already scrolled. `isFirst` means that the page was just loaded: somebody who has scrolled the first
+ * offers stays there.
  */
 export function showEntry(key: string, isReturn: boolean, isFirst = false): void {
   const top = isReturn ? readHistoryEntry(key, 'scroll') : 0;

@@ -10,7 +10,7 @@ export interface FirstPage {
   list?: CategorySpec | CollectionSpec;
 }
 
-/** The pages that begin with offers, with their layouts. Lists that depend on a place wait for the app. */
+/** The pages that start with offers, with their layouts. Lists that need the visitor's place wait for the app. */
 const firstPages: readonly FirstPage[] = [
   { paths: homePaths, layout: 'tiles' },
   { paths: [paths.detail], layout: 'detail' },
@@ -20,12 +20,12 @@ const firstPages: readonly FirstPage[] = [
   ),
 ];
 
-/** Whether the page was neither reloaded nor returned to; both restore what was typed and opened on it. */
+/** Whether the page was neither reloaded nor reached by Back: these restore typed text and open cards. */
 const isNewVisit = () => (navigationType() ?? 'navigate') === 'navigate';
 
 /**
- * Finds the page at an address if the first screen can show its offers. Undefined for other pages, and for
- * addresses whose filters or open cards only the app understands.
+ * Finds the page at an address, if the first screen can show its offers. Undefined for other pages, and for addresses
+ * with filters or an open card, which only the app can show.
  */
 export function findFirstPage({ pathname, search }: Location): FirstPage | undefined {
   const key = pathKey(pathname);

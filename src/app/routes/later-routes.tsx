@@ -23,7 +23,7 @@ const article = (load: () => Promise<Article>) =>
     return { default: () => <ArticleView article={text} /> };
   });
 
-/** Exists only without a key of the card provider. */
+/** Used only without a key of the card provider. */
 const testCheckout: PageSpec = {
   paths: ['/test-checkout'],
   title: message('Test checkout'),
@@ -158,7 +158,7 @@ export const informationRoutes: readonly PageSpec[] = [
   },
 ];
 
-/** The pages without listings, as data. They load separately, because few visits start on one. */
+/** The pages without listings. Their code loads separately, because few visits start on one. */
 export const laterRoutes: readonly PageSpec[] = [
   {
     paths: [paths.login],

@@ -24,7 +24,7 @@ function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
     title: label,
     description: descriptions[defaultSort],
     code: ListPage.code,
-    // Without a key React would keep the previous list's state: its search text and its open cards.
+    // The key resets the state of the previous list: its search text and its open cards.
     element: <ListPage key={list.paths[0]} list={list} />,
   };
 }
@@ -32,8 +32,8 @@ function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
 const listRoutes = lists.map(listRoute);
 
 /**
- * The listing pages, as data; the others are in `later-routes.tsx`. The code of the home page is imported
- * statically, so it loads with the app: most visits start there.
+ * The listing pages; the others are in `later-routes.tsx`. The home page is imported statically, so that its code loads
+ * with the app: most visits start there.
  */
 export const listingRoutes: readonly PageSpec[] = [
   {

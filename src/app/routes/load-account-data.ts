@@ -5,8 +5,8 @@ import { requestLikes } from '@/requests/list/request-like';
 import { forgetPostNews } from '@/selling/own/post-news';
 
 /**
- * The data that all rooms store for an account. The code for unsent work loads when somebody logs out; if it fails to
- * load offline, that work waits for the next sign-in, and the rest is cleared anyway.
+ * The data that all rooms store for an account. The code for unsent work loads when somebody logs out. If that fails,
+ * as without a connection, unsent work stays until the next sign-in, and the rest is cleared anyway.
  */
 export const loadAccountData: LoadAccountData = async (queryClient) => {
   const unsent = await Promise.allSettled([
@@ -18,7 +18,7 @@ export const loadAccountData: LoadAccountData = async (queryClient) => {
     { forgetPrivate: likes.removeUser },
     { forgetPrivate: requestLikes.removeUser },
     { forgetPrivate: forgetPostNews },
-    // Searches belong to no account, but the next person at this device must not see them.
+    // Saved searches belong to no account, but the next person at this device must not see them.
     { forgetPrivate: clearSearches },
   ];
 };

@@ -4,7 +4,7 @@ import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { type MenuGroup, menuGroups } from './menu-groups';
 
-/** Groups of the menu, quieter than the page beside them. */
+/** Groups of the menu beside a page on a desktop, in a smaller, greyer style. */
 export function MenuBeside({ groups }: { groups: readonly MenuGroup['id'][] }) {
   useLanguage();
   return (

@@ -9,7 +9,7 @@ interface PageMainProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
 /** The width of a page. */
 export const columnClass = 'mx-auto w-full max-w-page px-4';
 
-/** The column of a page. It grows, so that the footer of a short page is at the bottom of the window. */
+/** The column of a page. It grows, so that the footer is at the bottom of the window even if the page is short. */
 export const PageMain = ({ kind, children, ...props }: PageMainProps) => (
   <main
     {...props}
@@ -23,7 +23,7 @@ export const PageMain = ({ kind, children, ...props }: PageMainProps) => (
   </main>
 );
 
-/** The frame of the category strip, which only the home page and lists show. */
+/** The classes around the category strip. Only the home page and lists show it. */
 export const stripFrameClass = (kind: PageKind | undefined): string =>
   classNames('mx-auto w-full max-w-page', !kind && 'hidden', kind === 'list' && 'max-lg:pl-9');
 export const stripClass = 'flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2';

@@ -2,20 +2,23 @@ import type { ComponentType, ReactNode } from 'react';
 import { type LazyCode, lazyComponent } from '@/ui/lazy-part';
 
 export interface PageSpec {
-  /** The canonical path, then its aliases, unencoded. Matching ignores case. */
+  /** The canonical path, then its aliases, without percent-encoding. Matching ignores case. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
-  /** Whether the page also matches below its paths, where the sign-in provider has its steps. */
+  /** Whether the page also matches below its paths. The sign-in provider has a path for each step there. */
   withSubPaths?: boolean;
-  /** In English, marked for translation, like `description`. */
+  /** An English text marked for translation, and so is `description`. */
   title: string;
-  /** What search engines show of a public page. It may contain '{brand}' and '{title}'. */
+  /** The description for search engines. It may contain '{brand}' and '{title}'. */
   description?: string;
   element: ReactNode;
   /** The code that must load before the element renders. */
   code?: LazyCode;
   /** What stands beside the page on a desktop. */
   beside?: ReactNode;
-  /** Decides what the shell shows on a phone: the home page and lists have the discounts and *Add Post*. */
+  /**
+   * What kind of page this is for the shell. On a phone, only the home page and lists show the discounts and *Add
+   * Post*.
+   */
   kind?: PageKind;
 }
 
@@ -27,7 +30,7 @@ interface PageModule<Props extends object> {
   prepare?: () => Promise<void>;
 }
 
-/** A page component that loads when it is first opened; the spec names its `code`. */
+/** A page component whose code loads when the page is first opened. The spec names that code in `code`. */
 export const lazyPage = <Props extends object>(load: () => Promise<PageModule<Props>>) =>
   lazyComponent(async () => {
     const { default: Page, prepare } = await load();

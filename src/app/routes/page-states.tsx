@@ -33,7 +33,7 @@ export function BrokenPage() {
 }
 
 /**
- * Shown when a page throws or its code fails to load. During an update the notice above has the button instead.
+ * Shown when a page throws or its code fails to load. If a new version is the reason, the notice above has the button.
  */
 export function PageFailure() {
   const isOutdated = useStore(isReloadNeeded);
@@ -45,7 +45,7 @@ export function PageFailure() {
   );
 }
 
-/** Shown while a page's code loads, scrolled to the top like the page itself. */
+/** Shown while a page's code loads. It scrolls to the top, as the page itself will. */
 export function PageSkeleton() {
   const type = useNavigationType();
   useLayoutEffect(() => {

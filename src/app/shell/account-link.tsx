@@ -5,7 +5,7 @@ import { loginPath, paths } from '@/platform/paths';
 
 const nameOf = ({ fullName, username, email }: User): string => fullName || username || email;
 
-/** The initial of whoever is signed in. */
+/** The initial of the signed-in user. */
 function Avatar({ user }: { user: User }) {
   const [initial = ''] = nameOf(user);
   return (
@@ -18,7 +18,7 @@ function Avatar({ user }: { user: User }) {
   );
 }
 
-/** The account at the end of a desktop's bar: the user's initial, or a link to sign in. */
+/** The account link at the end of a desktop's bar: the user's initial, or a link to sign in. */
 export function AccountLink() {
   const { pathname, search } = useLocation();
   const session = useSession();
@@ -45,7 +45,7 @@ export function AccountLink() {
   );
 }
 
-/** The account in the first row of the menu. */
+/** The account's state at the end of the menu's first row. */
 export function AccountState() {
   const session = useSession();
   const user = signedInUser(session);

@@ -11,8 +11,8 @@ import { LanguageLinks } from './language-links';
 import { columnClass } from '@/app/routes/page-main';
 
 /**
- * The footer's links in four columns, two by two on a phone. They were agreed: `tests/structure/menus.test.ts` lists
- * them. Some use another alias of a page than the bar.
+ * The footer's links in four columns, two by two on a phone. `tests/structure/menus.test.ts` lists them as they were
+ * agreed, including aliases of paths that the bar links to differently.
  */
 const footerColumns = [
   {
@@ -102,17 +102,17 @@ function FooterLinks({ ref }: { ref: Ref<HTMLDivElement> }) {
   );
 }
 
-/** Scrolls only as far as needed to show a part. */
+/** Scrolls a part into view, and no further than needed. */
 const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
 
 export function Footer() {
   const isDesktop = useIsDesktop();
   const { key } = useLocation();
-  // Tied to one history entry, so that the footer starts folded on a new page.
+  // The history entry at which the footer was unfolded, so that it is folded again on a new page.
   const [unfoldedAt, setUnfoldedAt] = useState<string | null>(null);
   const isUnfolded = unfoldedAt === key;
   return (
-    // Hidden while `data-loading` marks a part of the page that would push it down.
+    // While a part of the page loads (`data-loading`), the footer is hidden, because that part would push it down.
     <footer className="border-t border-line bg-surface pb-(--floor-height) peer-has-[[data-loading]]/main:hidden">
       {!isDesktop && (
         <div className={`${columnClass} flex items-center justify-between`}>

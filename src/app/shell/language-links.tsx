@@ -6,7 +6,7 @@ import { announce } from '@/ui/announcement';
 import { oneAtATime } from '@/platform/one-at-a-time';
 import { useLanguage } from '@/language/use-language';
 
-/** Whether the visitor chose a language or declined the offered one. After that, no language is offered again. */
+/** Whether the visitor chose a language or declined an offered one. The app then offers none any more. */
 export const isOfferAnswered = createPersistedStore({
   key: 'gulit:language-offer',
   parse: (json) => json === 'answered',
@@ -38,7 +38,7 @@ export const changeLanguage = (code: LanguageCode) =>
 
 const codes = Object.keys(nativeNames).filter(isLanguageCode);
 
-/** All languages by their own names. Unlike on the picker's page, a choice here is stored. */
+/** All languages by their own names. A choice is stored, unlike one on the language page. */
 export function LanguageLinks({ className, itemClass }: { className: string; itemClass: string }) {
   const shown = useLanguage();
   return (

@@ -7,7 +7,7 @@ import { useStore } from '@/ui/use-store';
 import { changeLanguage, isOfferAnswered } from './language-links';
 import { type LanguageCode, isLanguageCode } from '@/language/languages';
 
-/** The sentence that offers each language, and the one that declines it. */
+/** The texts of the two buttons for each language: accept and decline. */
 const languageOffers: Readonly<Record<Exclude<LanguageCode, 'en'>, { accept: string; decline: string }>> = {
   es: { accept: 'Gulit en español', decline: 'Ahora no' },
   fr: { accept: 'Gulit en français', decline: 'Plus tard' },
@@ -17,15 +17,15 @@ const languageOffers: Readonly<Record<Exclude<LanguageCode, 'en'>, { accept: str
   am: { accept: 'Gulit በአማርኛ', decline: 'አሁን አይደለም' },
 };
 
-/** Returns the browser's first language that we have; null if that is English or there is none. */
+/** Returns the first of the browser's languages that the app has; null if that is English or there is none. */
 function preferredLanguage(preferred: readonly string[]): Exclude<LanguageCode, 'en'> | null {
   const supported = preferred.map((tag) => tag.split('-')[0]).find(isLanguageCode);
   return supported === 'en' || !supported ? null : supported;
 }
 
 /**
- * Offers the browser's language in a line that overlays the page, so that nothing moves. The language never changes
- * unasked: people share devices, and many read English with a browser in Amharic.
+ * Offers the browser's language in a line over the page, so that nothing moves. The app never changes the language by
+ * itself: people share devices, and many with an Amharic browser read English.
  */
 export function LanguageOffer() {
   const shown = useLanguage();

@@ -17,7 +17,7 @@ function BottomBar() {
     <RequestBox
       beside={
         kind && (
-          // A landmark: screen readers expect every part of a page inside one.
+          // A landmark, because screen readers expect every part of a page to be in one.
           <nav aria-label={t('Sell')} className="lg:hidden">
             <Link
               to={paths.form}
@@ -34,8 +34,8 @@ function BottomBar() {
 }
 
 /**
- * The parts after every page. They load late and together: if only some of them failed to load, the page would look
- * complete but announce nothing.
+ * The parts that follow every page. They load late and together: if some of them failed alone, the page would look
+ * complete but could not show announcements.
  */
 export const LateShell = () => (
   <>

@@ -17,7 +17,7 @@ interface PopupRowProps {
 interface MenuLinksProps {
   links: readonly { label: string; path: Path }[];
   onFollow: () => void;
-  /** The paths that open a pop-up over the menu instead of a page, and what the rows of these paths show at the end. */
+  /** The paths whose rows open a pop-up over the menu instead of a page. */
   popups?: Partial<Record<Path, PopupRowProps>>;
   /** The number of new items by path. */
   news?: Partial<Record<Path, number>>;
@@ -67,7 +67,7 @@ export function MenuLinks({ links, onFollow, popups, news }: MenuLinksProps) {
           {popups?.[path] ? (
             <PopupRow label={t(label)} {...popups[path]} />
           ) : (
-            // Replaces the history entry of the open menu; otherwise Back would return to the menu.
+            // Replaces the menu's own history entry; otherwise Back would return to the open menu.
             <Link replace to={path} onClick={onFollow} className={itemClass}>
               {t(label)}
               <RowNews count={news?.[path] ?? 0} />
@@ -79,7 +79,7 @@ export function MenuLinks({ links, onFollow, popups, news }: MenuLinksProps) {
   );
 }
 
-/** A collapsed part of the menu. It scrolls into view when opened, because the last ones open below the screen. */
+/** A collapsed part of the menu. It scrolls into view when it opens, because the last parts are below the screen. */
 export function FoldedPart({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <details
@@ -97,7 +97,7 @@ export function FoldedPart({ title, children }: { title: ReactNode; children: Re
   );
 }
 
-/** Every category, collapsed: the tiles on the home and services pages show only some. */
+/** All categories, collapsed. The home and services pages show only some as tiles. */
 export function AllCategories({ onFollow }: { onFollow: () => void }) {
   const language = useLanguage();
   const compare = compareTexts(language);

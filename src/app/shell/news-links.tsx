@@ -8,7 +8,7 @@ import { useSavedIds } from '@/browse/saving/saved';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/icon';
 
-/** A number in the corner of its parent; nothing for 0. The parent's label says it in words. */
+/** A number in the corner of its parent; nothing for 0. The label of the parent says the number to screen readers. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function CountBadge({ count }: { count: number }) {
 interface CountedLinkProps {
   count: number;
   to: string;
-  /** Includes the number. */
+  /** Has to include the number. */
   label: string;
   icon: IconNode;
 }
@@ -42,7 +42,7 @@ const CountedLink = ({ to, label, icon, count }: CountedLinkProps) => (
   </Link>
 );
 
-/** The link to what this device has saved, with a count. */
+/** A link to the offers saved on this device, with their number. */
 export function SavedLink() {
   const count = useSavedIds().size;
   const label = count === 0 ? t('Saved offers') : t('Saved offers, {count}', { count });
@@ -57,7 +57,7 @@ function useNews() {
   return { requests, offers, live, count: requests + offers + live };
 }
 
-/** The number of new items on the menu button, for screens without room for the bell. */
+/** The number of new items on the menu button, for screens that have no bell. */
 export function MenuNews() {
   return <CountBadge count={useNews().count} />;
 }
@@ -91,7 +91,7 @@ const addLive = (count: number, requests: string) =>
         { requests },
       );
 
-/** The bell: a link to everything new, with the numbers. */
+/** The bell, a link to the requests. Its number counts everything new. */
 export function NewsLink() {
   const { requests, offers, live, count } = useNews();
   const label = addLive(live, addOffers(offers, requestsLabel(requests)));

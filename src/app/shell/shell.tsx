@@ -27,8 +27,8 @@ function SkipLink() {
 }
 
 /**
- * Offers to reload. It cannot be dismissed if the server no longer has this build, because the next page would
- * fail to load.
+ * Offers to reload. The notice cannot be dismissed if the server has another build, because the code of the next page
+ * would fail to load.
  */
 function NewVersionNotice() {
   const isNeeded = useStore(isReloadNeeded);
@@ -52,10 +52,10 @@ function NewVersionNotice() {
   );
 }
 
-/** Loads after the listings, which do not need it. */
+/** Loads after the listings. */
 const LateShell = latePart(async () => (await import('./late-shell')).LateShell);
 
-/** Open on a phone's home page, where the bar has only the search icon. */
+/** The search field below the bar on a phone's home page. Other pages open it with the bar's search icon. */
 function HomeSearch() {
   if (usePageKind() !== 'home') return null;
   return (

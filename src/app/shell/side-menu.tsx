@@ -34,12 +34,12 @@ function groupsOf(isDesktop: boolean): readonly MenuGroup[] {
   return [...(account ? [account] : []), { id: 'market', title: message('Market'), links }, ...others];
 }
 
-/** Collapsed on a phone, so that the menu is at most two screens tall. */
+/** Collapsed on a phone, so that the menu is no more than two screens tall. */
 const rarelyUsed: ReadonlySet<MenuGroup['id']> = new Set(['payments', 'support']);
 
 interface GroupFrameProps {
   title: string;
-  /** More of the title, for readers of another language. */
+  /** What follows the title in the heading. */
   titleEnd?: ReactNode;
   folded: boolean;
   children: ReactNode;
@@ -62,7 +62,7 @@ function GroupFrame({ title, titleEnd, folded, children }: GroupFrameProps) {
   return <FoldedPart title={heading}>{children}</FoldedPart>;
 }
 
-/** *Language* in Amharic, so that its readers find it in every other language. */
+/** *Language* in Amharic, so that its readers find the setting in any language. */
 function AmharicWord() {
   return (
     useLanguage() !== 'am' && (
@@ -74,7 +74,7 @@ function AmharicWord() {
   );
 }
 
-/** The side menu. On a phone its second group also has the links that do not fit the bar. */
+/** The side menu. On a phone its second group also contains the links that do not fit in the bar. */
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const [profileOpen, setProfileOpen] = useState(false);
   const closeProfile = useCallback(() => setProfileOpen(false), []);

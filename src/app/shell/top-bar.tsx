@@ -35,7 +35,7 @@ export function TopBar() {
   const isHome = usePageKind() === 'home';
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
-  // Tied to one history entry, so that the search starts closed on a new page.
+  // The history entry at which the search was opened, so that it is closed again on a new page.
   const [searchedAt, setSearchedAt] = useState<string | null>(null);
   const searchOpen = searchedAt === key;
   const searchButton = useRef<HTMLButtonElement>(null);
@@ -68,7 +68,7 @@ export function TopBar() {
         </span>
         <Link
           to={paths.home}
-          // A fixed width keeps its neighbours in place when the web font arrives.
+          // The fixed width keeps the neighbours in place when the typeface loads.
           className="tap inline-flex w-13 shrink-0 items-center text-xl font-extrabold text-brand @max-[353px]:w-11 @max-[353px]:text-base"
         >
           {brand.name}

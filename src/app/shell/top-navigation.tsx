@@ -3,7 +3,7 @@ import { paths } from '@/platform/paths';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/platform/class-names';
 
-/** The bar's links; `always` ones stay visible on small screens. */
+/** The bar's links. Small screens show only those with `always`. */
 export const topLinks = [
   { label: message('Order Now'), path: paths.forSale, always: false },
   { label: message('Shops'), path: paths.home, always: false },
@@ -14,8 +14,8 @@ export const topLinks = [
 
 export function TopNavigation() {
   return (
-    // A label that leaves no room for the buttons wraps. With large text the links take a line of their own: a query in
-    // `rem` depends on the text size.
+    // A label wraps if it leaves no room for the buttons. With large text the links move to a second line: `rem`
+    // queries depend on the text size.
     <nav
       aria-label={t('Main')}
       className="ml-1 grow basis-0 @max-[353px]:ml-0 @max-[20rem]:order-last @max-[20rem]:basis-full lg:grow-0 lg:basis-auto"

@@ -1,28 +1,28 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { appScroll } from '@/ui/app-scroll';
 
-/** How far down a scroll must go to hide the bar, in px (docs/product.md, Shell and navigation). */
+/** The bar hides after this many px of scrolling down (docs/product.md, Shell and navigation). */
 const threshold = 10;
 
 /**
- * Whether the bar is hidden: after `threshold` px down until the next scroll up, but never at the top, with
- * keyboard focus inside, or during scroll restoration.
+ * Whether the bar is hidden: from `threshold` px of scrolling down until the next scroll up. It is never hidden at the
+ * top, while the keyboard's focus is inside, or while a scroll position is being restored.
  */
 export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
-    // Starts at 0, because reading `scrollY` would force a layout before the first paint.
+    // Starts at 0: reading `scrollY` here would force a layout before the first paint.
     let turningPoint = 0;
     let goingDown = false;
     const focusInside = () => bar.current?.contains(document.activeElement) ?? false;
-    // `:focus-visible` alone is not enough, because it also matches text fields that were tapped.
+    // `:focus-visible` cannot tell, because it also matches text fields that were tapped.
     let usesKeys = false;
     let isFocusedByKeys = false;
     let last = 0;
     const onScroll = () => {
       const top = window.scrollY;
-      // Leaves out what the app scrolled itself, to restore a page or to keep a list still.
+      // Ignores what the app scrolled itself, to restore a page or to keep a list in place.
       last += appScroll();
       turningPoint += appScroll();
       if (top > 0 && Math.abs(top - last) < 1) return;
@@ -41,7 +41,7 @@ export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
     };
     const onPress = ({ type }: Event) => {
       usesKeys = type === 'keydown';
-      // Typed text must stay visible.
+      // Text that somebody types in the bar must stay visible.
       if (usesKeys && focusInside()) setHidden(false);
     };
     const controller = new AbortController();

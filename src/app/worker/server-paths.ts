@@ -1,6 +1,6 @@
 /**
- * Matches path and query of addresses that the service worker leaves alone: what a Django server has at its root,
- * the host's own tools, and files. A query may end like a file.
+ * Matches path and query of addresses that the service worker passes on to the network: those of a Django server, those
+ * of the host's own tools, and files. A dot counts only in the path.
  */
 export const serverPathPatterns: RegExp[] = [
   /^\/(?:admin|accounts|api|media|static)(?:[/?]|$)/,

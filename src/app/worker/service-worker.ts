@@ -20,7 +20,7 @@ interface WorkerMessage extends MessageEvent<unknown> {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The worker's type library would replace the page's in the whole program. */
+/** Declared here, because the type library for workers would replace the one for pages in the whole program. */
 declare const self: {
   skipWaiting: () => Promise<void>;
   registration: Pick<ServiceWorkerRegistration, 'unregister'>;
@@ -29,7 +29,7 @@ declare const self: {
 
 const day = 24 * 60 * 60;
 
-/** The content type that an answer for such a path must have. */
+/** The content type that a response for each path must have. */
 const types: readonly (readonly [RegExp, RegExp])[] = [
   [/^\/$/, /html/],
   [/\.js$/, /javascript/],
@@ -38,8 +38,8 @@ const types: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /**
- * A host may answer 200 with its page or a maintenance page instead of a script, or with another build's page
- * during a deployment. Caching either would break the app for good.
+ * Keeps wrong content out of the cache, where it would break the app for good. A host may answer 200 with a maintenance
+ * page instead of a script, or with the page of another build during a deployment.
  */
 const rejectWrongContent = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
@@ -52,14 +52,14 @@ const rejectWrongContent = {
   },
 };
 
-/** Creates plugins that keep up to `maximum` files for up to `days`, dropping the least recently used first. */
+/** Plugins that keep up to `maximum` files for up to `days`. The least recently used file goes first. */
 function expiring(maximum: number, days: number) {
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
     maxEntries: maximum,
     maxAgeSeconds: days * day,
     purgeOnQuotaError: true,
   });
-  // Its types allow undefined callbacks, which a strategy's types do not.
+  // The plugin's callbacks may be undefined, which the types of a strategy forbid.
   return [
     {
       ...rejectWrongContent,
@@ -69,12 +69,12 @@ function expiring(maximum: number, days: number) {
   ];
 }
 
-// The shell is cached completely or not at all, so that no page mixes two versions.
+// The shell is cached completely or not at all, so that no page gets files of two versions.
 addPlugins([rejectWrongContent]);
 precache([...import.meta.env.SHELL_FILES]);
 cleanupOutdatedCaches();
 
-/** How long to wait for the browser's caches, in ms. After a timeout, 0 until they answer again. */
+/** How long to wait for the browser's caches, in ms. After a timeout this is 0 until they respond again. */
 const usualCacheTimeout = 2000;
 let cacheTimeout = usualCacheTimeout;
 
@@ -83,7 +83,9 @@ async function askCaches(): Promise<void> {
   cacheTimeout = usualCacheTimeout;
 }
 
-/** Answers like `handle`, but from the network if the browser's caches fail or hang; otherwise no page would load. */
+/**
+ * Responds like `handle`, but from the network if the browser's caches fail or hang. Otherwise no page would load then.
+ */
 const networkIfCachesHang =
   (handle: RouteHandlerCallback): RouteHandlerCallback =>
   (options) => {
@@ -96,12 +98,12 @@ const networkIfCachesHang =
         return fromNetwork();
       },
     );
-    // Offline, a late answer from the caches is the only one.
+    // Without a connection, the late response of the caches is the only one.
     return Promise.any([fromCache.catch(fromNetwork), inTime]);
   };
 
-// The app has a page for every other address. Its own `fetch('/')` must reach the server, to learn which version that
-// has.
+// Answers every other address with the app's page. The app's own `fetch('/')` is no navigation, so it reaches the
+// server and shows which build that has.
 registerRoute(
   new NavigationRoute(networkIfCachesHang(createHandlerBoundToURL('/')), {
     denylist: serverPathPatterns,
@@ -117,8 +119,8 @@ registerRoute(
 );
 
 const photos = new CacheFirst({ cacheName: photoCache, plugins: expiring(200, 7) });
-// Uploads never change under their address. Opaque answers from other origins are skipped: they count many
-// times their size.
+// Uploaded files never change at their address. Those of other origins are not cached: a browser counts their opaque
+// responses as many times their size.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
@@ -126,7 +128,7 @@ registerRoute(
 );
 
 const drawings = new StaleWhileRevalidate({ cacheName: 'gulit-drawings', plugins: expiring(120, 30) });
-// Our own pictures keep their names when they change.
+// Our own pictures may change at the same address.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:art|brands|store|icons)\//.test(url.pathname),
   networkIfCachesHang((options) => drawings.handle(options)),
@@ -138,14 +140,14 @@ async function cachePart(event: WorkerMessage, cache: Cache, path: string): Prom
   const response = await rejectWrongContent.cacheWillUpdate({ request, response: await fetch(request) });
   if (!response) return;
   await cache.put(request, response);
-  // Records when each file arrived, for its expiry.
+  // The plugins record when each file arrived, so that it can expire.
   for (const { cacheDidUpdate } of partsPlugins)
     await cacheDidUpdate?.({ cacheName: partsCache, request, event, newResponse: response });
 }
 
 /**
- * Caches files one after the other, so that the connection stays free for the visitor. It stops at the first
- * failure: on a full device it would evict viewed photos. Two tabs share one fetch, because WebKit crashes if a
+ * Caches files one after the other, so that the visitor's own loading comes first. It stops at the first failure,
+ * because on a full device each new file would push out a viewed photo. Two tabs share one fetch: WebKit crashes if a
  * file is written while it is read.
  */
 async function cacheParts(event: WorkerMessage, paths: readonly string[]): Promise<void> {
@@ -154,8 +156,8 @@ async function cacheParts(event: WorkerMessage, paths: readonly string[]): Promi
 }
 
 /**
- * The cached shell can vanish when _Reload_ is tapped while another tab is open. Only a newly installed worker caches
- * it again.
+ * Unregisters a worker whose cached shell is gone. A tap on _Reload_ while another tab is open can delete the shell,
+ * and only a newly installed worker caches it again.
  */
 async function unregisterWithoutShell(): Promise<void> {
   if (!(await matchPrecache('/'))) await self.registration.unregister();
@@ -166,7 +168,7 @@ self.addEventListener('message', (event) => {
   const texts = import.meta.env.TEXT_FILES[String(event.data)];
   // A new version waits until a page asks for it.
   if (event.data === workerMessages.takeOver) return void self.skipWaiting();
-  // WebKit reports a rejection that only `waitUntil` handles, as when the browser stops the worker.
+  // WebKit would report a rejection that only `waitUntil` handles, for example when it stops the worker.
   const waitFor = (work: Promise<void>) => event.waitUntil(work.catch(() => {}));
   waitFor(unregisterWithoutShell());
   if (texts) waitFor(cacheParts(event, texts));

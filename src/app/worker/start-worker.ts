@@ -26,7 +26,7 @@ const postTo = (worker: ServiceWorker | null, message: string): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker?.postMessage(message);
 
-/** Calls `then` when a worker reaches a state; never if it fails first. */
+/** Calls `then` once a worker reaches a state, or never if the worker fails first. */
 function whenState(worker: ServiceWorker, state: ServiceWorkerState, then: () => void): void {
   const check = () => {
     if (worker.state !== state) return;
@@ -37,7 +37,7 @@ function whenState(worker: ServiceWorker, state: ServiceWorkerState, then: () =>
   check();
 }
 
-/** Activates the version that waits or is being fetched, if any. */
+/** Activates a newer version, if one waits or is being fetched. */
 async function takeOver(registration: ServiceWorkerRegistration): Promise<void> {
   if (!registration.waiting && !registration.installing) await registration.update();
   const next = registration.waiting ?? registration.installing;
@@ -47,21 +47,21 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
       postTo(next, workerMessages.takeOver);
     });
     whenState(next, 'activated', resolve);
-    // A worker of a build other than the page's does not install.
+    // A worker does not install if the server's `index.html` is of another build.
     whenState(next, 'redundant', resolve);
   });
 }
 
-/** Offers every later version (docs/product.md, Offline). The running one stays until the visitor agrees. */
+/** Offers each later version (docs/product.md, Offline). The current one runs until the visitor agrees. */
 function watchVersions(registration: ServiceWorkerRegistration): void {
   const offerWhenInstalled = (worker: ServiceWorker | null) => {
-    // The first worker that a browser installs is no new version.
+    // The first worker in this browser is not a new version.
     if (worker && registration.active) whenState(worker, 'installed', () => isReloadOffered.write(true));
   };
   beforeReload(() => takeOver(registration));
   offerWhenInstalled(registration.waiting);
   registration.addEventListener('updatefound', () => offerWhenInstalled(registration.installing));
-  // Browsers look for updates when a page opens, but an app on a phone stays open for days.
+  // Browsers look for updates when a page opens, but an installed app stays open for days.
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - checkedAt < hour) return;
@@ -71,7 +71,7 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Lets the worker fetch what later pages need offline, when the browser is idle. */
+/** Tells the worker, when the browser is idle, to cache what later pages need offline. */
 async function cacheLaterPages(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready;
   const cacheTranslations = () => whenIdleToFetch(() => postTo(active, persistedLanguage.read()));
@@ -83,8 +83,8 @@ async function cacheLaterPages(container: ServiceWorkerContainer): Promise<void>
 }
 
 /**
- * Caches the app's shell and viewed pictures on the device from the next visit on. Rejects if the browser
- * forbids it, as in a sandboxed frame.
+ * Caches the app's shell, for the next visit, and viewed pictures. Rejects if the browser forbids it, as in a sandboxed
+ * frame.
  */
 export async function startWorker(): Promise<void> {
   // Missing on pages without https.
