@@ -11,7 +11,7 @@ import type { CategoryTile } from '@/listings/categories/category-tiles';
 
 interface CategoryGridProps {
   tiles: readonly CategoryTile[];
-  /** The filter's English label. Back restores the typed text under this key. */
+  /** The filter's label, in English. It is also the key under which the typed text is remembered for Back. */
   filterLabel: string;
 }
 

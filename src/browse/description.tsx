@@ -7,7 +7,7 @@ import { writtenText } from '@/platform/text/text-language';
 /** Whether a text probably needs more than twelve lines on the widest page. */
 const isLong = (text: string) => text.length > 2000 || text.split('\n').length > 25;
 
-/** The description with its line breaks, cut at twelve lines so that the links below stay within reach. */
+/** The description with its line breaks. It is cut at twelve lines, so that the links below it are near. */
 export function Description({ text }: { text: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const canExpand = isLong(text);

@@ -16,18 +16,15 @@ import { useControlsSlot } from '@/browse/filters/controls-slot';
 const FilterPills = lazyPart(async () => (await import('@/browse/filters/filter-panel')).FilterPills);
 const PlaceNotice = lazyPart(async () => (await import('@/browse/filters/place-notice')).PlaceNotice);
 
-/**
- * Preloads the row of filters that wide screens show above a list, because it would push the list down if it
- * arrived later.
- */
+/** Preloads the row of filters above a list on a desktop. If it came later, it would push the list down. */
 export const preloadFilterBar = async (): Promise<void> =>
   window.matchMedia(isDesktopQuery).matches ? FilterPills.code.fetch() : undefined;
 
-/** What a search text asks for besides its subject. */
+/** What a search text asks for besides the wanted thing. */
 export interface TypedSearch {
   /** The place from which distances are measured; null means the visitor's own. */
   place: Coordinates | null;
-  /** Everything that the text asks for, as chips. */
+  /** Everything that the text asks for besides the wanted thing, as chips. */
   chips: ReactNode;
 }
 
@@ -67,7 +64,7 @@ function SortField({ sort, isRanked, isPill, onChange }: SortFieldProps) {
 
 interface FilterBarProps {
   filters: ListingFilters;
-  /** The order until the visitor chooses another. */
+  /** The sort order until the visitor chooses another. */
   defaultSort: SortOrder;
   choices: FilterChoices;
   /** How many listings are shown; null while unknown. */
@@ -78,9 +75,8 @@ interface FilterBarProps {
 }
 
 /**
- * The order and filters of a list (docs/product.md, Search and filters): on a desktop a row; on a phone a line with a
- * button that opens a sheet. The component is memoised, because each keystroke in the search above cards makes a new
- * list.
+ * The sort order and filters of a list (docs/product.md, Search and filters). A desktop shows a row; a phone shows a
+ * line with a button that opens a sheet. Memoised, because each keystroke in the search above cards makes a new list.
  */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   useLanguage();
@@ -88,7 +84,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const isDesktop = useIsDesktop();
   const slot = useControlsSlot();
   const needsPlace = !typedSearch?.place && (filters.sort === 'nearest' || filters.within !== null);
-  // Choosing a place sorts by distance, unless the visitor chose another order.
+  // Choosing a place sorts by distance, unless the visitor has chosen another order.
   const onPlace = () => filters.sort === defaultSort && onChange({ sort: 'nearest' });
   const onClearPlace = () =>
     onChange({ sort: filters.sort === 'nearest' ? defaultSort : filters.sort, within: null });

@@ -14,10 +14,7 @@ interface FilterSheetProps extends FilterPanelProps {
   onClose: () => void;
 }
 
-/**
- * The filters of a list on a phone, as a bottom sheet. Each change applies at once, so the count shows its
- * effect.
- */
+/** The filters of a list on a phone, as a bottom sheet. Each change applies at once, and the count shows its effect. */
 export function FilterSheet({ sortField, count, onClose, ...panel }: FilterSheetProps) {
   return (
     <BottomSheet title={t('Filters')} closeLabel={t('Close filters')} onClose={onClose}>

@@ -44,7 +44,7 @@ function NoMatches({ message, onChange }: NoMatchesProps) {
 }
 
 /**
- * The filters in the address, and a function that changes them. A change replaces the history entry, so Back
+ * The filters in the address, and a function that changes them. A change replaces the history entry, so that Back
  * leaves the list.
  */
 function useListingFilters(defaultSort: SortOrder) {
@@ -52,7 +52,7 @@ function useListingFilters(defaultSort: SortOrder) {
   const filters = useMemo(() => readFilters(search, defaultSort), [search, defaultSort]);
   const changeFilters = useCallback(
     (changes: Partial<ListingFilters>) => {
-      // Reads the address itself rather than the last render, because two fields may change at once.
+      // Reads the address rather than the last render, because two fields may change at once.
       const current = new URLSearchParams(window.location.search);
       const next = writeFilters(current, { ...readFilters(current, defaultSort), ...changes }, defaultSort);
       if (next.toString() !== current.toString()) setSearch(next, { replace: true });
@@ -62,7 +62,7 @@ function useListingFilters(defaultSort: SortOrder) {
   return { filters, change: changeFilters };
 }
 
-/** The props of a map for a list. */
+/** The props of a map above or beside a list. */
 export interface MapOverview {
   listings: readonly Listing[];
   /** A key that changes with the filters but not with the listings. */
@@ -72,30 +72,30 @@ export interface MapOverview {
 
 interface FilterableListProps extends ListProps {
   shape: ListShape;
-  /** Renders another layout than rows or columns. */
+  /** Renders the listings in a layout other than rows or columns. */
   children?: (shown: readonly Listing[]) => ReactNode;
-  /** How a search field of the page filters the list, and the English text for no result. It must be stable. */
+  /** A search field on the page that filters the list, and the English advice for no result. Must be stable. */
   search?: { narrow: (listings: readonly Listing[]) => readonly Listing[]; advice: string } | undefined;
   /** Whether a phone shows shortcuts for place and price above the list. */
   hasShortcuts?: boolean | undefined;
-  /** Set if the list comes from a ranked search. It must be stable. */
+  /** Set if the list comes from a ranked search. Must be stable. */
   typedSearch?: TypedSearch | undefined;
-  /** Content above the list, or beside it on a desktop, such as a map. */
+  /** Content above the list, or beside it on a desktop: a map. */
   overview?: ((overview: MapOverview) => ReactNode) | undefined;
-  /** The placeholder of another layout. */
+  /** The placeholder for a layout other than rows or columns. */
   skeleton?: ReactNode;
   /** Replaces the notice of an empty list. */
   empty?: ReactNode;
 }
 
 /**
- * Renders the count after the list; otherwise each keystroke in the search above cards would also render the filters.
+ * Updates the count after the list. Otherwise each keystroke in the search above cards would also render the filters.
  */
 const DeferredFilterBar = (props: ComponentProps<typeof FilterBar>) => (
   <FilterBar {...props} count={useDeferredValue(props.count)} />
 );
 
-/** The listings that have loaded, filtered by the address. */
+/** The loaded listings that match the filters in the address. */
 function FilteredListings(props: FilterableListProps & { listings: readonly Listing[] }) {
   const { listings, query, shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
   const { defaultSort = 'newest', typedSearch } = props;
@@ -152,7 +152,7 @@ function FilteredListings(props: FilterableListProps & { listings: readonly List
   );
 }
 
-/** A list with its filters, in every state. */
+/** A list with its filters, in every state of its query. */
 export function FilterableList(props: FilterableListProps) {
   const { query, shape, skeleton, hasShortcuts, loadErrorMessage, emptyMessage, emptyAdvice } = props;
   const { empty = <EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice> } = props;

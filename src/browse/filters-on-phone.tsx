@@ -14,7 +14,7 @@ import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
 
-/** Keeps the space of a line of chips whose code loads on demand. */
+/** Reserves the height of a line of chips until their code has loaded. */
 const lineFallback = { fallback: <span className="h-11" /> };
 const FilterChips = lazyPart(
   async () => (await import('@/browse/filters/filter-chips')).FilterChips,
@@ -38,7 +38,9 @@ export const ListCount = ({ count }: Pick<PhoneFiltersProps, 'count'>) => (
 );
 
 interface FilterOpenerProps extends Omit<PhoneFiltersProps, 'sortField'> {
-  /** The order select, if it stands in the sheet. Then the button has only room for the number of filters. */
+  /**
+   * The field that chooses the sort order, if the sheet contains it. The button then shows only the number of filters.
+   */
   sortField?: ReactNode;
 }
 
@@ -47,7 +49,7 @@ function FilterOpener({ sortField, count, ...panel }: FilterOpenerProps) {
   const showsOnlyNumber = sortField !== undefined;
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  // Preloads the sheet, so that a tap opens it at once on a slow connection.
+  // Preloads the sheet, so that it opens at once even on a slow connection.
   useEffect(() => whenIdleToFetch(() => void FilterSheet.code.fetch()), []);
   const activeCount = countFilters(panel.filters);
   const label = activeCount > 0 ? t('Filters ({count})', { count: activeCount }) : t('Filters');
@@ -61,7 +63,7 @@ function FilterOpener({ sortField, count, ...panel }: FilterOpenerProps) {
         onClick={() => setOpen(true)}
       >
         <Icon of={SlidersHorizontal} className="size-4" />
-        {/* The order must stay readable beside it. */}
+        {/* The label would leave too little room for the sort order. */}
         {!showsOnlyNumber && <span className="max-[24rem]:hidden">{label}</span>}
         {activeCount > 0 && (
           <span className={showsOnlyNumber ? undefined : 'min-[24rem]:hidden'}>{activeCount}</span>
@@ -73,11 +75,14 @@ function FilterOpener({ sortField, count, ...panel }: FilterOpenerProps) {
 }
 
 interface FiltersInSlotProps extends PhoneFiltersProps {
-  /** The element of the slot, where the button and the count render. */
+  /** The element in which the button and the count render. */
   slotElement: HTMLElement;
 }
 
-/** A phone's filters in the line above the list. The sheet has the order, for which the line has no room. */
+/**
+ * The filters on a phone, in the line above the list. The sheet contains the sort order, for which the line has no
+ * room.
+ */
 export function FiltersInSlot({ slotElement, ...props }: FiltersInSlotProps) {
   const { filters, count, onChange } = props;
   return (
@@ -97,21 +102,21 @@ export function FiltersInSlot({ slotElement, ...props }: FiltersInSlotProps) {
 }
 
 interface ChipRowProps extends Pick<PhoneFiltersProps, 'filters' | 'onChange'> {
-  /** Price limits for the shortcuts, in Birr. There are no shortcuts without them. */
+  /** Price limits for the shortcuts, in Birr. Without them, the row has no shortcuts. */
   priceSteps: readonly number[] | undefined;
-  /** What the search text asks for besides its subject, as chips. */
+  /** What the search text asks for besides the wanted thing, as chips. */
   searchChips: ReactNode;
   showsPlace: boolean;
-  /** Removes what depends on the place. */
+  /** Removes the filter and sort order that need a place. */
   onClearPlace: () => void;
 }
 
-/** What a typed search asks for, the shortcuts, the active filters and the button that saves them. */
+/** Chips for what a typed search asks for, the shortcuts, the active filters, and the button that saves the search. */
 function ChipRow(props: ChipRowProps) {
   const { filters, priceSteps, searchChips, showsPlace, onClearPlace, onChange } = props;
   const hasFilters = countFilters(filters) > 0;
   return (
-    // Otherwise Chromium makes a scroll area without tab stops a tab stop itself.
+    // With a tab index of its own, the scroll area is no tab stop. Chromium makes one of it if nothing in it is.
     <div
       tabIndex={-1}
       data-scrolls
@@ -130,7 +135,7 @@ function ChipRow(props: ChipRowProps) {
       {hasFilters && (
         <FilterChips
           filters={filters}
-          // These prices already show as pressed shortcuts.
+          // The shortcuts show these prices already, as pressed chips.
           shownPrices={filters.minimumPrice === null ? priceSteps : undefined}
           onChange={onChange}
         />
@@ -141,15 +146,15 @@ function ChipRow(props: ChipRowProps) {
 }
 
 interface FiltersOnPhoneProps extends PhoneFiltersProps, Omit<ChipRowProps, 'showsPlace'> {
-  /** Whether the list uses distances, so that the place has to be named. */
+  /** Whether the list uses distances and so has to name the place. */
   needsPlace: boolean;
 }
 
-/** A phone's filters above a list: the order, a button for the rest, and a row of chips. */
+/** The filters on a phone above a list: the sort order, a button for all filters, and a row of chips. */
 export function FiltersOnPhone(props: FiltersOnPhoneProps) {
   const { sortField, count, priceSteps, searchChips, needsPlace, onClearPlace, ...panel } = props;
   const place = useVisitorPlace();
-  // A manually chosen place is named on every list.
+  // Every list names a place that the visitor chose.
   const showsPlace = place.status === 'known' && (place.town !== null || needsPlace);
   const hasPlaceChip = showsPlace && !priceSteps;
   const clearPlace = () => {
@@ -158,7 +163,7 @@ export function FiltersOnPhone(props: FiltersOnPhoneProps) {
   };
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {/* There is no room for a label above the select. */}
+      {/* The select has a label only for screen readers, because there is no room. */}
       <div className="flex min-w-0 flex-1 basis-16 [&_label>span]:sr-only">{sortField}</div>
       <Toolbar label={t('Filters')} className="contents">
         <FilterOpener {...panel} count={count} />
@@ -166,7 +171,7 @@ export function FiltersOnPhone(props: FiltersOnPhoneProps) {
           <ListCount count={count} />
         </div>
         {hasPlaceChip && (
-          // The order must stay readable beside it.
+          // Limited in width, so that the sort order stays readable.
           <div className="max-w-[calc(100%-10.5rem)]">
             <PlaceChip
               isSet

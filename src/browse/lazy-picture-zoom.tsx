@@ -1,7 +1,7 @@
 import { message } from '@/language/translate';
 import { PartFailure, lazyPart } from '@/ui/lazy-part';
 
-/** The full-screen picture viewer. It loads on first use because it brings a library. */
+/** The full-screen picture viewer. It loads on first use, because it needs a library. */
 export const LazyPictureZoom = lazyPart(async () => (await import('./picture-zoom')).PictureZoom, {
   failure: (
     <PartFailure className="mt-2">

@@ -3,8 +3,8 @@ import { classNames } from '@/platform/class-names';
 import { t } from '@/language/translate';
 
 /**
- * The list grids: rows in up to two columns, rows in one column, offers in up to three columns, and cards in two
- * columns at every width.
+ * The grids of lists: rows in up to two columns, rows in one column, offers in up to three columns, and cards in two
+ * columns on every screen.
  */
 export const listGrids = {
   rows: 'grid grid-cols-1 gap-3 lg:grid-cols-2',
@@ -14,10 +14,7 @@ export const listGrids = {
 } as const;
 export type ListShape = Exclude<keyof typeof listGrids, 'cards'>;
 
-/**
- * The number of columns of each grid on a phone, a tablet and a desktop, and the height of a line there in px, until it
- * is measured.
- */
+/** For each grid, the number of columns on a phone, a tablet and a desktop, and the expected height of a line in px. */
 export const lineSizes = {
   rows: { columns: [1, 1, 2], lineHeight: [128, 144, 144] },
   single: { columns: [1, 1, 1], lineHeight: [128, 144, 144] },
@@ -25,19 +22,19 @@ export const lineSizes = {
   cards: { columns: [2, 2, 2], lineHeight: [340, 340, 340] },
 } as const satisfies Record<keyof typeof listGrids, object>;
 
-/** The grid of a list and its map: side by side on wide screens. */
+/** The grid of a list and its map, which are side by side on a desktop. */
 export const besideMapClass = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4';
 
 interface ListFrameProps {
   /** Whether a phone shows shortcuts for place and price above the list. */
   hasShortcuts?: boolean | undefined;
-  /** Whether a phone shows the filters in a line above the list, so that they need no space of their own. */
+  /** Whether the filters of a phone are in a line above the list and need no space of their own. */
   hasControlsSlot?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A list whose filters have not loaded yet, at its final position. */
+/** A list whose filters have not loaded yet. It is already where it will stay. */
 export const ListFrame = (props: ListFrameProps) => {
   const { hasShortcuts, hasControlsSlot, className, children } = props;
   return (
@@ -55,14 +52,14 @@ export const ListFrame = (props: ListFrameProps) => {
 
 interface ListSkeletonProps {
   count: number;
-  /** The grid of the list that will replace it. */
+  /** The grid of the list that replaces the skeleton. */
   className: string;
   /** What is loading; 'offers' by default. */
   label?: string;
   children: ReactNode;
 }
 
-/** A placeholder for a loading list. Screen readers get one status instead of `count` empty items. */
+/** A placeholder for a list that loads. Screen readers hear one status instead of `count` empty items. */
 export function ListSkeleton({ count, className, label = t('Loading offers'), children }: ListSkeletonProps) {
   return (
     <div role="status" aria-label={label}>

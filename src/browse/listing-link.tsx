@@ -5,17 +5,17 @@ import { toListingState } from '@/listings/listing-state';
 import type { ListingLinkProps } from './listing-slots';
 
 /**
- * Takes the focus from a link that is about to be removed; otherwise Chromium would lay the page out again, a tenth of
- * the time of opening an offer. A link that opens in a new tab or window stays, with its focus.
+ * Removes the focus from a link before the page that contains it unmounts. Otherwise Chromium would lay that page out
+ * again, which takes a tenth of the time of opening an offer. With a modifier key a new tab opens, so the link keeps
+ * its focus.
  */
 function blurBeforeNavigation({ currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>): void {
   if (!ctrlKey && !metaKey && !shiftKey) currentTarget.blur();
 }
 
 /**
- * A link to a listing, with the product in navigation state and its id in the address (docs/product.md, Routes
- * and links). A listing that waits for verification stays out of the state, because browsers write history to
- * disk.
+ * A link to a listing. The navigation state contains the product and the address its id (docs/product.md, Routes and
+ * links). A listing that waits for verification is not in the state, because browsers write history to disk.
  */
 export function ListingLink({ listing, className, children }: ListingLinkProps) {
   return (

@@ -5,7 +5,7 @@ import { useStore } from '@/ui/use-store';
 import type { ListingPhotoProps } from './listing-slots';
 import { PhotoOrPlaceholder } from './photo-or-placeholder';
 
-/** A photo that fills its space, or a placeholder if it is missing or fails to load. */
+/** A photo that fills its space, or a placeholder if there is none or it fails to load. */
 export function ListingPhoto({ url, ...props }: ListingPhotoProps) {
   const [failed, setFailed] = useState({ url, times: 0 });
   const failures = failed.url === url ? failed.times : 0;

@@ -15,10 +15,10 @@ export const distanceTo = ({ coordinates }: Listing, visitor: VisitorPlace): str
 export const describeAge = ({ postedAt }: Listing, now: number): string | null =>
   postedAt === null ? null : formatAge(postedAt, now);
 
-/** The city at the end of a place: 'Adama' in 'Bole, Adama'. */
+/** The city in a place: 'Adama' in 'Bole, Adama'. */
 const cityOf = ({ place }: Listing): string | null => /,\s*([^,]+)$/.exec(place)?.[1]?.trim() ?? null;
 
-/** The city of all listings; null if they differ, or if a listing names none. */
+/** The city that all listings have; null if they differ or one names none. */
 export function sharedCity(listings: readonly Listing[]): string | null {
   const [first] = listings;
   const city = first ? cityOf(first) : null;
@@ -28,13 +28,13 @@ export function sharedCity(listings: readonly Listing[]): string | null {
 interface ListingPlaceProps {
   listing: Listing;
   visitor: VisitorPlace;
-  /** In ms. If given, the line shows the age of a listing without a distance. */
+  /** In ms. If given, the line shows the age of a listing if its distance is unknown. */
   now?: number;
-  /** The city that the whole list shares; the line leaves it out. */
+  /** The city that all listings of the list have. The line leaves it out. */
   city?: string | null | undefined;
 }
 
-/** The place of a listing with its distance or age. A long place is truncated so that these stay visible. */
+/** The place of a listing, with its distance or age. A long place is cut, so that these stay visible. */
 export function ListingPlace({ listing, visitor, now, city = null }: ListingPlaceProps) {
   const place = city === null ? listing.place : listing.place.slice(0, listing.place.lastIndexOf(',')).trim();
   const distance = distanceTo(listing, visitor);

@@ -11,7 +11,7 @@ export interface ListProps {
   /** In the visitor's language. */
   loadErrorMessage: string;
   emptyMessage: string;
-  /** The order until the visitor chooses another; newest first by default. */
+  /** The sort order until the visitor chooses another; newest first by default. */
   defaultSort?: SortOrder | undefined;
   /** Advice for an empty list. */
   emptyAdvice: ReactNode;

@@ -20,7 +20,7 @@ export function RowSkeleton({ shape = 'rows' }: Pick<RowLayoutProps, 'shape'>) {
   );
 }
 
-/** A row of a list in the running app. It is memoised because the list renders again for each line that scrolls in. */
+/** A row of a list in the running app. Memoised, because scrolling renders the list again at each line. */
 export const ListingRow = memo(function ListingRow(props: Omit<RowLayoutProps, 'slots'>) {
   useLanguage();
   return <RowLayout {...props} slots={appSlots} />;

@@ -7,8 +7,8 @@ interface ActionsPlaceProps {
 }
 
 /**
- * Reserves the exact space of a listing's actions above the card's link. Until their code has loaded, a tap
- * there must not open the listing (`app/first-screen/hand-over.ts`).
+ * Reserves the exact space of a listing's actions, above the link that covers the card. A tap there must not open the
+ * listing, even before the code of the actions has loaded (`app/first-screen/hand-over.ts`).
  */
 export const ActionsPlace = ({ listing, Actions }: ActionsPlaceProps) => (
   <span data-place={`actions ${listing.id}`} className="relative z-10 block size-[44px]">
@@ -25,21 +25,21 @@ export interface ListingLinkProps {
 export interface ListingPhotoProps {
   /** An absolute address; null without a photo. */
   url: string | null;
-  /** Empty if the text beside it says the same. */
+  /** Empty if the text beside the photo says the same. */
   alt?: string;
-  /** Chooses the colour behind the photo. It shows while the photo loads, and through a transparent one. */
+  /** Chooses the colour behind the photo, visible while it loads or if it is transparent. */
   seed: string;
-  /** True for the first photos of a page; the others load lazily. */
+  /** True for the first photos of a page. The others load lazily. */
   eager?: boolean;
   /** The `sizes` attribute of the image. */
   sizes?: string;
   className?: string;
 }
 
-/** How many photos of a list load before all others. If more shared a slow connection, none would arrive early. */
+/** How many photos of a list load before all others. If more shared a slow connection, all would be late. */
 export const eagerPhotos = 2;
 
-/** The interactive parts of a card or row. The first screen uses static ones. */
+/** The interactive parts of a card or row. The first screen has static ones. */
 export interface ListingSlots {
   Link: ComponentType<ListingLinkProps>;
   Photo: ComponentType<ListingPhotoProps>;

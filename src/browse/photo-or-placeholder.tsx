@@ -5,18 +5,18 @@ import { tintBySeed } from '@/ui/tint';
 import { Icon } from '@/ui/icon';
 import type { ListingPhotoProps } from './listing-slots';
 
-/** A photo takes half of a phone's width, and a quarter of the page's width on a desktop. */
+/** By default, a photo is half as wide as a phone's screen, or a quarter of the page on a desktop. */
 const defaultSizes = '(min-width: 64rem) 19rem, 50vw';
 
 interface PhotoOrPlaceholderProps extends Omit<ListingPhotoProps, 'url'> {
-  /** null if there is no photo or it failed to load; undefined shows only the colour. */
+  /** null if there is no photo or it failed to load. undefined shows only the colour. */
   source?: PictureSource | null;
   onError?: () => void;
 }
 
 /**
- * A photo that fills its space, or a placeholder. It is a single element: a clipping frame would double the
- * style, layout and paint cost of a list.
+ * A photo that fills its space, or a placeholder. It is a single element: a second one to clip it would double the cost
+ * of a list for style, layout and paint.
  */
 export function PhotoOrPlaceholder(props: PhotoOrPlaceholderProps) {
   const { source, alt = '', seed, eager = false, sizes = defaultSizes, className, onError } = props;

@@ -14,7 +14,7 @@ interface PriceLineProps {
   listing: Listing;
   /** `large` on the listing's own page. */
   size?: 'usual' | 'large';
-  /** Set if the discount is shown in another place. */
+  /** Set if the discount is shown elsewhere. */
   hidesDiscount?: boolean;
   className?: string;
 }
@@ -24,7 +24,7 @@ interface DiscountNoteProps {
   className?: string;
 }
 
-/** The discount in words or as a percentage; nothing without one. */
+/** The discount in words or as a percentage. Nothing if there is none. */
 export function DiscountNote({ discount, className = 'text-xs' }: DiscountNoteProps) {
   const text = discountText(discount);
   if (text === null) return null;
@@ -36,8 +36,8 @@ export function DiscountNote({ discount, className = 'text-xs' }: DiscountNotePr
 }
 
 /**
- * The price of a listing and its discount on one baseline. The line keeps its height even if both are missing. A
- * discount that does not fit beside the price wraps below it.
+ * The price of a listing and its discount on one baseline. A discount that does not fit beside the price wraps below
+ * it. The line keeps its height even if both are missing.
  */
 export function PriceLine(props: PriceLineProps) {
   const { listing, size = 'usual', hidesDiscount = false, className } = props;

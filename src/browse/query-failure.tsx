@@ -13,7 +13,7 @@ interface QueryFailureProps {
     /** When that data was current, in ms by this device's clock. */
     asOf?: number | undefined;
   };
-  /** The error line; by default the one for lists. */
+  /** The error text; by default the one for lists. */
   message?: string;
 }
 
@@ -24,8 +24,8 @@ export const describeDataAge = (asOf: number): string =>
   t('Offers as of {time}', { time: formatRelativeTime(asOf, Date.now()) });
 
 /**
- * Says why a query failed and offers a retry; renders nothing without an error. If older data is shown below, it
- * is a single line that does not push the data down.
+ * Says why a query failed and offers a retry. Nothing without an error. Above older data it is a single line that does
+ * not push the data down.
  */
 export function QueryFailure({ query, message = t(defaultLoadErrorMessage) }: QueryFailureProps) {
   const { error, data, asOf } = query;

@@ -12,8 +12,8 @@ import { readPhoneNumbers } from '@/platform/text/phone-numbers';
 import { writtenText } from '@/platform/text/text-language';
 
 /**
- * The frame, photo and text of a row: horizontal, or vertical in columns on wide screens. The skeleton shares
- * them, so nothing moves when the row arrives.
+ * The classes of a row and its parts: horizontal, or vertical in columns on wide screens. The skeleton uses the same,
+ * so that nothing moves when the row arrives.
  */
 export const rowClasses = {
   rows: {
@@ -39,7 +39,7 @@ export const rowClass =
   'relative flex h-full overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
 export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 text-xs text-muted';
 
-/** The condition of a listing, or else its number of photos. Two badges would cover too much of the photo. */
+/** The condition of a listing, or otherwise its number of photos. Both would cover too much of the photo. */
 function PhotoBadge({ listing }: { listing: Listing }) {
   const count = listingPictures(listing).length;
   const condition = listingAttributes.text(listing, 'condition');
@@ -56,7 +56,7 @@ function PhotoBadge({ listing }: { listing: Listing }) {
   );
 }
 
-/** The seller with logo and a phone number that dials. */
+/** The seller's logo and name, and a phone number as a link that dials it. */
 function SellerLine({
   listing: { company, profilePhoto, phone },
   Photo,
@@ -69,14 +69,15 @@ function SellerLine({
     </bdi>
   );
   return (
-    // The number must be readable, so it wraps onto its own line if the name leaves no room.
+    // Wraps, so that a number that does not fit beside the name stays readable on its own line.
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 leading-5">
       <span className="flex max-w-full min-w-0 items-center gap-x-1.5">
         <Photo url={profilePhoto} seed={company} sizes="1.25rem" className="size-5 shrink-0 rounded-full" />
         {company && <bdi className="truncate">{company}</bdi>}
       </span>{' '}
       {number ? (
-        // Lies above the link that covers the row. The touch target is 44 px high and reaches into the gaps around it.
+        // Above the link that covers the row. The touch target is 44 px high and extends into the space around the
+        // number.
         <a
           href={number.href}
           className="relative z-10 min-w-0 after:absolute after:-inset-x-2 after:-top-3.75 after:-bottom-2.25 hover:underline lg:after:hidden"
@@ -94,11 +95,11 @@ export interface RowLayoutProps {
   listing: Listing;
   visitor: VisitorPlace;
   now: number;
-  /** The city that the whole list shares; rows leave it out. */
+  /** The city that all listings of the list have. Rows leave it out. */
   city?: string | null | undefined;
-  /** `columns` for a grid whose rows are vertical from tablets on. */
+  /** `columns` for a grid whose rows are vertical on tablets and desktops. */
   shape?: keyof typeof rowClasses;
-  /** `h3` below a section's heading, `h2` directly below the page's. */
+  /** `h3` below the heading of a section, `h2` directly below that of the page. */
   heading?: 'h2' | 'h3';
   /** Whether the photo loads before those of other rows. */
   eager?: boolean;
@@ -128,14 +129,14 @@ export function RowLayout(props: RowLayoutProps) {
       </span>
       <div className={classNames(rowBodyClass, classes.body)}>
         <Heading
-          // Truncates Arabic and Hebrew names at their own end.
+          // With these attributes, Arabic and Hebrew names are cut at their own end.
           {...writtenText(listing.name)}
           className={classNames(
             'shrink-0 text-left font-sans text-base leading-5 font-semibold tracking-normal text-ink',
             classes.name,
           )}
         >
-          {/* Truncated inside the link: browsers do not scroll to a link that is itself truncated. */}
+          {/* The text is cut inside the link, because browsers do not scroll to a link that is itself cut. */}
           <Link listing={listing} className="stretched block">
             <span className={classes.nameText}>{listing.name}</span>
           </Link>

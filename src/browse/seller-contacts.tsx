@@ -58,7 +58,7 @@ export function ContactLinkList({ links, ref, className }: ContactLinkListProps)
             isPrimary={index === 0}
             className={classNames(
               'w-full scroll-mb-0! px-1!',
-              // With three or four links the words stand below the icons to fit.
+              // Three or four links fit only with their words below the icons.
               links.length > 2 && 'flex-col gap-0! text-xs',
             )}
           />
@@ -68,15 +68,15 @@ export function ContactLinkList({ links, ref, className }: ContactLinkListProps)
   );
 }
 
-/** The links as the page's bottom bar, beside the request box. */
+/** The links as the page's bottom bar, beside the request box on a phone. */
 export const ContactBar = ({ links }: Pick<ContactLinkListProps, 'links'>) => (
   <ContactLinkList ref={pageBarRef} links={links} className={besideBoxClass} />
 );
 
-/** The contacts of a seller on a desktop. Most desktops cannot dial, so each number has a button that copies it. */
+/** The contacts of a seller on a desktop. Most desktops cannot dial, so a button beside each number copies it. */
 export function ContactPanel({ links }: { links: readonly ContactLink[] }) {
   const linksWithoutNumber = links.filter(({ number }) => number === undefined);
-  // Without a number the first link is the main button, as on phones.
+  // If there is no number, the first link is the main button, as on a phone.
   const isMain = (index: number) => linksWithoutNumber.length === links.length && index === 0;
   return (
     <ul aria-label={t('Contact the seller')} className="grid grid-cols-2 gap-2">
@@ -117,7 +117,7 @@ export function ContactPanel({ links }: { links: readonly ContactLink[] }) {
   );
 }
 
-/** Says that the listing has no contact details, in different words if the visitor is its seller. */
+/** Says that the listing has no contact details. Its own seller reads different words. */
 export function NoContact({ isOwn }: { isOwn: boolean }) {
   return (
     <p className="rounded-control bg-sunken px-4 py-2 text-sm">

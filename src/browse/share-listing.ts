@@ -17,7 +17,9 @@ async function requestShare({ id, name }: Listing): Promise<void> {
 export const shareListing = (listing: Listing) =>
   oneAtATime(`share ${listing.id}`, () => requestShare(listing));
 
-/** In characters. Some sellers write the whole description into the name, which would push the other lines away. */
+/**
+ * In characters. Some sellers write the whole description into the name, which would leave no room for the other lines.
+ */
 const maxNameLength = 200;
 
 /** The lines about an offer in a Telegram message: name, price and place. */
@@ -26,7 +28,7 @@ function messageLines(listing: Listing): readonly string[] {
   const letters = [...name];
   const priceFacts = [
     price === null ? null : formatMoney(price),
-    // A waiting or ended discount is no reason to visit.
+    // A discount that waits or has ended is no reason to visit.
     discount.kind === 'percentage' ? discountText(discount) : null,
   ];
   return [
@@ -42,9 +44,9 @@ const listingAddress = ({ id }: Listing): string => absoluteAddress(detailPath(i
 export const telegramText = (listing: Listing): string =>
   [...messageLines(listing), listingAddress(listing)].join('\n');
 
-/** A link that opens Telegram, which asks for the recipient and shows the listing's address above the text. */
+/** A link that opens Telegram. Telegram asks for the recipient and shows the listing's address above the text. */
 export function telegramShareLink(listing: Listing): string {
   const query = new URLSearchParams({ url: listingAddress(listing), text: messageLines(listing).join('\n') });
-  // The apps would show a plus sign for a space.
+  // Telegram's apps would show a plus sign instead of a space.
   return `https://t.me/share/url?${query.toString().replaceAll('+', '%20')}`;
 }

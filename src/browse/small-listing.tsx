@@ -10,7 +10,7 @@ interface SmallListingProps {
   children?: ReactNode;
 }
 
-/** The picture and the name of a listing, as a part of a line that also shows something else. */
+/** The picture and the name of a listing, for a line that also shows something else. */
 export const SmallListing = ({ listing, nameClass, children }: SmallListingProps) => (
   <>
     <ListingPhoto

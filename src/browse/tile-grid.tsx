@@ -23,7 +23,7 @@ function TileSkeleton() {
 }
 
 interface TileGridProps extends ListProps {
-  /** A class that gives the skeleton as many grid lines as the list usually has. */
+  /** A class that limits the skeleton to the usual number of grid lines of this list. */
   skeletonLines: string;
   /** How many photos load before all others on the page. */
   eager: number;

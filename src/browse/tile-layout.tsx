@@ -5,16 +5,16 @@ import { ListingPlace } from './listing-place';
 import { DiscountNote, PriceLine } from './price-line';
 import { writtenText } from '@/platform/text/text-language';
 
-/** Two columns on a phone, one if large text leaves no room for two; four from tablets on. */
+/** Two columns on a phone, or one if large text leaves no room for two. Four on tablets and desktops. */
 export const tileGridClass =
   'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2 sm:grid-cols-2 sm:gap-x-4 md:grid-cols-4';
-/** The square photo of a tile. The skeleton shares it, so nothing moves when the tile arrives. */
+/** The square photo of a tile. The skeleton has the same, so that nothing moves when the tile arrives. */
 export const tilePhotoClass = 'aspect-square rounded-card';
 /** The text of a tile. */
 export const tileBodyClass = 'pt-1.5 text-xs text-muted';
 /**
- * The five lines of a tile are lines of its grid, so that the prices and names of neighbouring tiles align. The grid
- * has no gaps between them; each tile has its own.
+ * The five lines of a tile are lines of the outer grid, so that prices and names of neighbouring tiles align. That grid
+ * has no gaps between lines; each tile adds its own.
  */
 const tileItemClass = 'row-span-5 grid grid-cols-1 grid-rows-subgrid pb-3 sm:pb-4';
 
@@ -29,19 +29,19 @@ interface TileLayoutProps {
 /** A vertical tile in a grid. Only the bookmark lies over its photo. */
 export function TileLayout({ listing, visitor, now, eager = false, slots }: TileLayoutProps) {
   const { Link, Photo, Actions } = slots;
-  // A discount in words rarely fits beside the price. Below the name it keeps the names of neighbouring tiles
-  // aligned.
+  // A discount in words rarely fits beside the price. Below the name, it does not push the names of neighbouring tiles
+  // out of line.
   const isDiscountBelow = listing.price !== null && listing.discount.kind !== 'percentage';
   return (
     <article className="group relative row-span-5 grid grid-cols-1 grid-rows-subgrid content-start">
       <Photo url={listing.photo} seed={listing.id} eager={eager} className={tilePhotoClass} />
       <div className={`row-span-4 grid grid-cols-1 grid-rows-subgrid content-start ${tileBodyClass}`}>
         <h3
-          // Truncates Arabic and Hebrew names at their own end.
+          // With these attributes, Arabic and Hebrew names are cut at their own end.
           {...writtenText(listing.name)}
           className="text-left font-sans text-sm leading-5 font-normal tracking-normal text-ink group-hover:underline"
         >
-          {/* Truncated inside the link: browsers do not scroll to a link that is itself truncated. */}
+          {/* The text is cut inside the link, because browsers do not scroll to a link that is itself cut. */}
           <Link listing={listing} className="stretched block">
             <span className="block truncate">{listing.name}</span>
           </Link>

@@ -20,15 +20,15 @@ const newerItemsText = {
 };
 
 interface ListProgressProps {
-  /** The loaded part of the catalogue; null when nothing more is coming. */
+  /** The part of the catalogue that has loaded; null if nothing more will arrive. */
   growingCatalogue: Catalogue | null;
-  /** How many new items belong above the shown ones. */
+  /** How many new items belong above or between the shown ones. */
   newerCount: number;
   itemKind: keyof typeof newerItemsText;
   onShowNewer: () => void;
 }
 
-/** A line above a list. It says that the list is still loading, or offers to show the items that were held back. */
+/** A line above a list. It says that the list still loads, or offers to show the new items. */
 function ListProgress({ growingCatalogue, newerCount, itemKind, onShowNewer }: ListProgressProps) {
   const showNewerItems = () => {
     onShowNewer();
@@ -73,8 +73,8 @@ interface StableList<Item> {
 }
 
 /**
- * Extends a list without moving the items it shows. They keep their order, and new items follow only below them, at
- * most `limit` items in all.
+ * Extends a list without moving the items it shows: they keep their order, and new items are added only below them. The
+ * result has at most `limit` items.
  */
 export function extendStableList<Item extends ListItem>(
   shown: readonly Item[],
@@ -89,18 +89,15 @@ export function extendStableList<Item extends ListItem>(
   return { listings, newerCount: next.slice(0, limit).filter(({ id }) => !ids.has(id)).length };
 }
 
-/** Whether the visitor has scrolled down or focused a row. Then a row inserted above would move what is being read. */
+/** Whether the visitor has scrolled down or focused an item. A new item above would then move what is being read. */
 const isVisitorReading = (): boolean =>
   window.scrollY > 0 || Boolean(document.activeElement?.closest('main li'));
 
-/**
- * A subscription that never notifies: the value is read only when the list changes, so that scrolling causes no
- * render.
- */
+/** A subscription that never notifies. The value is only read when the list changes, so scrolling causes no render. */
 const neverChanges = () => () => {};
 
 interface StableListOptions {
-  /** A new key, such as other filters, replaces the list at once. */
+  /** Identifies the list, for example by its filters. When the key changes, the new list is shown at once. */
   listKey?: unknown;
   /** The query that `next` comes from. */
   query?: { catalogue?: Catalogue | undefined; error: unknown } | undefined;
@@ -110,9 +107,9 @@ interface StableListOptions {
 }
 
 /**
- * Keeps a list still while a long catalogue loads. New items are inserted above the shown ones only while the page is
- * at the top and the list has no focus. Otherwise they are held back until the visitor taps `progress`, an element to
- * render above the list.
+ * Keeps the items of a list in place while a long catalogue loads. While the page is at the top and no item is focused,
+ * new items are inserted anywhere. Otherwise those above the shown ones wait until the visitor taps `progress`, an
+ * element to render above the list.
  */
 export function useStableList<Item extends ListItem>(next: readonly Item[], options: StableListOptions) {
   const { listKey = null, query, itemKind = 'offers', limit = Infinity } = options;
@@ -123,10 +120,10 @@ export function useStableList<Item extends ListItem>(next: readonly Item[], opti
   const isReading = useSyncExternalStore(neverChanges, isVisitorReading);
   let current = shown;
   if (shown.next !== next || shown.listKey !== listKey) {
-    // A complete catalogue changes only through the visitor, or after the visitor was away. Then the list may move.
+    // A complete catalogue changes only by an action of the visitor, or after an absence. The list may then move.
     const mayMove = shown.listKey !== listKey || !shown.wasGrowing || !isReading;
     const stable = mayMove ? all : extendStableList(shown.listings, next, limit);
-    // Items that were held back stay hidden until the visitor asks for them, even when the catalogue is complete.
+    // Items that wait stay hidden until the visitor asks for them, even once the catalogue is complete.
     current = { listKey, next, ...stable, wasGrowing: wasGrowing || stable.newerCount > 0 };
     setShown(current);
   }

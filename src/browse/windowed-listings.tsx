@@ -47,15 +47,15 @@ function WindowedListings({ listings, shape, visitor, now }: WindowedListingsPro
   );
 }
 
-/** In km. A person rarely travels farther for an offer, and no city is wider. */
+/** In km. A person rarely travels farther for an offer, and no city is wider than that. */
 const nearbyLimit = 50;
 
 interface ListingsByDistanceProps extends WindowedListingsProps {
-  /** The place by whose distance the listings are sorted; null if they are not. */
+  /** The place to which distances are measured, if the listings are sorted by distance; otherwise null. */
   here: Coordinates | null;
 }
 
-/** A list of any length. Sorted by distance, it says where the listings of other towns begin. */
+/** A list of any length. If it is sorted by distance, a line says where the listings of other towns begin. */
 export function ListingsByDistance({ here, listings, ...list }: ListingsByDistanceProps) {
   const [near, farther] = useMemo(() => {
     const isFar = ({ coordinates }: Listing) =>

@@ -5,7 +5,7 @@ import { type ListingFilters, countFilters } from './listing-filters';
 
 const discountPercent = ({ discount }: Listing) => (discount.kind === 'percentage' ? discount.percent : -1);
 
-/** A listing without a price matches no price filter, because the visitor asked for listings that certainly fit. */
+/** A listing without a price passes no price filter: the visitor asked for listings that certainly match. */
 function matchesPriceRange(minimum: number | null, maximum: number | null): ListingPredicate {
   if (minimum === null && maximum === null) return () => true;
   return ({ price }) => price !== null && price >= (minimum ?? 0) && price <= (maximum ?? Infinity);
@@ -21,7 +21,7 @@ function measureDistances(origin: Coordinates, listings: readonly Listing[]): Ma
   );
 }
 
-/** Sorts by a number that is computed once per listing. Listings with the same number stay newest first. */
+/** Sorts by a number that is computed once per listing. Listings with the same number keep their order. */
 function sortByRank(listings: readonly Listing[], rank: (listing: Listing) => number): readonly Listing[] {
   return listings
     .map((listing) => ({ listing, rank: rank(listing) }))
@@ -40,15 +40,15 @@ export function passesFilters(filters: ListingFilters): ListingPredicate {
 }
 
 /**
- * Filters and sorts listings that are newest first. `origin` is the place to measure from. While it is null, *nearest*
- * keeps the order by date, and the distance filter leaves nothing out.
+ * Filters and sorts listings, which come newest first. `origin` is the place from which distances are measured. While
+ * it is null, *nearest* keeps the order, and the distance filter has no effect.
  */
 export function applyFilters(
   listings: readonly Listing[],
   filters: ListingFilters,
   origin: Coordinates | null,
 ): readonly Listing[] {
-  // Without filters, a keystroke in the search above cards must not scan a long list.
+  // Without filters, a keystroke in the search above cards must not look through a long list.
   const filtered = countFilters(filters) === 0 ? listings : listings.filter(passesFilters(filters));
   const needsDistance = filters.sort === 'nearest' || filters.within !== null;
   const distances = origin && needsDistance ? measureDistances(origin, filtered) : null;

@@ -12,8 +12,8 @@ interface Attribute {
 }
 
 /**
- * The optional properties of a listing, under their API names. With a line here, a property is read, cached, and shown
- * on the detail page and in the comparison. If it has choices, lists also get a filter of the same name.
+ * The optional properties of a listing. Each key is the property's name in the API. A property listed here is parsed,
+ * cached, and shown on the detail page and in the comparison. If it has choices, lists also have a filter for it.
  */
 const attributeTable = {
   condition: {
@@ -30,7 +30,7 @@ export type AttributeName = keyof typeof attributeTable;
 /** The attributes that a listing has, with their values. */
 export type Attributes<Name extends string = AttributeName> = ReadonlyMap<Name, string>;
 
-/** Returns the functions that read and describe the attributes in a table. */
+/** Returns functions that read and describe the attributes of a table. */
 export function createAttributeTable<Name extends string>(attributes: Readonly<Record<Name, Attribute>>) {
   const isName = (name: string): name is Name => name in attributes;
   const names: readonly Name[] = Object.keys(attributes).filter(isName);
@@ -49,7 +49,9 @@ export function createAttributeTable<Name extends string>(attributes: Readonly<R
       const chosen = choices(name)?.find(([value]) => value === given.get(name));
       return chosen ? t(chosen[1]) : given.get(name);
     },
-    /** Reads all attributes from values of any type. An unknown value is treated as missing. */
+    /**
+     * Reads all attributes, whose values may have any type. A value that is not one of the choices counts as missing.
+     */
     read: (valueOf: (name: Name) => unknown): Attributes<Name> =>
       new Map(
         names.flatMap((name) => {
@@ -64,14 +66,14 @@ export type AttributeTable<Name extends string> = ReturnType<typeof createAttrib
 
 export const listingAttributes = createAttributeTable<AttributeName>(attributeTable);
 
-/** Reduces an attribute table to the attributes that lists can filter by: those with a fixed set of values. */
+/** Reduces an attribute table to the attributes with choices, which lists can filter by. */
 export function withChoicesOnly<Name extends string>({ names, choices, label, read }: AttributeTable<Name>) {
   const isChoice = (name: Name) => choices(name) !== undefined;
   return {
     names: names.filter(isChoice),
     label,
     choices: (name: Name) => choices(name) ?? [],
-    /** Reads these attributes. Free text is treated as missing. */
+    /** Reads these attributes. An attribute with free text counts as missing. */
     read: (valueOf: (name: Name) => unknown) => read((name) => isChoice(name) && valueOf(name)),
   };
 }

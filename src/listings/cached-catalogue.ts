@@ -10,7 +10,7 @@ import { listingStateVersion, toListingState } from './listing-state';
 import { createListingCollector, firstBatchSize } from './parse-listings';
 import { isVerified, selectFirst } from './selectors';
 
-/** A stored catalogue. `version` is the version of its rows. */
+/** A stored catalogue. `version` tells whether this build can read its rows. */
 interface StoredCatalogue {
   version: number;
   /** In ms by this device's clock. */
@@ -18,9 +18,9 @@ interface StoredCatalogue {
   rows: readonly unknown[];
 }
 
-/** 1000 rows take less than 1 MB and 50 ms on a slow phone. */
+/** 1,000 rows take up less than 1 MB, and 50 ms on a slow phone. */
 const maxRows = 1000;
-/** In ms. Older offers would mislead visitors. */
+/** In ms. Older offers would be misleading. */
 const maxAge = 7 * day;
 
 /** Opens our cache in the Cache API; null if the page has no https or the browser blocks it. */
@@ -38,20 +38,20 @@ const isStoredCatalogue = (value: unknown): value is StoredCatalogue =>
   typeof value['keptAt'] === 'number' &&
   Array.isArray(value['rows']);
 
-/** Stores the newest verified listings without their owners' email addresses. Returns whether that worked. */
+/** Stores the newest verified listings, without their owners' email addresses. Returns false if there is no cache. */
 export async function writeCatalogue(listings: readonly Listing[]): Promise<boolean> {
   const cache = await openCache();
   if (!cache) return false;
   const newest = selectFirst(maxRows, isVerified)(listings);
   const rows: string[] = [];
-  // The browser may be idle only because it waits for the app's script. The pauses let that script run.
+  // An idle browser may only be waiting for the app's script. The pauses let that script run.
   const yieldIfDue = createYielder();
   for (const listing of newest) {
     await yieldIfDue();
     rows.push(JSON.stringify(toListingState(listing).product));
   }
   const text = `{"version":${listingStateVersion},"keptAt":${Date.now()},"rows":[${rows.join()}]}`;
-  // `Response.json()` would be shorter, but Safari has it only since 17.
+  // Not `Response.json()`, which Safari has only since version 17.
   await cache.put(catalogueCache.address, new Response(text));
   return true;
 }
@@ -59,17 +59,17 @@ export async function writeCatalogue(listings: readonly Listing[]): Promise<bool
 /** Stores a complete catalogue for the next visit when the browser is idle. */
 export function cacheCatalogue(listings: readonly Listing[]): void {
   const write = async () => writePersisted(catalogueCache.flagKey, await writeCatalogue(listings));
-  // If storage is full, nothing is cached and the next visit waits for the server.
+  // If the storage is full, nothing is cached, and the next visit waits for the server.
   whenIdle(() => void write().catch(() => {}));
 }
 
-/** Whether an earlier visit may have stored a catalogue. Reading this flag is cheaper than opening the cache. */
+/** Whether an earlier visit may have stored a catalogue. Reading this flag is faster than opening the cache. */
 export const mayBeCached = (): boolean => readPersisted(catalogueCache.flagKey) === true;
 
-/** Returns the stored catalogue that index.html has already read, or reads it now. */
+/** Returns the stored catalogue that index.html has already read. If there is none, reads it now. */
 async function findStoredCatalogue(): Promise<unknown> {
   const found: unknown = await Reflect.get(window, catalogueCache.found);
-  // Frees about a megabyte, which is not needed again.
+  // This frees about a megabyte. Nobody needs it again.
   Reflect.deleteProperty(window, catalogueCache.found);
   if (found !== undefined) return found;
   const response = await (await openCache())?.match(catalogueCache.address);
@@ -85,8 +85,8 @@ function toSteps(rows: readonly unknown[]): (readonly unknown[])[] {
 }
 
 /**
- * Reads the last visit's catalogue; null if it is missing, too old or from another version of the app. `onStep`
- * receives growing parts before the complete list.
+ * Reads the catalogue of the last visit. null if it is missing, too old or of another version. Before the complete
+ * list, `onStep` receives growing parts.
  */
 export async function readCachedCatalogue(onStep?: (soFar: Catalogue) => void): Promise<Catalogue | null> {
   const stored = await findStoredCatalogue();

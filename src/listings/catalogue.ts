@@ -1,8 +1,8 @@
 import type { Listing } from './listing';
 
-/** The listings of the market, as far as they are known. */
+/** The listings of the market that are known so far. */
 export interface Catalogue {
-  /** Stored by the last visit, still loading, cut off because the connection broke, or complete. */
+  /** `cached` by the last visit, `partial` while loading, `interrupted` by a lost connection, or `complete`. */
   status: 'cached' | 'partial' | 'interrupted' | 'complete';
   /** Newest first. */
   listings: readonly Listing[];
@@ -10,5 +10,5 @@ export interface Catalogue {
   cachedAt?: number;
 }
 
-/** Whether more of the server's answer is still to come. */
+/** Whether the server's response has not ended yet. */
 export const isGrowing = ({ status }: Catalogue): boolean => status === 'partial' || status === 'cached';

@@ -11,7 +11,7 @@ export interface ContactLink {
   label: string;
   href: string;
   icon: IconNode;
-  /** The number that a call dials, as written. */
+  /** The number that a call dials, as the seller wrote it. */
   number?: string;
 }
 
@@ -24,7 +24,7 @@ export function describeInMessage({ id, name }: Listing): string {
   return `“${short}” ${absoluteAddress(detailPath(id))}`;
 }
 
-/** The seller's Telegram link, with a draft message if it is a user's address; null if there is none. */
+/** The seller's Telegram link, with a draft message if it leads to a user; null if there is none. */
 export const telegramLink = (listing: Listing): string | null =>
   listing.telegram &&
   telegramDraft(
@@ -37,7 +37,7 @@ export const firstPhoneNumber = ({ phone }: Pick<Listing, 'phone'>): PhoneNumber
 
 /** A seller's contact data; null for what is missing. */
 interface SellerContacts {
-  /** As the seller wrote it; it may contain several numbers. */
+  /** As the seller wrote it, maybe with several numbers. */
   phone: string | null;
   telegram: string | null;
   tiktok: string | null;

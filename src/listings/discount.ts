@@ -5,8 +5,8 @@ export type Discount =
   { kind: 'none' } | { kind: 'waiting' } | { kind: 'ended' } | { kind: 'percentage'; percent: number };
 
 /**
- * Parses the API's 'waiting', 'ended' or percentage. 0 is a percentage; null, '' and values outside 0 to 100
- * are not.
+ * Parses the API's 'waiting', 'ended' or percentage. 0 counts as a percentage. null, '' and numbers outside 0 to 100
+ * mean that there is no discount.
  */
 export function parseDiscount(value: unknown): Discount {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
@@ -14,7 +14,7 @@ export function parseDiscount(value: unknown): Discount {
   const number = parseDecimal(typeof text === 'string' ? text.replace(/\s*%$/, '') : text);
   if (number === null || number < 0 || number > 100) return { kind: 'none' };
   const percent = Math.round(number * 100) / 100;
-  // A small percentage must not round to '0% off'.
+  // A small percentage must not be rounded to '0% off'.
   return percent > 0 || number === 0 ? { kind: 'percentage', percent } : { kind: 'none' };
 }
 

@@ -2,13 +2,14 @@ import { createRowReader } from '@/api/row-reader';
 import { request } from '@/api/request';
 import { isRecord, parseText } from '@/platform/parse-values';
 
-/** With 100 rows on each page, a browser could not hold more listings. */
+/** With 100 rows on each page, this is more than a browser can hold. */
 const maxPages = 5000;
 
 type ListPath = `/api/products/${string}`;
 
 /**
- * The path of the next page; null at the end. It ignores the host in the server's link: a proxy may hide that host.
+ * The path of the next page; null at the end. Only the query of the server's link is used, because its host may be one
+ * behind a proxy.
  */
 function nextPath(path: ListPath, answer: unknown): ListPath | null {
   const next = isRecord(answer) ? parseText(answer['next']) : '';
@@ -19,8 +20,8 @@ function nextPath(path: ListPath, answer: unknown): ListPath | null {
 }
 
 /**
- * Fetches all rows of a product list and passes them to `onRows` as they arrive. The server may answer with one list
- * or with Django REST Framework's pages. Rejects with an `ApiError`.
+ * Fetches all rows of a product list, and passes them to `onRows` as they arrive. The server may send one list, or
+ * pages as Django REST Framework does. Rejects with an `ApiError`.
  */
 export async function fetchRows(
   path: ListPath,
@@ -30,7 +31,7 @@ export async function fetchRows(
   const ids = new Set<unknown>();
   let next: ListPath | null = path;
   for (let page = 0, countBefore = -1; next !== null && page < maxPages; page++) {
-    // Stop at a page without a new id: some servers link to a next page forever and repeat the same rows.
+    // Stops at a page without a new id: some servers always link to a next page that repeats the same rows.
     if (ids.size <= countBefore) break;
     countBefore = ids.size;
     const reader = createRowReader();

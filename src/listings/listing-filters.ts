@@ -2,14 +2,14 @@ import { parseDecimal } from '@/platform/parse-values';
 import { type Attributes, filterAttributes, noAttributes } from './attributes';
 
 /**
- * The orders that every list offers. The type check demands a label and a comparison for a new order. `applyFilters`
- * receives listings newest first, but a search's listings best match first, so a new order by date must sort them.
+ * The sort orders that every list offers. A new one also needs a label and a comparison; the type check asks for both.
+ * If it sorts by date, it has to sort itself: `applyFilters` may get listings in another order.
  */
 export const sortOrders = ['newest', 'discount', 'price', 'nearest'] as const;
 /** `best` is the order of a ranked search, best match first. */
 export type SortOrder = (typeof sortOrders)[number] | 'best';
 
-/** How a visitor filters and sorts a list. The address holds it, so that lists can be shared and Back works. */
+/** How a visitor filters and sorts a list. All of it is in the address, so that a list can be shared and Back works. */
 export interface ListingFilters {
   sort: SortOrder;
   discountOnly: boolean;
@@ -34,13 +34,12 @@ const readAmount = (text: string | null) => {
   return amount !== null && amount >= 0 ? amount : null;
 };
 
-/** Swaps limits that were given in the wrong order. */
+/** Swaps the two limits if the first is higher. */
 const inOrder = (low: number | null, high: number | null) =>
   low !== null && high !== null && low > high ? ([high, low] as const) : ([low, high] as const);
 
 /**
- * Reads the filters in an address. Unknown values count as missing. Without a valid order, the list has the page's
- * `defaultSort`.
+ * Reads the filters in an address. Unknown values count as missing. Without a valid sort order, `defaultSort` applies.
  */
 export function readFilters(search: URLSearchParams, defaultSort: SortOrder = 'newest'): ListingFilters {
   const sort = search.get('sort');
@@ -55,7 +54,10 @@ export function readFilters(search: URLSearchParams, defaultSort: SortOrder = 'n
   };
 }
 
-/** The address parameters of these filters. Other parameters stay, and defaults are left out. */
+/**
+ * Returns the parameters of an address with these filters. Other parameters stay. Filters with a default value are left
+ * out.
+ */
 export function writeFilters(
   search: URLSearchParams,
   filters: ListingFilters,
@@ -74,7 +76,7 @@ export function writeFilters(
   return next;
 }
 
-/** How many filters are active, without the order. */
+/** How many filters are active, not counting the sort order. */
 export function countFilters(filters: ListingFilters): number {
   const { discountOnly, within, minimumPrice, maximumPrice } = filters;
   const activeFilters = [discountOnly, within !== null, minimumPrice !== null, maximumPrice !== null];

@@ -3,8 +3,8 @@ import type { Listing } from './listing';
 import type { ProductRow } from './product-row';
 
 /**
- * Raise this number when an existing field of `toListingState` changes, because the history in a browser outlives a
- * release. A new field needs no new version.
+ * Raise this number when an existing field of `toListingState` changes, because a browser's history lasts longer than a
+ * release. A new field does not need it.
  */
 export const listingStateVersion = 1;
 
@@ -21,8 +21,8 @@ export function toRowDiscount(discount: Discount): number | string | null {
 }
 
 /**
- * The navigation state of a link to a listing (docs/product.md, Routes and links): a row that `parseListing`
- * turns back into the same listing. The owner's email stays out, because browsers write history to disk.
+ * The navigation state of a link to a listing (docs/product.md, Routes and links): a row that `parseListing` turns back
+ * into the listing. It leaves out the owner's email address, because browsers write history to disk.
  */
 export function toListingState(listing: Listing) {
   const product = {

@@ -8,13 +8,13 @@ export interface ListingImage {
   url: string;
 }
 
-/** An offer, parsed from a row of the API. Absent texts are '', other absent values null. */
+/** An offer, parsed from a row of the API. A missing text is '', any other missing value null. */
 export interface Listing {
   id: string;
   name: string;
   company: string;
   description: string;
-  /** A category or collection value in the API's spelling. */
+  /** The value of a category or collection, in the API's spelling. */
   category: string;
   discount: Discount;
   place: string;
@@ -23,7 +23,7 @@ export interface Listing {
   tiktok: string | null;
   website: string | null;
   phone: string | null;
-  /** In lower case. It is compared and never shown (docs/product.md, Listings). */
+  /** In lower case. Used only for comparison, never shown (docs/product.md, Listings). */
   ownerEmail: string;
   profilePhoto: string | null;
   photo: string | null;
@@ -37,10 +37,10 @@ export interface Listing {
   price: number | null;
   attributes: Attributes;
   /**
-   * Name, company and place in lower case, joined by spaces. Precomputed because each keystroke of a search reads it.
+   * Name, company and place, folded and joined by spaces. Computed once, because a search reads it at each keystroke.
    */
   searchText: string;
-  /** Name and company in lower case, for the search of the card screens. */
+  /** The name, folded, and below the company, for the search of the card screens. */
   nameText: string;
   companyText: string;
 }
@@ -48,7 +48,7 @@ export interface Listing {
 /** Shared empty array, so that the reference is stable. */
 export const noListings: readonly Listing[] = [];
 
-/** A listing's pictures without duplicates, the main photo first under the id 'main'. */
+/** The pictures of a listing without duplicates. The main photo comes first and has the id 'main'. */
 export function listingPictures({ photo, images }: Listing): readonly ListingImage[] {
   const seen = new Set<string>();
   const all = photo ? [{ id: 'main', url: photo }, ...images] : images;

@@ -1,6 +1,6 @@
 import { lazily } from '@/platform/memoize';
 
-/** Words after which a name no longer says what is offered: *pot for stew*, *flat with fridge*. */
+/** Words after which a name no longer says what is offered: *for* in *pot for stew*, *with* in *flat with fridge*. */
 const aside = /\s(?:at|for|with|without|by|from|in|on|near|to(?!\s\d))\s|[,:;(|–—]/i;
 const deal = /^for (?:sale|rent|hire)\W+/i;
 
@@ -13,7 +13,7 @@ export function offeredPart(name: string): string {
 
 const repairs: readonly string[] = ['repair', 'repairs', 'ጥገና'];
 
-/** Things named after what they are for: a *phone case* is not a phone, and a *car wash* not a car. */
+/** Words that make a name mean a part or a service: a *phone case* is not a phone, and a *car wash* is not a car. */
 const partsAndServices = lazily(() => {
   const parts = new Set(
     (
@@ -32,11 +32,12 @@ const partsAndServices = lazily(() => {
   return { parts, services };
 });
 
-/** Whether a word after the name of a thing means a part or the repair of it, not the thing. */
+/** Whether a word after the name of a thing means a part of it, or its repair. */
 export const isPart = (word: string): boolean => partsAndServices().parts.has(word) || repairs.includes(word);
 
 /**
- * Words that make a name mean a service or a part, at its start (“Repair of phones”) or at its end (“phone repair”).
+ * Returns the words of a name by which it means a service or a part. They count at the start (“Repair of phones”) or at
+ * the end (“phone repair”).
  */
 export function partOrServiceIn(words: readonly string[]): readonly string[] {
   const { services, parts } = partsAndServices();
@@ -44,7 +45,7 @@ export function partOrServiceIn(words: readonly string[]): readonly string[] {
   return kind && words.length > 1 ? words.filter((word) => kind.has(word)) : [];
 }
 
-/** Whether a name offers a text that it contains at `start`, rather than only mentioning it. Both are folded. */
+/** Whether a name offers the text that it contains at `start`, rather than only mentioning it. Both must be folded. */
 export function isOffered(name: string, text: string, start: number): boolean {
   const offered = offeredPart(name);
   if (start >= offered.length) return false;

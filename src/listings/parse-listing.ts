@@ -11,7 +11,7 @@ import type { Listing, ListingImage } from './listing';
 import { parseCoordinates } from '@/platform/coordinates';
 import type { ProductRow } from './product-row';
 
-/** Rejects half of a surrogate pair, for which `encodeURIComponent` would throw when the address is built. */
+/** Rejects half a surrogate pair, at which `encodeURIComponent` throws when an address is built. */
 const validInAddress = /^\P{Cs}+$/u;
 
 function parseImages(images: unknown): ListingImage[] {
@@ -20,8 +20,8 @@ function parseImages(images: unknown): ListingImage[] {
     const url = mediaUrl(image['image']);
     return url ? [{ id: parseScalar(image['id']), position: String(index + 1), url }] : [];
   });
-  // Either all pictures have ids, or all have positions: in a mix, position 2 could be the id of another picture, and
-  // get its comments.
+  // Either all pictures are identified by their ids, or all by their positions. In a mix, position 2 could equal the id
+  // of another picture and get its comments.
   const haveIds = readable.every(({ id }) => id !== '');
   return readable.map(({ id, position, url }) => ({ id: haveIds ? id : position, url }));
 }
@@ -31,22 +31,21 @@ function parsePhone(value: unknown): string | null {
   return (text.match(/\d/g)?.length ?? 0) >= 3 ? text : null;
 }
 
-/** In Birr. A higher price is a typing error, and the layout has no room for it. */
+/** In Birr. A higher price is a typing error, and it would not fit on the screen. */
 const maxPrice = 1e12;
 
-/** A seller who enters 0 means no price (docs/decisions.md, A price of 0 is no price). */
+/** A seller who enters 0 means that there is no price (docs/decisions.md, A price of 0 is no price). */
 function parsePrice(value: unknown): number | null {
   const price = parseDecimal(value);
   return price !== null && price > 0 && price < maxPrice ? price : null;
 }
 
 /**
- * Parses a row of the API, or returns the reasons why it cannot be shown. Invalid optional fields become
- * absent.
+ * Parses a row of the API, or returns the reasons why it cannot be shown. An invalid optional field counts as missing.
  */
 export function parseListing(value: unknown): { listing: Listing } | { errors: string[] } {
   if (!isRecord(value)) return { errors: ['row: not an object'] };
-  // This checks the names; the values may have any type.
+  // The type checks only the names of the fields. Their values may have any type.
   const row: Partial<Record<keyof ProductRow, unknown>> = value;
   const id = parseScalar(row.id);
   const name = readName(row.product_name);
@@ -70,8 +69,8 @@ export function parseListing(value: unknown): { listing: Listing } | { errors: s
     tiktok: parseProfile(row.contact_tick, 'tiktok'),
     website: parseLink(row.web_site),
     phone: parsePhone(row.contact_phone),
-    // No email address is longer than 320 characters. A regular expression would overflow the stack on a text of
-    // 20,000 characters.
+    // No email address has more than 320 characters. On a text of 20,000, a regular expression would overflow the
+    // stack.
     ownerEmail: foldEmail(limitText(parseText(row.email), 320)),
     profilePhoto: mediaUrl(row.profile_photo),
     photo: mediaUrl(row.product_photo),

@@ -3,7 +3,7 @@ import { clockSkew } from './selectors';
 import type { Listing } from './listing';
 import { parseListing } from './parse-listing';
 
-/** Sorts newest first. Posts without a date, or dated in the future, come last. `now` is in ms. */
+/** Sorts newest first. Posts with no date, or a date in the future, come last. `now` is in ms. */
 export function newestFirst(now: number) {
   const rank = ({ postedAt }: Listing) =>
     postedAt === null || postedAt > now + clockSkew ? -Infinity : postedAt;
@@ -11,15 +11,14 @@ export function newestFirst(now: number) {
 }
 
 /**
- * How many listings fill the first screen. A long catalogue shows these first. After that it renders each time it has
- * grown fourfold, because rendering more often would slow the page.
+ * How many listings fill the first screen. A long catalogue shows these first, and then renders each time it has grown
+ * fourfold: more renders would slow the page.
  */
 export const firstBatchSize = 24;
 
 /**
- * Collects listings while their rows arrive, newest first. A bad row is skipped and reported, so one seller's
- * mistake cannot blank every page. `now` (ms) is called when rows arrive, because the first answer sets the
- * server's clock.
+ * Collects listings while their rows arrive, newest first. A bad row is skipped and reported, so that one seller's
+ * mistake cannot blank every page. `now` (in ms) is a function, because the first response sets the server's clock.
  */
 export function createListingCollector(now: () => number) {
   const seen = new Map<string, Listing>();

@@ -4,8 +4,8 @@ type Text = string | null | undefined;
 type Scalar = number | string | null | undefined;
 
 /**
- * A row of `GET /api/products/` as Django REST Framework sends it: decimals as strings, `null` for absent
- * fields, absolute or relative media addresses. Only id and name are required; `parseListing` checks them.
+ * A row of `GET /api/products/`, as Django REST Framework sends it: decimals are strings, missing fields are `null`,
+ * media addresses are absolute or relative. Only id and name are required; `parseListing` checks them.
  */
 export interface ProductRow extends Partial<Record<AttributeName, Scalar>> {
   id: number | string;

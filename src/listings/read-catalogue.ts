@@ -8,26 +8,26 @@ import { type ListingCollector, createListingCollector, firstBatchSize } from '.
 
 /** How long to wait for the cached catalogue, in ms. */
 const cacheTimeout = 300;
-/** How long to wait for the cached catalogue, in ms, if the server refused and there is nothing else to show. */
+/** The same in ms if the server refused, because then there is nothing else to show. */
 const cacheTimeoutAfterRefusal = 5000;
 
 /**
- * Rows show once no more have arrived for `pause` ms, or after `maxPauses` pauses. On a fast connection the rest
- * arrives before the first part is painted.
+ * Arrived rows are shown once no more have arrived for `pause` ms, or after `maxPauses` pauses. On a fast connection
+ * all rows arrive before the first part is painted.
  */
 const batching = { pause: 40, maxPauses: 4 };
 
-/** The id of the listing that a detail page shows as soon as its row arrives. */
+/** The id of the listing on an open detail page, which is shown as soon as its row arrives. */
 export const requestedListing = pageVariable((): string | null => null);
 
-/** The snapshot that a reading shows, and a function that replaces it. */
+/** The snapshot that is shown now, and a function that replaces it. */
 interface Display {
   read: () => Catalogue | null;
   write: (catalogue: Catalogue) => void;
 }
 
 /**
- * Shows growing parts of an answer while its rows arrive. If a cached or earlier catalogue is on the screen, only the
+ * Shows growing parts of a response while its rows arrive. If a cached or earlier catalogue is already shown, only the
  * listing of an open detail page is added to it.
  */
 function createPartialDisplay(collector: ListingCollector, display: Display) {
@@ -65,7 +65,7 @@ function createPartialDisplay(collector: ListingCollector, display: Display) {
   };
 }
 
-/** Shows the part of an interrupted answer that has arrived, unless the screen already has more. */
+/** Shows the part of an interrupted response that has arrived, unless more is already shown. */
 function showInterrupted(collector: ListingCollector, display: Display): void {
   const current = display.read();
   if (current?.status === 'cached' || current?.status === 'complete') return;
@@ -75,7 +75,7 @@ function showInterrupted(collector: ListingCollector, display: Display): void {
   if (listings.length > 0) display.write({ status: 'interrupted', listings });
 }
 
-/** Resolves when the first cached rows are on the screen. A failed read counts as no cache. */
+/** Resolves when the first cached rows are on the screen. A failed read counts as an empty cache. */
 const showCached = (display: Display): Promise<void> =>
   new Promise((resolve) => {
     const showIfStillCached = (cached: Catalogue | null) => {
@@ -86,8 +86,8 @@ const showCached = (display: Display): Promise<void> =>
   });
 
 /**
- * Creates a stream of snapshots for any number of readers. `produce` starts immediately. A reader gets the latest
- * snapshot and those that follow, until `produce` ends. A slow reader skips snapshots.
+ * Creates a stream of snapshots for any number of readers. `produce` starts at once. A reader gets the latest snapshot
+ * and all later ones until `produce` ends; a slow reader skips some.
  */
 function replayLatest(
   produce: (show: (snapshot: Catalogue) => void) => Promise<void>,
@@ -103,7 +103,7 @@ function replayLatest(
     hasEnded = true;
     wakeReaders();
   });
-  // Readers receive a rejection anyway. Without this, the browser would report it as unhandled if there is no reader.
+  // Each reader receives the rejection. Without this, a stream without readers would report it as unhandled.
   end.catch(() => {});
   return {
     async *[Symbol.asyncIterator]() {
@@ -119,9 +119,9 @@ function replayLatest(
 }
 
 /**
- * Reads the whole catalogue. The first reading also shows the cached one, and waits for it before it parses the
- * server's answer, because parsing would delay the cached offers. If there is a `known` catalogue, parts of the answer
- * are not shown, because they would replace a longer list.
+ * Reads the whole catalogue. The first reading also shows the cached one, and shows it before parsing the server's
+ * response, because parsing would delay it. Parts of the response are not shown if there is a `known` catalogue: they
+ * would replace a longer list.
  */
 function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
   return replayLatest(async (show) => {
@@ -137,7 +137,7 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
     const parts = createPartialDisplay(collector, display);
     const cached = known === null && mayBeCached() ? showCached(display) : Promise.resolve();
     try {
-      // The server's answer does not wait for a slow cache. That still shows if it comes before the answer.
+      // The server's response does not wait longer for a slow cache. Cached rows are still shown if they come first.
       await withTimeout(cached, cacheTimeout).catch(() => {});
       await fetchRows('/api/products/', (rows) => {
         collector.add(rows);
@@ -148,7 +148,7 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
       display.write({ status: 'complete', listings });
       cacheCatalogue(listings);
     } catch (error) {
-      // On a slow device the cached catalogue may arrive after a quick refusal.
+      // On a slow device, the cached catalogue may come after a quick refusal.
       if (latest === null) await withTimeout(cached, cacheTimeoutAfterRefusal).catch(() => {});
       showInterrupted(collector, display);
       throw error;
@@ -161,7 +161,7 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
 const firstReading = pageVariable((): AsyncIterable<Catalogue> | null => null);
 
 /**
- * Starts reading the catalogue before the app has loaded. The app's first `readCatalogue` returns the same stream.
+ * Starts reading the catalogue before the app has loaded. The app's first `readCatalogue` continues the same stream.
  */
 export function startFirstReading(): AsyncIterable<Catalogue> {
   const reading = startReading(null);
@@ -170,8 +170,8 @@ export function startFirstReading(): AsyncIterable<Catalogue> {
 }
 
 /**
- * Streams growing snapshots of the catalogue. `known` is the catalogue on the screen. The stream ends after the
- * complete catalogue, or throws an `ApiError` after the part that arrived.
+ * Streams growing snapshots of the catalogue. `known` is the catalogue that is already shown. The stream ends after the
+ * complete catalogue. If the connection breaks, it throws an `ApiError` after the part that arrived.
  */
 export function readCatalogue(known?: Catalogue): AsyncIterable<Catalogue> {
   const firstStream = firstReading.current;

@@ -3,10 +3,13 @@ import { foldEmail, foldText } from '@/platform/text/fold';
 import type { Listing } from './listing';
 import { isOffered } from './offered-part';
 
-/** How far the server's clock may be ahead, in ms. A post dated up to this far in the future counts as posted now. */
+/**
+ * How far the server's clock may be ahead of ours, in ms. A post dated up to this far in the future counts as posted
+ * now.
+ */
 export const clockSkew = 5 * minute;
 
-/** How far *Nearby* reaches, in km. The call to the API sends it too (docs/product.md, Nearby). */
+/** The radius of *Nearby*, in km. The app also sends it to the API (docs/product.md, Nearby). */
 export const nearbyRadius = 2;
 
 export type ListingPredicate = (listing: Listing) => boolean;
@@ -18,10 +21,10 @@ export const inCategory =
   (listing) =>
     listing.category === value;
 
-/** Only a percentage counts, not a waiting or ended discount. */
+/** Only a percentage counts, not a discount that waits or has ended. */
 export const isDiscounted: ListingPredicate = (listing) => listing.discount.kind === 'percentage';
 
-/** Posted within the last `span` ms, both ends included. Posts without a date never match. */
+/** Posted within the last `span` ms, including both ends. Posts without a date never match. */
 export const postedWithin =
   (span: number, now: number): ListingPredicate =>
   ({ postedAt }) =>
@@ -34,9 +37,8 @@ export function matchesText(text: string): ListingPredicate {
 }
 
 /**
- * Returns a function that ranks how a listing matches a text it contains: 0 for a whole word of what its name offers,
- * 1 for a word that the name only mentions, 2 for the start of one, 3 for the company, 4 for the place, 5 for the
- * inside of a word.
+ * Returns a function that ranks how a listing matches a text that it contains. 0: a whole word of what its name offers.
+ * 1: a word that the name only mentions. 2: the start of a word. 3: the company. 4: the place. 5: the inside of a word.
  */
 function matchRank(folded: string): (listing: Listing) => number {
   const text = folded.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -60,13 +62,14 @@ function byRank(listings: readonly Listing[], text: string): readonly (readonly 
   return ranked;
 }
 
-/** The listings whose name offers a text: the first ones of `bestMatchFirst`, known without the search engine. */
+/** The listings whose name offers a text. These come first in `bestMatchFirst`, and finding them needs no index. */
 export const offeringText = (listings: readonly Listing[], text: string): readonly Listing[] =>
   byRank(listings, text)[0] ?? [];
 
 /**
- * Listings that contain a text, best match first, followed by the others of `meant`, which the search engine finds.
- * Listings whose name offers the text come first, and then those that are also meant: a smartphone before a saxophone.
+ * The listings that contain a text, best match first, and after them the rest of `meant`, which the search engine
+ * found. First come those whose name offers the text. Next come those that are also in `meant`, so that a search for
+ * *phone* lists a smartphone before a saxophone.
  */
 export function bestMatchFirst(
   containing: readonly Listing[],
@@ -96,7 +99,7 @@ export const findVerified =
   (listings: readonly Listing[]): Listing | null =>
     listings.find((listing) => listing.id === id && isVerified(listing)) ?? null;
 
-/** Listings posted under an email address, ignoring case. A blank address owns nothing. */
+/** Matches listings posted under an email address, ignoring case. A blank address matches none. */
 export const ownedBy = (email: string): ListingPredicate => {
   const folded = foldEmail(email);
   return ({ ownerEmail }) => folded !== '' && ownerEmail === folded;
@@ -111,8 +114,7 @@ export const allOf =
 
 /**
  * Returns a selector of the listings that match every predicate, in catalogue order. It remembers its last result:
- * while a catalogue loads, several components select the same, and selecting from a long catalogue takes 50 ms on a
- * slow phone.
+ * selecting from a long catalogue takes a slow phone 50 ms, and several components select the same.
  */
 export function selectWhere(...where: readonly ListingPredicate[]) {
   const matches = allOf(where);
@@ -123,10 +125,10 @@ export function selectWhere(...where: readonly ListingPredicate[]) {
   };
 }
 
-/** Shared by all pages, so that they use the same remembered result. */
+/** Shared by all pages, so that they share the remembered result. */
 export const selectVerified = selectWhere(isVerified);
 
-/** Returns a selector of the first `count` matches. It does not scan the rest of a long catalogue. */
+/** Returns a selector of the first `count` matches. It does not look through the rest of a long catalogue. */
 export function selectFirst(count: number, ...where: readonly ListingPredicate[]) {
   const matches = allOf(where);
   return (listings: readonly Listing[]): readonly Listing[] => {

@@ -7,15 +7,14 @@ import type { CategorySpec } from '@/listings/categories/category-spec';
 
 /** A company and its verified listings. */
 export interface Shop {
-  /** Its name in the most common spelling. */
+  /** Its name, in the most common spelling. */
   id: string;
   /** In catalogue order. */
   listings: readonly Listing[];
 }
 
 /**
- * Folds a company name: case, accents, punctuation and extra spaces make no difference. Names with the same key
- * are one shop.
+ * Folds a company name, ignoring case, accents, punctuation and extra spaces. Companies with the same key are one shop.
  */
 export function shopKey(company: string): string {
   const folded = foldText(company);
@@ -23,13 +22,13 @@ export function shopKey(company: string): string {
     .replace(/['.]/g, '')
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim();
-  // A name that consists of punctuation is compared as it is.
+  // A name that is only punctuation is compared as it is.
   return words || folded;
 }
 
 /**
- * Returns a function that computes the key of a listing. It folds each name only once, because folding 100,000 names
- * would delay the opening of an offer.
+ * Returns a function that computes the key of a listing. It folds each name once: folding 100,000 names would delay the
+ * opening of an offer.
  */
 function createKeyReader(): (listing: Listing) => string {
   const keys = new Map<string, string>();
@@ -47,7 +46,7 @@ export function belongsToShop(company: string): ListingPredicate {
   return (listing) => listing.verified && key !== '' && keyOf(listing) === key;
 }
 
-/** The distinct values, by frequency and then newest first. */
+/** The distinct values, most frequent first. Equally frequent ones keep their order. */
 function byFrequency(values: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const value of values) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -60,8 +59,7 @@ const toShop = (listings: readonly Listing[]): Shop => ({
 });
 
 /**
- * The verified listings of each shop, by the key of its name. Memoised, because each opened offer and each typed
- * letter needs it.
+ * The verified listings of each shop, by its key. Memoised, because each opened offer and each typed letter needs them.
  */
 const shopsByKey = memoizeByObject((listings: readonly Listing[]) => {
   const keyOf = createKeyReader();
@@ -81,14 +79,11 @@ export const groupByShop = memoizeByObject((listings: readonly Listing[]): reado
   [...shopsByKey(listings).values()].map(toShop),
 );
 
-/** The verified listings of a company, however its name is spelled. */
+/** The verified listings of a company, in any spelling of its name. */
 export const shopListings = (listings: readonly Listing[], company: string): readonly Listing[] =>
   shopsByKey(listings).get(shopKey(company)) ?? [];
 
-/**
- * The shops whose names begin with a key, ordered by their newest listing. Uses the stored keys, so no name is folded
- * again.
- */
+/** The shops whose key begins with a text, ordered by their newest listing. No name is folded again. */
 export const shopsBeginning = (listings: readonly Listing[], key: string): readonly Shop[] =>
   [...shopsByKey(listings)].flatMap(([name, found]) => (name.startsWith(key) ? toShop(found) : []));
 
@@ -102,7 +97,7 @@ export function findShop(listings: readonly Listing[], company: string): Shop | 
 export const shopCategories = ({ listings }: Shop): readonly CategorySpec[] =>
   byFrequency(listings.map(({ category }) => category)).flatMap((value) => findCategory(value) ?? []);
 
-/** A shop's logo, or a photo of one of its offers. */
+/** The logo of a shop, or otherwise a photo of one of its offers. */
 export const shopPhoto = ({ listings }: Shop): string | null =>
   listings.find(({ profilePhoto }) => profilePhoto)?.profilePhoto ??
   listings.find(({ photo }) => photo)?.photo ??

@@ -1,8 +1,8 @@
 import type { Attributes } from './attributes';
 
 /**
- * How texts name each condition, longer names before those they contain. *New Balance*, አዲስ አበባ, አዲስ ከተማ and አዲስ ዘመን
- * are names of other things.
+ * Matches the words for each condition. A longer name comes before one that it contains. *New Balance*, አዲስ አበባ, አዲስ
+ * ከተማ and አዲስ ዘመን do not count, because they name other things.
  */
 export const conditions = new RegExp(
   Object.entries({
@@ -27,13 +27,16 @@ interface Item {
   attributes?: Attributes;
 }
 
-/** Whether an item is in a condition, by its attribute or else by its name. */
+/** Whether an item is in a condition, by its attribute, or by its name if it has none. */
 export function isIn(condition: string, { name, attributes }: Item): boolean {
   const attribute = attributes?.get('condition');
   return attribute === undefined ? conditionsIn(name).includes(condition) : attribute === condition;
 }
 
-/** Whether an item states no other condition. Refurbished goods may be called used, but not new. */
+/**
+ * Whether an item may be in a condition, because it names no contrary one. Refurbished goods may count as used, but not
+ * as new.
+ */
 export const mayBeIn = (condition: string, item: Item): boolean =>
   isIn(condition, item) ||
   !(condition === 'new' ? ['used', 'refurbished'] : ['new']).some((other) => isIn(other, item));

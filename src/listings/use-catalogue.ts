@@ -14,17 +14,18 @@ import { ownedBy, selectWhere } from './selectors';
 
 const nothingYet: Catalogue = { status: 'partial', listings: [] };
 
-/** The query for the catalogue. It has data from the first row on, and every list is a selection from it. */
+/** The query for the catalogue. It has data as soon as the first rows arrive, and every list selects from it. */
 export const catalogueQuery = queryOptions({
   queryKey: ['products'],
   queryFn: streamedQuery<Catalogue, Catalogue>({
-    // The stream ignores the query's signal and continues when the visitor leaves a page: the next one needs it too.
+    // The stream ignores the query's signal: it continues when the visitor leaves a page, because the next page needs
+    // it too.
     streamFn: ({ client, queryKey }) => readCatalogue(client.getQueryData<Catalogue>(queryKey)),
     refetchMode: 'append',
     reducer: (_shown, latest) => latest,
     initialValue: nothingYet,
   }),
-  // An incomplete catalogue is fetched again when a page opens.
+  // An incomplete catalogue is fetched again when the next page opens.
   staleTime: ({ state }) => (state.data?.status === 'complete' ? 5 * minute : 0),
 });
 
@@ -34,17 +35,17 @@ export function loadedListings(client: QueryClient): readonly Listing[] | undefi
   return known?.status === 'complete' ? known.listings : undefined;
 }
 
-/** All listings as the server has them now, or at the end of the running load. Rejects with an `ApiError`. */
+/** All listings that the server has now. If the catalogue is loading, waits for that. Rejects with an `ApiError`. */
 export const fetchListings = async (client: QueryClient): Promise<readonly Listing[]> =>
   (await client.fetchQuery({ ...catalogueQuery, staleTime: 0 })).listings;
 
-/** The state of a query of listings, and what it selected. */
+/** What a component selected from the catalogue, and the state of the query. */
 export interface CatalogueSelection<Data> {
   data: Data | undefined;
-  /** `loading` while more may arrive. A list without items is empty only when `complete`. */
+  /** `loading` while more may arrive. An empty list is known to be empty only when `complete`. */
   state: 'loading' | 'failed' | 'complete';
   error: Error | null;
-  /** Why the last try failed, while a retry runs. */
+  /** Why the last attempt failed, while a retry runs. */
   failureReason: Error | null;
   refetch: () => unknown;
   /** When `data` was current, in ms by this device's clock; undefined while loading. */
@@ -54,9 +55,8 @@ export interface CatalogueSelection<Data> {
 }
 
 /**
- * When a mounting component fetches a loaded catalogue again: if the catalogue is old, always, or if it is old and the
- * last call did not fail. `keep-failure` is for components that render after their page, which already shows the
- * error.
+ * When a component that mounts fetches a loaded catalogue again: if it is old, always, or if it is old and the last
+ * call did not fail. `keep-failure` is for components that render after a page that already shows the error.
  */
 type RefetchOnMount = 'refetch-old' | 'refetch' | 'keep-failure';
 
@@ -80,7 +80,7 @@ function useCatalogueQuery<Result>(
   });
   const catalogue = query.data?.catalogue;
   const isComplete = catalogue?.status === 'complete';
-  // The query keeps its error while it fetches again, but the page must show that it is loading.
+  // The query keeps its error during the next fetch, but the page must show that it is loading.
   const error = isComplete || !query.isFetching ? query.error : null;
   return {
     data: query.data?.selected,
@@ -94,7 +94,8 @@ function useCatalogueQuery<Result>(
 }
 
 /**
- * Selects from the part of the catalogue that has arrived. `select` must be stable: it runs again when it changes.
+ * Selects from the part of the catalogue that has arrived. `select` must be stable, because it runs again when it
+ * changes.
  */
 export const useCatalogue = <Result>(select: (listings: readonly Listing[]) => Result) =>
   useCatalogueQuery(
@@ -103,8 +104,7 @@ export const useCatalogue = <Result>(select: (listings: readonly Listing[]) => R
   );
 
 /**
- * Selects from the complete catalogue, because only that shows that a listing is missing. Until then `data` is
- * undefined.
+ * Selects from the complete catalogue: only that shows that a listing does not exist. Until then `data` is undefined.
  */
 export const useCompleteCatalogue = <Result>(
   select: (listings: readonly Listing[]) => Result,

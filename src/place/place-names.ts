@@ -5,7 +5,7 @@ import { withoutPrefix, wordsOf } from '@/platform/text/words';
 
 type TownName = (typeof towns)[number]['name'];
 
-/** Other names and spellings of places that can be picked, separated by commas; spaces make no difference. */
+/** Other names and spellings of places, separated by commas. Spaces make no difference. */
 const otherNames: Partial<Record<TownName, string>> = {
   '4 Kilo': 'Arat Kilo, Four Kilo, 4kilo, አራት ኪሎ, 4 ኪሎ',
   '6 Kilo': 'Sidist Kilo, Sidest Kilo, Siddist Kilo, Six Kilo, ስድስት ኪሎ',
@@ -65,7 +65,7 @@ const otherNames: Partial<Record<TownName, string>> = {
   Ziway: 'Batu, ዝዋይ',
 };
 
-/** The places by their names without spaces. */
+/** The places by their names, without spaces. */
 export const townNames = lazily(() => {
   const names = new Vocabulary<Town>();
   for (const town of towns)
@@ -77,13 +77,13 @@ export const townNames = lazily(() => {
 const townSoundingLike = (word: string): Town | undefined =>
   [...townNames().heard(word, 'latin'), ...townNames().heard(word, 'ethiopic')][0];
 
-/** The place whose name a word may be, in another spelling of the same sound or with one mistake. */
+/** The place that a word may mean: one that sounds the same, or whose name differs by one letter. */
 export const guessTown = (word: string): Town | null =>
   townSoundingLike(word) ?? townNames().near(word)[0] ?? null;
 
 /**
- * The place that these words name together. The first word may have a prefix, as in በቦሌ. Several words may also only
- * sound like the name.
+ * The place that these words name together. The first word may have a prefix, as in በቦሌ. If there are several words, it
+ * is enough that they sound like the name.
  */
 function findTown(words: readonly string[]): Town | undefined {
   const joined = words.join('');
@@ -93,7 +93,7 @@ function findTown(words: readonly string[]): Town | undefined {
 
 const maxNameWords = 3;
 
-/** The first place that some of these words name, preferring longer names, with the position of the name. */
+/** The first place that some of these words name, and the position of the name. Longer names are preferred. */
 export function findTownName(words: readonly string[]): { town: Town; start: number; length: number } | null {
   for (const start of words.keys())
     for (let length = Math.min(maxNameWords, words.length - start); length > 0; length -= 1) {
@@ -103,7 +103,7 @@ export function findTownName(words: readonly string[]): { town: Town; start: num
   return null;
 }
 
-/** The places whose name, in any spelling, begins with a text, at most `limit`; none for a blank one. */
+/** At most `limit` places with a name that begins with a text, in any spelling. None for a blank text. */
 export function townsStartingWith(text: string, limit: number): readonly Town[] {
   const typed = wordsOf(text).join('');
   if (typed === '') return [];

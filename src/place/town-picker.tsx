@@ -13,7 +13,7 @@ interface TownPickerProps {
   onPick?: () => void;
 }
 
-/** Chooses a town instead of the device's position. */
+/** A field to choose a town instead of the device's position. */
 export function TownPicker({ onPick }: TownPickerProps) {
   const place = useVisitorPlace();
   const isKnown = place.status === 'known';

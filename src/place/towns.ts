@@ -1,10 +1,10 @@
 import { message } from '@/language/translate';
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 
-/** In km. The name of a town farther away would mislead. */
+/** In km. A town farther away would be misleading. */
 const maxDistance = 15;
 
-/** The town or quarter whose centre is nearest; null if none is near. */
+/** The town or neighbourhood with the nearest centre; null if none is near. */
 export function nearestTown(place: Coordinates): Town | null {
   const byDistance = towns
     .map((town) => ({ town, distance: distanceInKilometres(place, town) }))
@@ -13,14 +13,14 @@ export function nearestTown(place: Coordinates): Town | null {
   return nearest && nearest.distance <= maxDistance ? nearest.town : null;
 }
 
-/** A place that visitors can choose, with the coordinates of its centre. */
+/** A place that a visitor can choose, with the coordinates of its centre. */
 export interface Town extends Coordinates {
   name: string;
 }
 
 /**
- * Addis Ababa is listed by neighbourhood, because it is wider than the 2 km that count as near. The coordinates of
- * neighbourhoods are those of their names, bus stops or bank branches in OpenStreetMap.
+ * Addis Ababa is listed by neighbourhood: as a whole it is wider than the 2 km that count as near. Each neighbourhood
+ * has the coordinates of its name, a bus stop or a bank branch in OpenStreetMap.
  */
 export const addisAbaba = [
   { name: message('4 Kilo'), latitude: 9.0337, longitude: 38.7636 },
@@ -99,5 +99,5 @@ export const otherTowns = [
   { name: message('Ziway'), latitude: 7.9333, longitude: 38.7167 },
 ] as const satisfies readonly Town[];
 
-/** All places to choose from, the capital's first. */
+/** All places to choose from, those of the capital first. */
 export const towns = [...addisAbaba, ...otherTowns];

@@ -2,29 +2,29 @@ import { ensureVisitorPlace, type VisitorPlace, visitorPlace } from './visitor-p
 import { useEffect } from 'react';
 import { useStore } from '@/ui/use-store';
 
-/** The state of the location permission; 'prompt' means that the browser would ask. */
+/** The state of the location permission. 'prompt' means that the browser would ask the visitor. */
 async function locationPermission(): Promise<PermissionState> {
   if (!('permissions' in navigator)) return 'prompt';
-  // Old versions of Safari and Firefox cannot report this permission. The visitor taps the button instead.
+  // Old versions of Safari and Firefox cannot report this permission. The visitor then taps a button.
   const permission = await navigator.permissions.query({ name: 'geolocation' }).catch(() => null);
   return permission?.state ?? 'prompt';
 }
 
-/** Whether the browser shares its location without asking. */
+/** Whether the browser gives the location without asking the visitor. */
 export const isLocationGranted = async (): Promise<boolean> => (await locationPermission()) === 'granted';
 
 /**
- * Locates the visitor if the browser need not ask and no town was chosen. It does nothing once `signal` is
- * aborted, as when the page was left.
+ * Locates the visitor, unless the browser would have to ask or a town was chosen. Once `signal` is aborted, for example
+ * because the visitor has left the page, it does nothing.
  */
 export async function locateVisitorIfPermitted(signal?: AbortSignal): Promise<void> {
   if (visitorPlace.read().status !== 'unknown' || (await locationPermission()) === 'prompt') return;
-  // If permission was refused before, the browser refuses again silently.
+  // If the visitor refused permission before, this fails without a prompt.
   if (!signal?.aborted) ensureVisitorPlace();
 }
 
 /**
- * The visitor's place. If the location permission was decided before, the place is found or refused at once
+ * The visitor's place. If the visitor has granted or refused permission before, locating starts at once
  * (docs/product.md, Nearby).
  */
 export function useVisitorPlace(): VisitorPlace {

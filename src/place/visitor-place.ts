@@ -11,15 +11,15 @@ export function parseTown(json: unknown): Town | null {
 }
 
 /**
- * The town that the visitor chose, maybe on an earlier visit. Its coordinates are stored because the list of towns
- * loads late.
+ * The town that the visitor chose, perhaps on an earlier visit. Its coordinates are stored too, because the list of
+ * towns loads late.
  */
 const pickedTown = createPersistedStore({ key: 'gulit:town', parse: parseTown });
 
 export type VisitorPlace =
   | { status: 'unknown' }
   | { status: 'asking' }
-  /** From the device, or chosen manually if it has a `town`. */
+  /** The device's position, or a town that the visitor chose. */
   | { status: 'known'; coordinates: Coordinates; town: string | null }
   | { status: 'denied' }
   | { status: 'timed-out' }
@@ -40,11 +40,11 @@ function initialPlace(): VisitorPlace {
 /** The visitor's place. Every list with distances reads it. */
 export const visitorPlace = createGlobalStore(initialPlace);
 
-/** How long the device may take, and how old a position may be, in ms. */
+/** The device's time limit, and the greatest age of a position, in ms. */
 const positionOptions = { timeout: 15_000, maximumAge: 300_000 };
 /**
- * A timeout of our own, in ms, because the browser's timeout starts only when the visitor has answered the permission
- * prompt, which may be never.
+ * Our own time limit, in ms. That of the browser starts only when the visitor has answered the permission prompt, which
+ * may never happen.
  */
 const maxWait = 45_000;
 
@@ -54,8 +54,8 @@ function failedPlace({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionEr
 }
 
 /**
- * Requests the device's position; the browser may ask the visitor. The position replaces a chosen town. Asks only once
- * per visit.
+ * Asks for the device's position; the browser may ask the visitor first. The position replaces a chosen town. Once the
+ * position is known, it is not asked for again.
  */
 export function locateVisitor(): void {
   // Some privacy extensions set the property to undefined.
@@ -65,7 +65,7 @@ export function locateVisitor(): void {
   if (place.status === 'asking' || (place.status === 'known' && place.town === null)) return;
   let shown: VisitorPlace = { status: 'asking' };
   const showResult = (next: VisitorPlace) => {
-    // A late answer must not replace a town that was chosen meanwhile.
+    // A late position must not replace a town that was chosen meanwhile.
     if (visitorPlace.read() !== shown) return;
     if (next.status === 'known') pickedTown.write(null);
     shown = next;
@@ -81,18 +81,18 @@ export function locateVisitor(): void {
   setTimeout(() => shown.status === 'asking' && showResult({ status: 'timed-out' }), maxWait);
 }
 
-/** Requests the device's position unless a place is known, such as a chosen town. */
+/** Asks for the device's position, unless a place is known already. */
 export function ensureVisitorPlace(): void {
   if (visitorPlace.read().status !== 'known') locateVisitor();
 }
 
-/** Clears the visitor's place. There are no distances until a place is picked or located again. */
+/** Forgets the visitor's place. Lists show no distances until a place is chosen or located again. */
 export function clearVisitorPlace(): void {
   pickedTown.write(null);
   visitorPlace.write({ status: 'unknown' });
 }
 
-/** Makes a town the visitor's place, for later visits too. */
+/** Makes a town the visitor's place, also for later visits. */
 export function pickTown(town: Town): void {
   pickedTown.write(town);
   visitorPlace.write(placeInTown(town));

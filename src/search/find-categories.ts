@@ -9,8 +9,9 @@ import { readQuery } from './read-query';
 const maxCategories = 6;
 
 /**
- * Finds categories by a text: those whose label contains it, in English or the current language; otherwise those that
- * offer the named thing, even if its name is unfinished; otherwise the categories of the listings in `close`.
+ * Finds categories by a text: those whose label contains it, in English or the current language. If there are none,
+ * those that offer the thing that it names, even if the name is unfinished. If there are none either, those of the
+ * listings in `close`.
  */
 export function findCategories(text: string, close: readonly Listing[] = []): readonly CategorySpec[] {
   const folded = foldText(text);

@@ -18,14 +18,14 @@ interface FindOptions {
 
 /** In km. An offer this near counts as being at a place if the search names nothing else. */
 const maxKilometresAtPlace = 5;
-/** With this many offers that answer the whole search, offers that answer a part of it are left out. */
+/** With this many offers that match the whole search, offers that match a part of it are left out. */
 const enoughOffers = 3;
-/** The least score of a word in the name, or of a synonym of it. */
+/** The lowest score for a word in the name, or for a synonym of it. */
 const strongScore = 0.6;
-/** Less than a word, so that a used minibus does not come before a car in *used car*. */
+/** Less than the score of a word, so that *used car* lists a car before a used minibus. */
 const conditionBonus = 0.25;
 
-/** How well each item answers a phrase, by number, and which items are the thing that the phrase names. */
+/** How well each item matches a phrase, by the item's number, and which items are the thing that the phrase names. */
 function answersTo(phrase: Phrase, index: Index, isUnfinished: boolean) {
   const scores = new Float64Array(index.items.length);
   const isAnswer = new Uint8Array(index.items.length);
@@ -40,7 +40,7 @@ function answersTo(phrase: Phrase, index: Index, isUnfinished: boolean) {
       const fits = groups.length === 0 || groups.some((one) => fitsCategory(one, category));
       const score = weight * (fits ? certainty : Math.min(certainty, inOtherCategory));
       if (score > (scores[number] ?? 0)) scores[number] = score;
-      // “Good price for hotels” in a description offers no hotel. A *Car Wash Bole* washes only in that category.
+      // A description with “Good price for hotels” offers no hotel. Nor does *Car Wash Bole*, unless its category fits.
       const least = fits ? weights.seller : weights.restOfName;
       if (!isKnown || group || weight >= least) isAnswer[number] = 1;
       if (weight === weights.name) isNamed[number] = 1;
@@ -50,34 +50,35 @@ function answersTo(phrase: Phrase, index: Index, isUnfinished: boolean) {
   return { phrase, scores, isAnswer, isNamed, isAnswered };
 }
 
-/** Whether a phrase or one of its synonyms is a part of something: *goma* is a tyre. */
+/** Whether a phrase or one of its synonyms means a part of something: *goma* is a tyre. */
 const namesPart = ({ words, groups }: Phrase): boolean =>
   words.every(isPart) || groups.some(({ phrases }) => phrases.some(isPart));
 
-/** The score by the last phrase that an item must exceed; -1 if any phrase is enough. */
+/** The score for the last phrase that an item has to exceed; -1 if any score will do. */
 function limitOfLast(phrases: readonly Phrase[]): number {
-  // A *phone charger* is not a phone, even if nobody offers a charger.
+  // A *phone charger* is not a phone, even if nobody offers chargers.
   if (phrases.length > 1 && phrases.slice(-1).some(namesPart)) return certainties.synonymInOtherCategory;
-  // *Yebet wenber* is a chair for a house, not a house: more is needed than a word of the seller.
+  // *Yebet wenber* is a chair for a house, not a house, so a match with the company or the place is not enough.
   return /^(?:የ|ye)/.test(phrases.at(-2)?.words[0] ?? '') ? weights.seller : -1;
 }
 
 /**
- * Adds up how well each item answers all phrases, and lists the phrases that no item answers. An item that answers half
- * of them or fewer must be the thing that one of them names: a search for a wedding photographer finds no wedding cake.
+ * Adds up how well each item matches all phrases, and lists the phrases that no item matches. An item that matches half
+ * of them or fewer must be the thing that one of them names: a search for a wedding photographer must not find a
+ * wedding cake.
  */
 function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolean) {
   const sums = new Float64Array(index.items.length);
   const answers = phrases.map((phrase) =>
     answersTo(phrase, index, isUnfinished && phrase === phrases.at(-1)),
   );
-  // *For rent* beside a thing is no thing: a bedroom for rent is no car for hire.
+  // *For rent* says how, not what: a bedroom for rent is no car for hire.
   const things = answers.filter(
     ({ phrase: { words } }) => answers.length === 1 || dealIn(words.join(' ')) === null,
   );
   const last = answers.at(-1)?.scores;
   const limit = limitOfLast(phrases);
-  // Indexes: before it is compiled, the first letter would pay for an iterator over 10,000 items.
+  // Loops over indexes: until the code is compiled, an iterator over 10,000 items would delay the first letter.
   for (let number = 0; number < sums.length; number += 1) {
     let sum = 0;
     let count = 0;
@@ -94,15 +95,15 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
   return { sums, unanswered };
 }
 
-/** The distance in km, by the place that an item names if it has no coordinates; Infinity if unknown. */
+/** The distance in km. An item without coordinates uses the place that it names. Infinity if both are missing. */
 function kilometresTo(here: Coordinates, item: SearchableItem | undefined): number {
   const there = item?.coordinates ?? townInText(item?.place ?? '');
   return there ? distanceInKilometres(here, there) : Infinity;
 }
 
 /**
- * Whether an item fits a search's price limits, condition and deal: its price is known to be within, and neither
- * attribute nor name states another condition, or rent where the search is for something to buy.
+ * Whether an item fits the price limits, the condition and the deal of a search. Its price has to be known. Its
+ * attribute and its name must not state another condition, or rent if the search is for something to buy.
  */
 export function fitsBounds(item: SearchableItem, query: SearchQuery): boolean {
   const { minimumPrice, maximumPrice, condition, deal } = query;
@@ -116,8 +117,8 @@ export function fitsBounds(item: SearchableItem, query: SearchQuery): boolean {
 }
 
 /**
- * Chooses among the items that fit: those that answer nearly all phrases; if they are too few, those that answer one
- * phrase strongly; if these are too few, all that are meant.
+ * Chooses among the items that fit: those that match nearly all phrases. If they are too few, those that match one
+ * phrase strongly. If these are too few too, all that match anything.
  */
 function chooseFrom(
   sums: Float64Array,
@@ -134,15 +135,17 @@ function chooseFrom(
 }
 
 /**
- * What a search may mean, within its prices and condition, best first: by how many words an item answers, in
- * the typed words, synonyms, sounds, or with one mistake. Equally good ones are sorted by distance, then in the
- * order of the index (docs/product.md, Search and filters). *Red phone charger bole* has three phrases, of which
- * *charger* is required, and a place. These names score by *red*, *phone* and *charger*:
+ * What a search may mean, best first, within its prices and condition. An item scores by how many phrases it matches:
+ * in the typed words, in synonyms, by sound, or with one wrong letter. Items with the same score are sorted by
+ * distance, then as in the index (docs/product.md, Search and filters).
  *
- * - “Red phone charger”: 0.5 + 0.5 + 1, the only complete one, with at least 0.6 for each phrase.
- * - “Phone charger”: 0 + 0.5 + 1, also found, because fewer than three are complete.
- * - “Laptop charger”: 0 + 0 + 1, likewise.
- * - “Red phone”: 0, because it answers *charger* with nothing.
+ * *Red phone charger bole* has the phrases *red*, *phone* and *charger*, and a place. An item must match *charger*,
+ * because it names a part. These names score:
+ *
+ * - “Red phone charger”: 0.5 + 0.5 + 1. Only this one matches every phrase, with at least 0.6 for each on average.
+ * - “Phone charger”: 0 + 0.5 + 1. It is found too, because fewer than three items match every phrase.
+ * - “Laptop charger”: 0 + 0 + 1. It is found for the same reason.
+ * - “Red phone”: 0, because it does not match *charger*.
  */
 export function findClose<Item extends SearchableItem>(
   index: SearchIndex<Item>,
@@ -152,7 +155,7 @@ export function findClose<Item extends SearchableItem>(
   const { items } = index;
   const phrases = phrasesOf(query.words, (joined) => index.words.get(joined).length > 0);
   const { sums, unanswered } = scoreAll(phrases, index, isUnfinished);
-  // A word that nothing answers may misspell a place.
+  // A word that matches nothing may be a misspelt place.
   const place = query.place ?? unanswered.flatMap(({ words }) => guessTown(words.join('')) ?? [])[0];
   const distanceOf = (number: number) => (place ? kilometresTo(place, items[number]) : 0);
   const fits = (number: number) => {
@@ -164,7 +167,7 @@ export function findClose<Item extends SearchableItem>(
     chosen.length > 0 || !place || phrases.some(isThing)
       ? chosen
       : [...items.keys()].filter((number) => distanceOf(number) <= maxKilometresAtPlace && fits(number));
-  // With a place, smaller differences count as equal.
+  // If distance decides too, scores count as equal sooner.
   const steps = place ? 4 : 10;
   const ranked = found.flatMap((number) => {
     const item = items[number];

@@ -6,21 +6,21 @@ import { Vocabulary, scriptOf } from '@/platform/text/vocabulary';
 import { formsOf, withoutPrefix, wordsOf } from '@/platform/text/words';
 import { makes, things } from './synonyms';
 
-/** A group of words that mean the same thing to a buyer. */
+/** A group of words that mean the same to a buyer. */
 export interface Group {
   phrases: readonly string[];
-  /** The kinds of this thing, and things often sold with it. */
+  /** The kinds of the thing, and things often sold with it. */
   narrowerTerms: readonly string[];
   /** The categories that offer the thing. */
   categories: readonly string[];
-  /** Whether the words name a make or a model, which things of several kinds may have. */
+  /** Whether the words name a make or a model, which can have things of several kinds. */
   isBrand: boolean;
 }
 
-/** The listings of a collection may be things of any category. */
+/** The listings of a collection can be things of any category. */
 const collections = new Set(collectionValues);
 
-/** Whether an item of this category can be what a group means. An item without a category can be anything. */
+/** Whether an item of a category can be what a group means. Without a category, it can be anything. */
 export const fitsCategory = ({ categories }: Group, category: string | undefined): boolean =>
   !category || categories.includes(category) || collections.has(category);
 
@@ -40,7 +40,10 @@ const readGroups = (table: string, isBrand: boolean): readonly Group[] =>
 
 export const wordGroups = lazily(() => [...readGroups(things, false), ...readGroups(makes, true)]);
 
-/** Spaces make no difference: people write *washing machine* and *washingmachine*, ቁም ሳጥን and ቁምሳጥን. */
+/**
+ * The forms of a phrase without its spaces, because people write *washing machine* and *washingmachine*, ቁም ሳጥን and
+ * ቁምሳጥን.
+ */
 const joinedFormsOf = (words: readonly string[]): readonly string[] => {
   const [first = '', ...others] = words;
   if (others.length === 0) return formsOf(first);
@@ -59,13 +62,13 @@ export const groupNames = lazily(() => {
   return names;
 });
 
-/** The groups that several words mean together, as written or else in another form. */
+/** The groups that contain these words as one phrase, as written or in another form. */
 export const groupsOf = (words: readonly string[]): readonly Group[] =>
   joinedFormsOf(words)
     .map((form) => groupNames().get(form))
     .find(({ length }) => length > 0) ?? [];
 
-/** The groups of words that an unknown word may misspell. */
+/** The groups that an unknown word may mean, if it is a misspelling. */
 export const groupsByMisspelling = (word: string): readonly Group[] => [
   ...groupNames().near(word),
   ...groupNames().heard(word, scriptOf(word)),
@@ -73,7 +76,7 @@ export const groupsByMisspelling = (word: string): readonly Group[] => [
 
 const minPrefixLength = 3;
 
-/** The groups of the single words that begin with a text. */
+/** The groups with a single word that begins with a text. */
 export const groupsStartingWith = (text: string): readonly Group[] =>
   text.length < minPrefixLength
     ? []
@@ -83,18 +86,18 @@ export const groupsStartingWith = (text: string): readonly Group[] =>
 
 const maxPhraseWords = 3;
 
-/** One word, or several that form one term. */
+/** One word, or several words that form one term. */
 export interface Phrase {
   words: readonly string[];
   groups: readonly Group[];
 }
 
-/** Whether a phrase names a known thing, and not only its make. */
+/** Whether a phrase names a known thing, rather than only its make. */
 export const isThing = ({ groups }: Phrase): boolean => groups.some(({ isBrand }) => !isBrand);
 
 /**
- * Splits words into phrases: *washing machine* is one thing. In a search so is a pair that `isWord` joins, such
- * as *ps 5*, or one that sounds like a known phrase.
+ * Splits words into phrases: *washing machine* is one thing. In a search, two words are also one phrase if `isWord`
+ * knows them joined, such as *ps 5*, or if they sound like a known phrase.
  */
 export function phrasesOf(words: readonly string[], isWord?: (joined: string) => boolean): readonly Phrase[] {
   const phraseAt = (start: number): Phrase => {

@@ -17,9 +17,12 @@ export const certainties = {
   typed: 1,
   /** Several words that form one term. */
   together: 1.1,
-  /** At most, for a word in a category where it may mean another thing: *studio* is a flat, but not among radios. */
+  /**
+   * The highest certainty for a word in a category where it may mean something else: *studio* is a flat, but not among
+   * radios.
+   */
   inOtherCategory: 0.8,
-  /** At most, for a synonym in such a category. */
+  /** The highest certainty for a synonym in such a category. */
   synonymInOtherCategory: 0.4,
   /** A synonym, or a word of the other script that sounds the same. */
   group: 0.9,
@@ -31,16 +34,16 @@ export const certainties = {
 const shortestBeginning = 3;
 const mostBeginnings = 30;
 
-/** What a phrase means in an index: listings by number, each with its weight there. */
+/** What a phrase may mean in an index: listings by number, each with the weight of the match. */
 export interface Meaning {
   postings: Postings;
   certainty: number;
-  /** The words by which the listings were found, or the group of synonyms. */
+  /** The words by which the listings were found. `group` is set if they are synonyms. */
   words: readonly string[];
   group?: Group;
 }
 
-/** The listings with a word in any form. */
+/** The listings that contain a word in any form. */
 function postingsOf(word: string, index: Index): Postings {
   const merged: Postings = new Map();
   for (const { postings } of index.words.alike(word))
@@ -48,7 +51,7 @@ function postingsOf(word: string, index: Index): Postings {
   return merged;
 }
 
-/** The listings that contain all of some words, with the lowest weight among them. */
+/** The listings that contain all of the words, each with the lowest weight among them. */
 function withAll(words: readonly string[], index: Index): Postings {
   const [first = new Map<number, number>(), ...others] = words.map((word) => postingsOf(word, index));
   const all: Postings = new Map();
@@ -68,7 +71,7 @@ const ofGroup = (group: Group, index: Index, certainty: number): Meaning[] => {
   return postings ? [{ postings, certainty, words: [], group }] : [];
 };
 
-/** The kinds of a thing, by their group or their words. */
+/** The listings that are a kind of a thing, found by its group or by its words. */
 function ofKind(phrase: string, index: Index, certainty: number): Meaning[] {
   const words = wordsOf(phrase);
   const groups = groupsOf(words);
@@ -76,7 +79,7 @@ function ofKind(phrase: string, index: Index, certainty: number): Meaning[] {
   return [{ postings: withAll(words, index), certainty, words }];
 }
 
-/** The meanings of groups, and of their kinds. If nobody offers a make, the kinds of things that it produces count. */
+/** The meanings of groups and of their kinds. The kinds that a make produces count only if nobody offers that make. */
 const ofGroups = (groups: readonly Group[], index: Index, certainty: number): Meaning[] =>
   groups.flatMap((group) => {
     const own = ofGroup(group, index, certainty);
@@ -104,7 +107,7 @@ function guess(word: string, index: Index): readonly Meaning[] {
   ];
 }
 
-/** Everything that a phrase, which may be unfinished, can mean in an index. */
+/** Everything that a phrase can mean in an index. If `isUnfinished`, its last word may continue. */
 export function meaningsOf(
   { words, groups }: Phrase,
   index: Index,

@@ -5,7 +5,7 @@ import { phrasesOf } from './meanings';
 import { findTownName } from '@/place/place-names';
 import { wordsOf } from '@/platform/text/words';
 
-/** Words that are ignored unless the search has no others, because they say nothing about the thing. */
+/** Words that say nothing about the thing. They are ignored, unless the search has no others. */
 const fillerWords: ReadonlySet<string> = new Set(
   wordsOf(
     'a an and any around at best birr brand buy cheap cheaper etb find for good get have i in is it looking me my near need nice of offer ' +
@@ -13,7 +13,7 @@ const fillerWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A part of a search besides the wanted thing, such as its price. */
+/** A part of a search that is not the wanted thing, such as its price. */
 export interface UnderstoodPart {
   kind: 'place' | 'price' | 'condition';
   /** The search without this part. */
@@ -22,7 +22,7 @@ export interface UnderstoodPart {
 
 /** A parsed search. */
 export interface SearchQuery {
-  /** The words of the wanted thing. */
+  /** The words for the wanted thing. */
   words: readonly string[];
   place: Town | null;
   /** In Birr. */
@@ -38,7 +38,7 @@ const wholeWord = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words}
 const forSale = wholeWord('sale|buy|የሚሸጥ|የሚሸጡ|ሽያጭ|shiyach|gurgurtaa');
 const forRent = wholeWord('rent|rental|hire|የሚከራይ|የሚከራዩ|ኪራይ|kiray|yemikeray|kiraa');
 
-/** Whether a search or a name says that something is for sale or for rent; null if neither or both. */
+/** Whether a text says that something is for sale or for rent; null if it says neither or both. */
 export function dealIn(text: string): 'sale' | 'rent' | null {
   const isForSale = forSale.test(text);
   return isForSale === forRent.test(text) ? null : isForSale ? 'sale' : 'rent';
@@ -48,7 +48,7 @@ export function dealIn(text: string): 'sale' | 'rent' | null {
 const maxQueryLength = 200;
 const maxWords = 8;
 
-/** Hides a part of a text without changing its length, so that positions stay valid. */
+/** Replaces a part of a text with as many spaces, so that positions stay valid. */
 const blankOut = (part: string): string => ' '.repeat(part.length);
 
 const removePart = (text: string, start: number, end: number): string =>
@@ -66,12 +66,12 @@ const tokensOf = (text: string): readonly Token[] =>
     wordsOf(typed).map((word) => ({ word, start: index, end: index + typed.length })),
   );
 
-/** The capital as a whole is ignored: it is too large to be near. */
+/** The capital as a whole is ignored, because it is too large to be near. */
 const capital =
   /(?<!\p{L})(?:(?:in\s+|በ)?(?:addis+\s?ab[ae]ba|adis\s?ab[ae]ba|አዲስ\s?አበባ)|in\s+addis(?!\s+ketema))(?!\p{L})/giu;
 const placePrepositions = new Set(['near', 'in', 'at', 'around', 'by', 'from']);
 
-/** The place that the tokens name, unless their words together mean a thing, as in *Ambo wuha*. */
+/** The place that the tokens name. *Ambo wuha* names none, because the words together name a thing. */
 function placeIn(tokens: readonly Token[]) {
   const words = tokens.map(({ word }) => word);
   const found = findTownName(words);
@@ -82,7 +82,7 @@ function placeIn(tokens: readonly Token[]) {
   return { town: found.town, start: found.start - before, length: found.length + before };
 }
 
-/** The words and the place in a text from which price and condition were removed. */
+/** The words and the place in a text without its price and condition. */
 function readSubject(text: string) {
   const all = tokensOf(text.replace(capital, blankOut));
   const found = placeIn(all);
@@ -98,8 +98,8 @@ function readSubject(text: string) {
 }
 
 /**
- * Parses a search: words, a place, prices and a condition (docs/product.md, Search and filters). A search for
- * only a condition keeps it as a word.
+ * Parses a search: words, a place, prices and a condition (docs/product.md, Search and filters). If a search is nothing
+ * but a condition, that counts as a word.
  */
 export function readQuery(text: string): SearchQuery {
   const typed = text.slice(0, maxQueryLength);

@@ -3,10 +3,10 @@ import { parseTexts } from '@/platform/parse-values';
 import { foldText } from '@/platform/text/fold';
 
 const maxSearches = 8;
-/** In characters. Longer text was pasted, and nobody wants it suggested again. */
+/** In characters. A longer text was pasted, and nobody wants to see it suggested. */
 const maxSearchLength = 80;
 
-/** The last searches in this browser, at most 8, latest first (docs/product.md, Search and filters). */
+/** The latest 8 searches in this browser, newest first (docs/product.md, Search and filters). */
 export const recentSearches = createPersistedStore<readonly string[]>({
   key: 'gulit:searches',
   parse: (json) => parseTexts(json, maxSearchLength).slice(0, maxSearches),

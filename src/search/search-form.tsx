@@ -10,12 +10,12 @@ import type { SuggestionList } from './search-suggestions';
 
 const SearchSuggestions = lazyPart(async () => {
   const { SearchSuggestions: Suggestions, prepareSearch } = await import('./search-suggestions');
-  // Prepared here; otherwise the first keystroke would wait for it.
+  // Prepared here, so that the first keystroke need not wait for it.
   await prepareSearch();
   return Suggestions;
 });
 
-/** The attributes of the field until the suggestions have loaded. From then on the suggestions set them. */
+/** The attributes of the field until the suggestions have loaded, which then set them. */
 const closedCombobox = {
   role: 'combobox',
   autoComplete: 'off',
@@ -24,23 +24,23 @@ const closedCombobox = {
 } as const;
 
 interface SearchFormProps {
-  /** The accessible name, which tells two search forms on a page apart. */
+  /** The accessible name, which distinguishes two search forms on a page. */
   label: string;
   /** The text in the field; the current search by default. */
   text?: string;
   className?: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** Called on Escape, for a form that can be closed. */
+  /** Called on Escape by a form that can be closed. */
   onEscape?: () => void;
 }
 
-/** The search form: Enter or the button opens the results; blank text is ignored. */
+/** The search form. Enter or its button opens the results; a blank text does nothing. */
 export function SearchForm({ label, text, className, inputRef, onEscape }: SearchFormProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { pathname, search: shown } = useLocation();
   const query = text ?? search.get('query') ?? '';
-  /** Null until the first focus, because most visits never search. */
+  /** null until the first focus: most visitors never search. */
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState('');
   const list = useRef<SuggestionList>(null);
@@ -59,13 +59,13 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
     list.current?.close();
     const searchText = String(new FormData(event.currentTarget).get('query') ?? '').trim();
     if (searchText === '') return;
-    // Repeating the same search must not need a second Back.
+    // A repeated search replaces its history entry, so that one Back is enough.
     const address = searchPath(searchText);
     void navigate(address, { replace: address === pathname + shown });
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus that leaves it closes the list
+    // it closes the list when the focus leaves
     <form
       role="search"
       aria-label={label}

@@ -6,7 +6,7 @@ import { Vocabulary } from '@/platform/text/vocabulary';
 import { formsOf, wordsOf } from '@/platform/text/words';
 import { type Group, groupNames, isThing, phrasesOf } from './meanings';
 
-/** The searchable data of a listing or another product. */
+/** The data of a listing, or of another product, that can be searched. */
 export interface SearchableItem {
   name: string;
   company?: string;
@@ -19,36 +19,36 @@ export interface SearchableItem {
   attributes?: Attributes;
 }
 
-/** How much a word counts, up to 1, by its position. A word outside the offered part of the name is only mentioned. */
+/** How much a word counts, up to 1, by where it stands. */
 export const weights = {
   /** The thing that is offered. */
   name: 1,
-  /** Words that specify it: *wedding* in wedding cake. */
+  /** A word that specifies the thing: *wedding* in wedding cake. */
   modifier: 0.9,
-  /** The rest of the name: *fridge* in flat with fridge. */
+  /** A word that the name only mentions: *fridge* in flat with fridge. */
   restOfName: 0.5,
-  /** Words that together are one term, wherever they stand: *bed sheet*. */
+  /** Words that form one term, wherever they are: *bed sheet*. */
   phrase: 0.75,
   /** The company or the place. */
   seller: 0.35,
   description: 0.25,
 };
 
-/** How many characters of each text are indexed. Sellers say at the start what they offer. */
+/** How many characters of each text are indexed. Sellers say first what they offer. */
 const maxTextLength = 600;
 
 const joining = /^(?:and|or|እና|ወይም)$/;
 
-/** The last thing that the words name, with what follows it: *cake* in *wedding cake*. */
+/** The last thing that the words name, and the words after it: *cake* in *wedding cake*. */
 function headWords(words: readonly string[]): readonly string[] {
   const phrases = phrasesOf(words);
   const last = phrases.findLastIndex(isThing);
   if (last >= 0) return phrases.slice(last).flatMap((phrase) => phrase.words);
-  // A make alone stands for its product. If all words are unknown, the last one is the thing.
+  // A make without a thing stands for its product. If all words are unknown, the last one is the thing.
   return phrases.some(({ groups }) => groups.length > 0) ? words : words.slice(-1);
 }
 
-/** The words of a name: of the thing itself, of all that tells what is offered, and every one. */
+/** The words of a name: those of the thing itself, those of the offered part, and all. */
 function splitName(text: string): Record<'things' | 'offered' | 'all', readonly string[]> {
   const name = text.slice(0, maxTextLength);
   const all = wordsOf(name);
@@ -62,7 +62,7 @@ function splitName(text: string): Record<'things' | 'offered' | 'all', readonly 
   return { offered, things: pieces.flatMap(headWords), all };
 }
 
-/** The listings that contain a word, by their number, with the word's weight in each. */
+/** The listings that contain a word: by their number, with the word's weight in each. */
 export type Postings = Map<number, number>;
 
 export interface IndexedWord {
@@ -73,18 +73,20 @@ export interface IndexedWord {
 export interface SearchIndex<Item extends SearchableItem> {
   items: readonly Item[];
   words: Vocabulary<IndexedWord>;
-  /** The listings that name what a group of synonyms means, in any category. */
+  /** The listings that name what a group means, in any category. */
   groups: ReadonlyMap<Group, Postings>;
 }
 
-/** Records that a listing has a word or group, and with what weight. The first weight recorded stays. */
+/**
+ * Records that a listing contains a word or group, with its weight. If it does so already, the earlier weight stays.
+ */
 function addPosting<Key>(map: Map<Key, Postings>, item: number, key: Key, weight: number): void {
   const postings = map.get(key) ?? new Map<number, number>();
   if (postings.size === 0) map.set(key, postings);
   if (!postings.has(item)) postings.set(item, weight);
 }
 
-/** Builds an index of a catalogue in slices that keep the page responsive. */
+/** Builds an index of a catalogue, with pauses that keep the page responsive. */
 export async function createSearchIndex<Item extends SearchableItem>(
   items: readonly Item[],
 ): Promise<SearchIndex<Item>> {
@@ -92,7 +94,7 @@ export async function createSearchIndex<Item extends SearchableItem>(
   const postings = new Map<string, Postings>();
   const groups = new Map<Group, Postings>();
   const heard = new Map<string, readonly Group[]>();
-  /** The groups whose words in the other script sound like a word that the tables lack. */
+  /** The groups with a word of the other script that sounds like an unknown word. */
   const groupsHeard = (word: string) => {
     const found = heard.get(word) ?? groupNames().heard(word);
     heard.set(word, found);
@@ -106,7 +108,7 @@ export async function createSearchIndex<Item extends SearchableItem>(
       for (const phrase of phrasesOf(text)) {
         // A *washing machine* is not just any machine.
         if (phrase.words.length === 1) addWords(phrase.words, weight);
-        // A known phrase, such as *bed sheet*, counts more than a single word, even outside the offered part.
+        // A known phrase, such as *bed sheet*, counts more than a single word, even if the name only mentions it.
         const ofPhrase = phrase.words.length > 1 ? Math.max(weight, weights.phrase) : weight;
         for (const group of phrase.groups.length > 0 ? phrase.groups : groupsHeard(phrase.words.join('')))
           addPosting(groups, number, group, ofPhrase);

@@ -50,7 +50,8 @@ function RecentLine({ text }: { text: string }) {
       <span dir="auto" className="min-w-0 flex-1 truncate text-left">
         {text}
       </span>
-      {/* An option must not contain a button. Keyboards have Delete, and screen readers a button below the list. */}
+      {/* Not a button, because an option must not contain one. With a keyboard, Delete removes it. Screen readers
+          find a button below the list. */}
       <span
         aria-hidden
         title={t('Remove')}
@@ -90,7 +91,7 @@ const titles = {
 };
 const titleOf = ({ kind }: Suggestion) => t(titles[kind]);
 
-/** What the form does with the list. */
+/** What the search form can do with the list. */
 export type SuggestionList = Pick<ReturnType<typeof useOptionList>, 'open' | 'close' | 'onKeyDown'>;
 
 interface SearchSuggestionsProps {
@@ -99,7 +100,7 @@ interface SearchSuggestionsProps {
   ref: Ref<SuggestionList>;
 }
 
-/** The suggestions of a search form. Delete removes an earlier search. */
+/** The suggestions of a search form. The Delete key removes an earlier search. */
 export function SearchSuggestions({ field, text, ref }: SearchSuggestionsProps) {
   const navigate = useNavigate();
   const recent = useStore(recentSearches);
@@ -108,7 +109,7 @@ export function SearchSuggestions({ field, text, ref }: SearchSuggestionsProps) 
   const list = useOptionList({
     options,
     keyOf,
-    // The focus may have left while this code was loading.
+    // The focus may have left the field while this code was loading.
     isInitiallyOpen: document.activeElement === field,
     onChoose: (suggestion) => {
       focusMain();
@@ -124,7 +125,7 @@ export function SearchSuggestions({ field, text, ref }: SearchSuggestionsProps) 
     removeSearch(marked.words);
   };
   useImperativeHandle(ref, () => ({ ...list, onKeyDown }));
-  // Set directly, because the form renders the field before this code loads.
+  // Set directly, because the form has rendered the field before this code loads.
   useEffect(() => {
     for (const [name, value] of Object.entries(list.fieldAttributes))
       if (value === undefined) field.removeAttribute(name);

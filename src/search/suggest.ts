@@ -7,19 +7,19 @@ import { findClose } from './find-close';
 import { readQuery } from './read-query';
 import type { SearchIndex } from './search-index';
 
-/** A suggestion. No two of a form have the same path. */
+/** A suggestion. The paths of a list of suggestions are all different. */
 export type Suggestion = { path: Path } & (
   { kind: 'listing'; listing: Listing } | { kind: 'recent' | 'category' | 'shop'; words: string }
 );
 
 /** How many suggestions of each kind fit above a phone's keyboard. */
 const maxCounts = { allRecent: 6, recent: 2, categories: 2, shops: 2, listings: 5 };
-/** Fewer letters would match too many shop names. */
+/** A shorter text would match too many shop names. */
 const minShopTextLength = 3;
 
 /**
- * The suggestions for a typed text (docs/product.md, Search and filters); without text, earlier searches.
- * `index` is null until the catalogue has loaded.
+ * The suggestions for a typed text (docs/product.md, Search and filters); without a text, earlier searches. `index` is
+ * null until the catalogue has loaded.
  */
 export function suggest(
   typed: string,

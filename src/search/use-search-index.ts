@@ -11,7 +11,7 @@ import { groupNames } from './meanings';
 import { type SearchQuery, readQuery } from './read-query';
 import { type SearchIndex, createSearchIndex } from './search-index';
 
-/** Loads the tables of the search one by one: all together take a slow phone 200 ms. */
+/** Prepares the tables of the search one by one: all at once take a slow phone 200 ms. */
 export async function prepareSearch(): Promise<void> {
   const yieldIfDue = createYielder();
   for (const read of [groupNames, townNames]) {
@@ -20,11 +20,12 @@ export async function prepareSearch(): Promise<void> {
   }
 }
 
-/** Memoised by catalogue, because the search field and the results use the same index. */
+/** Memoised by catalogue, so that the search field and the results share one index. */
 const indexOf = memoizeByObject(async (listings: readonly Listing[]) => {
   const index = await createSearchIndex(listings.filter(isVerified));
   const yieldIfDue = createYielder();
-  // The browser compiles the search when it first runs. The first letter of either script must not wait for that.
+  // Browsers compile code when it first runs. These searches run it in both scripts, so that the first letter need not
+  // wait.
   for (const text of ['t', 'ቲ', 'tv under 1', 'ቲቪ እስከ 1']) {
     await yieldIfDue();
     findClose(index, readQuery(text), { limit: 1, isUnfinished: true });
@@ -32,13 +33,13 @@ const indexOf = memoizeByObject(async (listings: readonly Listing[]) => {
   return index;
 });
 
-/** What a search may mean among some listings, and the matching offers, best first. */
+/** What the search found among some listings: the query as understood, and the offers, best first. */
 export interface Understood {
   query: SearchQuery;
   offers: readonly Listing[];
 }
 
-/** Indexes listings and returns a search over them. `ignoresCondition` drops the condition that the text names. */
+/** Indexes listings and returns a search over them. With `ignoresCondition`, it ignores the condition in the text. */
 export async function createSearcher(
   listings: readonly Listing[],
 ): Promise<(text: string, ignoresCondition: boolean) => Understood> {

@@ -11,7 +11,7 @@ import { writtenText } from '@/platform/text/text-language';
 /** The `id` attribute of a listing's card. */
 export const cardId = (listingId: string) => `card-${listingId}`;
 
-/** The line above the cards. It reserves the space of its fields. */
+/** The line above the cards, with the search field. Until the fields load, it reserves their space. */
 export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
   <div className="mb-2 flex gap-2 max-lg:[&_input]:placeholder:text-sm lg:mb-4 lg:items-end">
     {children ?? (
@@ -25,14 +25,14 @@ export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
 
 export const closedCardPictures = 4;
 
-/** The grid cell of a picture on a phone. The first one is wide, so that the bookmark covers only a corner. */
+/** The grid cell of a picture on a phone. The first picture is wide, so that the bookmark covers only its corner. */
 function phonePictureCell(index: number, count: number): { isWide: boolean; className: string } {
   if (index === 0 || count === 2) return { isWide: true, className: 'max-sm:col-span-6' };
   return { isWide: false, className: count === 3 ? 'max-sm:col-span-3' : 'max-sm:col-span-2' };
 }
 
 /**
- * Whole pixels: otherwise rounding could make a later photo slightly larger than the first, and browsers would report
+ * Rounded to whole pixels. Otherwise a later photo could be slightly larger than the first, and browsers would report
  * it as the largest paint.
  */
 const widePhotoClass = 'aspect-4/3 h-[round(75cqw,1px)]';
@@ -41,7 +41,7 @@ interface CardPicturesProps {
   listing: Listing;
   pictures: readonly ListingImage[];
   isOpen?: boolean;
-  /** Whether the first pictures load before all others on the page. */
+  /** Whether its first pictures load before all others on the page. */
   eager?: boolean;
   Photo: ListingSlots['Photo'];
   /** Wraps a picture in the button that opens it. */
@@ -59,7 +59,7 @@ export function CardPictures({
   if (pictures.length === 0)
     return <Photo url={null} alt={t('No photo')} seed={listing.id} className="aspect-2/1" />;
   const isOnlyPicture = pictures.length === 1;
-  // An open card has many pictures. They are smaller, so that its text stays on the screen.
+  // An open card has many pictures, so they are smaller; its text then stays on the screen.
   const columns = isOpen
     ? 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6'
     : 'max-sm:gap-px grid-cols-6 sm:grid-cols-2 lg:grid-cols-4';
@@ -106,9 +106,9 @@ export interface CardLayoutProps {
   badge?: ReactNode;
   /** Shown below the text when the card is open. */
   details?: ReactNode;
-  /** The bookmark over the pictures; left out if `actions` contain it. */
+  /** The bookmark over the pictures; missing if `actions` contain it. */
   Bookmark?: ListingSlots['Actions'] | undefined;
-  /** The button that opens the card, and the actions of an open card. Their space is reserved until they load. */
+  /** The button that opens the card, or the actions of an open card. Their space is reserved until they load. */
   actions?: ReactNode;
 }
 
@@ -123,12 +123,12 @@ export function CardLayout(props: CardLayoutProps) {
       {pictures}
       {badge}
       <div className="flex flex-1 flex-col p-2.5 sm:p-3">
-        {/* `dir` truncates Arabic and Hebrew texts at their end, the left. */}
+        {/* With `dir`, Arabic and Hebrew texts are cut at their own end, on the left. */}
         <h2
           {...writtenText(listing.name)}
           className="text-left font-sans text-base leading-snug font-semibold tracking-normal"
         >
-          {/* As high as a touch target; it overlaps the space around it. */}
+          {/* As high as a touch target. It extends into the space around it. */}
           <Link listing={listing} className="-my-2.75 block py-2.75 -outline-offset-2!">
             <span className="line-clamp-2 min-h-11">{listing.name}</span>
           </Link>
@@ -136,10 +136,10 @@ export function CardLayout(props: CardLayoutProps) {
         <p dir="auto" className="truncate text-left text-sm text-muted">
           {[listing.company, listing.place].filter(Boolean).join(' · ')}
         </p>
-        {/* Has few elements, because each keystroke in the search renders a screen of cards. */}
+        {/* Few elements, because each keystroke in the search renders a screen of cards. */}
         <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-muted">
           <PriceLine listing={listing} className="max-sm:w-full" />
-          {/* An open card shows the date in its details. */}
+          {/* The details of an open card show the date. */}
           {[distanceTo(listing, visitor), details ? null : describeAge(listing, now)]
             .filter(Boolean)
             .join(' · ')}

@@ -8,19 +8,19 @@ import { ExpandableCard } from './expandable-card';
 import { cardId } from './card-layout';
 import { scrollByApp } from '@/ui/app-scroll';
 
-/** How long the grid keeps measuring its lines after a card has opened or closed, in ms. */
+/** How long the grid measures its lines after a card has opened or closed, in ms. */
 const settlingTime = 400;
 const inputEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 let releaseHeldElement = () => {};
 
 /**
- * Keeps an element at its position on the screen while the grid measures and moves its lines, until the visitor
- * scrolls, taps or types. `findElement` runs in every frame because the grid may replace the element.
+ * Keeps an element at its position on the screen while the grid measures and moves its lines. Ends when the visitor
+ * scrolls, taps or types. `findElement` runs in every frame, because the grid may replace the element.
  */
 function keepPosition(findElement: () => Element | null): void {
   const top = findElement()?.getBoundingClientRect().top;
   if (top === undefined) return;
-  // Holds only one element at a time, because two would fight over the scroll position.
+  // One element at a time: two would each change the scroll position.
   releaseHeldElement();
   const controller = new AbortController();
   const { signal } = controller;
@@ -41,7 +41,7 @@ function keepPosition(findElement: () => Element | null): void {
 const [lineHeight] = lineSizes.cards.lineHeight;
 const listingId = ({ id }: Listing) => id;
 
-/** The open card of a page, if any. It is stored with the history entry, so that it is still open after Back. */
+/** The open card of a page, if there is one. It is stored with the history entry, so that Back shows it open. */
 function useOpenCard() {
   const [openId, setOpenId] = useHistoryText('open card');
   const isOpen = useCallback(({ id }: Listing) => id === openId, [openId]);

@@ -25,7 +25,7 @@ function cardLinks(listing: Listing): readonly { label: string; href: string }[]
   return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
 }
 
-/** The content that *More...* reveals below the pictures. `now` is in ms. */
+/** What *More...* shows below the pictures. `now` is in ms. */
 function CardDetails({ listing, now }: { listing: Listing; now: number }) {
   const links = cardLinks(listing);
   const call = firstPhoneNumber(listing);
@@ -69,13 +69,13 @@ function CardDetails({ listing, now }: { listing: Listing; now: number }) {
 
 interface ExpandableCardProps extends Pick<CardLayoutProps, 'listing' | 'visitor' | 'now'> {
   isOpen: boolean;
-  /** Whether the photos load before those of other cards. */
+  /** Whether its photos load before those of other cards. */
   eager?: boolean;
   /** Opens or closes the listing with this id. */
   onToggle: (id: string) => void;
 }
 
-/** A card with four pictures, and the rest behind *More...*. */
+/** A card with four pictures. *More...* shows the rest. */
 export const ExpandableCard = memo(function ExpandableCard({
   isOpen,
   eager = false,
@@ -127,7 +127,7 @@ export const ExpandableCard = memo(function ExpandableCard({
             <Button
               variant="plain"
               className="flex-1 text-sm text-brand!"
-              // A label instead of hidden text, which would create a layer in each card.
+              // A label, because hidden text would create a layer in each card.
               aria-label={
                 isOpen
                   ? t('Hide details of {name}', { name: listing.name })

@@ -6,7 +6,7 @@ import type { ListingFilters } from '@/listings/listing-filters';
 
 interface Chip {
   label: string;
-  /** The change that removes the filter. */
+  /** The change to the filters that removes this one. */
   change: Partial<ListingFilters>;
 }
 
@@ -35,12 +35,12 @@ export function filterChips(filters: ListingFilters): readonly Chip[] {
 
 interface FilterChipsProps {
   filters: ListingFilters;
-  /** Price limits in Birr that have a button beside these chips. */
+  /** Price limits in Birr that the shortcuts beside these chips already show. */
   shownPrices?: readonly number[] | undefined;
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
-/** A phone's active filters as removable chips; nothing without filters. */
+/** The active filters on a phone as removable chips. Nothing if there are none. */
 export function FilterChips({ filters, shownPrices, onChange }: FilterChipsProps) {
   const isPriceShown = filters.maximumPrice !== null && shownPrices?.includes(filters.maximumPrice);
   const chips = filterChips(isPriceShown ? { ...filters, maximumPrice: null } : filters);

@@ -26,7 +26,7 @@ export interface FilterPanelProps {
   onPlace: () => void;
 }
 
-/** The distance filter, measured from the visitor's position or a manually chosen place. */
+/** The distance filter. It measures from the visitor's position or from a chosen town. */
 function DistanceFilter({
   filters: { within },
   onChange,
@@ -37,7 +37,7 @@ function DistanceFilter({
     if (value !== '') ensureVisitorPlace();
     onChange({ within: value === '' ? null : Number(value) });
   };
-  // The address may contain a distance that is not among the choices.
+  // The address may contain a distance that is not one of the choices.
   const choices = within === null || distances.includes(within) ? distances : [within, ...distances];
   return (
     <>
@@ -108,7 +108,7 @@ function ClearFilters({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 
   );
 }
 
-/** The filters of a list on a phone: distance, price, attributes, discounts. */
+/** The filters of a list on a phone, as fields: distance, price, attributes and discounts. */
 export function FilterPanel({ filters, offeredAttributes, onChange, onPlace }: FilterPanelProps) {
   return (
     <>
@@ -123,7 +123,7 @@ export function FilterPanel({ filters, offeredAttributes, onChange, onPlace }: F
   );
 }
 
-/** The same filters in one line of pills on a desktop. */
+/** The same filters on a desktop, as a line of pills. */
 export function FilterPills({ filters, offeredAttributes, onChange, onPlace }: FilterPanelProps) {
   const place = useVisitorPlace();
   const { within } = filters;

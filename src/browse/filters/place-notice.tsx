@@ -39,7 +39,7 @@ export function PlaceNotice() {
           {status === 'unknown' ? t('Use my location') : t('Try again')}
         </Button>
       )}
-      {/* On a desktop the same picker stands beside the distance filter. */}
+      {/* On a desktop the distance filter contains the same picker. */}
       <div className="flex w-full lg:hidden">
         <TownPicker />
       </div>

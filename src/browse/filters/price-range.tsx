@@ -21,19 +21,19 @@ interface PriceFieldProps {
   onApply: (value: number | null) => void;
 }
 
-/** In ms. Without the pause, each digit would filter the list. */
+/** In ms. Without a pause, the list would be filtered at each digit. */
 const typingPause = 500;
 
 /**
- * A price field that applies its value after a pause in typing, on Enter or blur. An invalid amount stays in the
- * field with an error once typing has ended, and the old limit stays in force.
+ * A price field that applies its value after a pause in typing, on Enter or on blur. An invalid amount stays in the
+ * field, with an error once typing has ended, and the earlier limit still applies.
  */
 function PriceField({ label, value, onApply }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isInvalid, setInvalid] = useState(false);
   const fieldId = useId();
   const errorId = useId();
-  /** Applies the draft and returns whether it is valid; an empty one removes the limit. */
+  /** Applies the draft and returns whether it is valid. An empty draft removes the limit. */
   const applyDraft = (): boolean => {
     const amount = readPrice(draft ?? '');
     if (amount === null && draft?.trim()) return false;

@@ -12,12 +12,15 @@ import { ToggleChip } from '@/ui/chips';
 
 interface PlaceChipProps {
   isSet: boolean;
-  /** The manually chosen place; null for the visitor's own. */
+  /** The chosen town; null for the visitor's own position. */
   town: string | null;
   onPress: () => void;
 }
 
-/** A chip with the place from which distances are measured. A tap clears the place, or chooses one if none is set. */
+/**
+ * A chip with the place from which distances are measured. If one is set, a tap removes it; otherwise a tap opens the
+ * list of places.
+ */
 export const PlaceChip = ({ isSet, town, onPress }: PlaceChipProps) => (
   <ToggleChip opens={!isSet} isSet={isSet} onPress={onPress}>
     {!isSet && <Icon of={MapPin} className="size-4" />}
@@ -75,7 +78,7 @@ function PlaceSheet({ chosen, onPick, onClose }: PlaceSheetProps) {
 
 interface ShortcutsProps {
   filters: ListingFilters;
-  /** Whether the chip shows a place. */
+  /** Whether the chip names a place. */
   showsPlace: boolean;
   onClearPlace: () => void;
   /** In Birr, in ascending order. */
@@ -83,7 +86,7 @@ interface ShortcutsProps {
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
-/** One-tap filters for search results on a phone: near a place, and up to a price. */
+/** Two filters for search results on a phone, each one tap away: near a place, and up to a price. */
 export function Shortcuts({ filters, showsPlace, onClearPlace, priceSteps, onChange }: ShortcutsProps) {
   const place = useVisitorPlace();
   const [isPicking, setPicking] = useState(false);

@@ -3,9 +3,7 @@ import type { Listing } from '@/listings/listing';
 import { type AttributeName, filterAttributes } from '@/listings/attributes';
 import type { ListingFilters } from '@/listings/listing-filters';
 
-/**
- * The share of prices below each step. The first is a tenth, so that a single mistyped price does not become a step.
- */
+/** The share of prices below each step. The first is a tenth, so that no step comes from a single mistyped price. */
 const shares = [0.1, 0.25, 0.5, 0.75];
 
 /** Rounds up to the next of 1, 2, 5, 10, 20, 50... */
@@ -14,7 +12,7 @@ function roundUp(amount: number): number {
   return ([1, 2, 5].find((step) => step * power >= amount) ?? 10) * power;
 }
 
-/** Returns up to four round prices in Birr, in ascending order, each of which splits the list. */
+/** Returns up to four round prices in Birr, in ascending order. Each is below the highest price of the list. */
 export function priceSteps(prices: readonly number[]): readonly number[] {
   const sorted = prices.filter((price) => price >= 1).toSorted((a, b) => a - b);
   const highest = sorted.at(-1) ?? 0;
@@ -26,7 +24,7 @@ export function priceSteps(prices: readonly number[]): readonly number[] {
 export interface FilterChoices {
   /** The attributes that some listing has, or that are set. */
   offeredAttributes: readonly AttributeName[];
-  /** Price limits for the shortcuts on a phone, in Birr. There are no shortcuts without them. */
+  /** Price limits for the shortcuts on a phone, in Birr. Without them there are no shortcuts. */
   priceSteps: readonly number[] | undefined;
 }
 

@@ -9,7 +9,7 @@ export const savedPageLink = () => ({ label: t('See all saved'), to: paths.saved
 
 export const isSavedOnDevice = (id: string): boolean => savedListings.read().some((one) => one.id === id);
 
-/** Removes listings from this device and from the visitor's likes, because liked listings count as saved. */
+/** Removes listings from this device and from the visitor's likes, because liked listings count as saved too. */
 export function unsaveListings(ids: ReadonlySet<string>): void {
   removeSaved(ids);
   const user = signedInUser(sessionStore.read());
@@ -43,10 +43,10 @@ export const announceSavedLimit = () =>
     link: savedPageLink(),
   });
 
-/** In ms. Listings saved within this time of each other are probably alternatives to compare. */
+/** In ms. Listings saved within this time are probably alternatives that the visitor wants to compare. */
 const compareWithin = 5 * 60_000;
 
-/** A link to the comparison if several listings were saved in a row, otherwise to all saved listings. */
+/** A link to the comparison if several listings were saved just now, otherwise to all saved listings. */
 function linkAfterSaving() {
   const recent = savedListings.read().filter(({ at = 0 }) => Date.now() - at < compareWithin);
   const compared = recent.slice(0, maxCompared).map(({ id }) => id);
@@ -61,7 +61,7 @@ function saveListing(listing: Listing): void {
   announceSaved(saveListings([listing]), { link: linkAfterSaving() });
 }
 
-/** Saves those listings that are not saved yet, up to the limit. They come first in the saved list. */
+/** Saves the given listings, up to the limit. They come first in the saved list. */
 export function saveAll(listings: readonly Listing[]): void {
   const freePlaces = savedLimit - savedListings.read().length;
   const isStored = freePlaces > 0 && saveListings(listings.slice(0, freePlaces));

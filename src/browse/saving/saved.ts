@@ -12,7 +12,7 @@ export const likes = createUserLikes('gulit:likes');
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** The ids that the signed-in visitor likes; empty when signed out. They count as saved (`useSavedIds`). */
+/** The ids that the signed-in visitor likes; empty when signed out. Liked listings count as saved (`useSavedIds`). */
 export function useLikes(): ReadonlySet<string> {
   const user = useUser();
   const all = useStore(likes);
@@ -27,13 +27,13 @@ const maxNameLength = 200;
 
 export interface SavedListing {
   id: string;
-  /** Identifies the listing after it leaves the catalogue. */
+  /** Names the listing if it has left the catalogue. */
   name: string;
-  /** This field and the next ones describe the listing as it was when saved. Older records lack them. */
+  /** From here on, fields describe the listing as it was when saved. Older records lack them. */
   company?: string;
   /** In Birr; null without a price. */
   price?: number | null;
-  /** In the API's spelling: a percentage, 'waiting' or 'ended'; null for none. */
+  /** In the API's spelling: a percentage, 'waiting' or 'ended'. null without a discount. */
   discount?: number | string | null;
   /** When it was saved, in ms by this device's clock. */
   at?: number;
@@ -44,8 +44,8 @@ const isShortText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxNameLength;
 
 /**
- * Returns an array with the saved listing, or an empty array if the record is unreadable. It uses no schema
- * library, because the library would load before the first offers.
+ * Returns an array with the saved listing, or an empty array if the record is unreadable. Written without the schema
+ * library, which would have to load before the first offers.
  */
 function parseSaved(json: unknown): SavedListing[] {
   if (!isRecord(json)) return [];
@@ -80,7 +80,7 @@ const toSavedListing = ({ id, name, company, price, discount }: Listing): SavedL
   at: Date.now(),
 });
 
-/** Puts records before those already saved. Returns false if they last only until the page closes. */
+/** Adds records before those already saved. Returns false if they only last until the page closes. */
 export function addSavedRecords(listings: readonly SavedListing[]): boolean {
   const ids = new Set(listings.map(({ id }) => id));
   return savedListings.update((all) =>
@@ -100,7 +100,7 @@ export function useIsSaved(id: string): boolean {
   return useStore(savedListings).some((one) => one.id === id) || isLiked;
 }
 
-/** The ids of everything saved, most recent first: on this device and by the visitor's likes. */
+/** The ids of all saved listings, most recent first: those on this device and those that the visitor likes. */
 export function useSavedIds(): ReadonlySet<string> {
   const stored = useStore(savedListings);
   const liked = useLikes();

@@ -13,8 +13,8 @@ import { type SearchContext, isNewTo, createMatcher } from './find-new';
 const batchSize = 200;
 
 /**
- * Returns the ids of new offers by search key; null if aborted. One pass over the offers serves all searches,
- * because reading 10,000 offers costs more than comparing each with ten searches. Pauses keep the page responsive.
+ * Returns the ids of new offers by search key; null if aborted. One pass over the offers serves all searches: reading
+ * 10,000 offers costs more than comparing each with ten searches. Pauses keep the page responsive.
  */
 export async function countNews(
   listings: readonly Listing[],
@@ -33,7 +33,7 @@ export async function countNews(
     await yieldIfDue();
     if (signal?.aborted) return null;
     for (const listing of listings.slice(from, from + batchSize)) {
-      // The newest offers come first and those without a date last, so no later offer can be new.
+      // The offers are sorted, newest first and those without a date last, so none after this one is new.
       if (!((listing.postedAt ?? 0) > since)) return result();
       if (!isVerified(listing)) continue;
       for (const { matches, isNew, ids } of counters)

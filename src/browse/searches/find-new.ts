@@ -39,7 +39,10 @@ function pagePredicates(
   return path === paths.nearbyShops ? [isVerified] : null;
 }
 
-/** Returns a predicate for a search; null if it needs an unknown position or its page no longer exists. */
+/**
+ * Returns a predicate for a search. null if it needs the visitor's position and that is unknown, or if its page no
+ * longer exists.
+ */
 export function createMatcher({ address, town }: Search, context: SearchContext): ListingPredicate | null {
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
@@ -55,18 +58,19 @@ export function createMatcher({ address, town }: Search, context: SearchContext)
   ]);
 }
 
-/** Whether an offer appeared since the search was last viewed. Offers without a date never count. */
+/** Whether an offer appeared after the search was last viewed. Offers without a date never count. */
 export function isNewTo({ known, since }: Pick<SavedSearch, 'known' | 'since'>): ListingPredicate {
   const ids = new Set(known);
   return ({ id, postedAt }) => postedAt !== null && postedAt > since && !ids.has(id);
 }
 
-/** An offer that is verified later than this after it was posted, in ms, does not count as new. */
+/** In ms. An offer verified later than this after it was posted does not count as new. */
 export const latestVerification = 7 * day;
 
 /**
- * Returns what a saved search stores about a visit. It stores the ids of several days, because offers appear only
- * after verification. The next count skips offers posted before these, which saves noticeable time on a slow phone.
+ * Returns what a saved search stores about a visit. It stores the ids of several days' offers, because an offer may
+ * appear days after it was posted. With `since`, the next count can skip older offers, which saves a slow phone
+ * noticeable time.
  */
 export function recordKnown(matches: readonly Listing[], now: number): Pick<SavedSearch, 'known' | 'since'> {
   const since = now - latestVerification;

@@ -3,8 +3,8 @@ import { savedSearches } from './saved-searches';
 import { lazyPart, latePart } from '@/ui/lazy-part';
 
 /**
- * The button that saves the current list. It loads late, and its height is reserved so that a sheet does not
- * grow.
+ * The button that saves the current list with its filters. Its code loads on first use. Its height is reserved, so that
+ * a sheet does not grow.
  */
 export const SaveSearchButton = lazyPart(
   async () => (await import('./save-search-button')).SaveSearchButton,
@@ -15,6 +15,6 @@ const RecordSavedSearchVisit = latePart(
   async () => (await import('./record-saved-search-visit')).RecordSavedSearchVisit,
 );
 
-/** Records that a saved search is being viewed. Rendered wherever a search can be saved. */
+/** Records that the visitor views a saved search. Rendered wherever a search can be saved. */
 export const LazyRecordSavedSearchVisit = () =>
   useStore(savedSearches).length > 0 && <RecordSavedSearchVisit />;

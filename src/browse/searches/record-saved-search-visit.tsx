@@ -11,12 +11,13 @@ import { type SavedSearch, findSavedSearch, searchKey, savedSearches } from './s
 import { useCurrentSearch } from './search-here';
 import { markNew, newSinceLastVisit } from './search-news';
 
-/** Stores which offers a saved search contains now, and marks those that are new since the last visit. */
+/** Stores which offers a saved search finds now, and marks those that are new since the last visit. */
 function RecordVisit({ search }: { search: SavedSearch }) {
   const { key: entry } = useLocation();
   const place = useStore(visitorPlace);
   const listings = useAllListings();
-  // The stored record changes while the list is open, so the record at the start of the visit tells what is new.
+  // The record as it was when the list was opened, which shows what is new. The stored one changes while the list is
+  // open.
   const [recordAtOpening] = useState(search);
   const marked = useStore(newSinceLastVisit);
   useEffect(() => {
@@ -31,7 +32,7 @@ function RecordVisit({ search }: { search: SavedSearch }) {
       matches.filter(isNewTo(recordAtOpening)).map(({ id }) => id),
     );
     const updatedRecord = recordKnown(matches, now);
-    // Skips writing the same ids again within an hour.
+    // Within an hour, the same ids are not written again.
     if (
       Math.abs(updatedRecord.since - search.since) < hour &&
       updatedRecord.known.join() === search.known.join()

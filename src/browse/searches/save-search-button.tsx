@@ -13,7 +13,7 @@ interface SaveSearchButtonProps {
   isWide?: boolean;
 }
 
-/** Saves the current list with its filters on this device; a second tap removes it. */
+/** Saves the current list with its filters on this device. A second tap removes it. */
 export function SaveSearchButton({ isWide = false }: SaveSearchButtonProps) {
   const search = useCurrentSearch();
   const searches = useStore(savedSearches);

@@ -4,7 +4,7 @@ import { savedPageLink, announceSaved } from '@/browse/saving/save-listing';
 import { announce } from '@/ui/announcement';
 import { type Search, searchKey, savedSearches, savedSearchLimit } from './saved-searches';
 
-/** Saves a search. Only offers that are posted later count as new. */
+/** Saves a search. Only offers that are posted later count as new to it. */
 export function saveSearch(search: Search): void {
   if (savedSearches.read().length >= savedSearchLimit)
     return announce({
@@ -21,7 +21,7 @@ export function saveSearch(search: Search): void {
   announceSaved(isStored, { text: t("Search saved. On your next visit you'll see what's new.") });
 }
 
-/** Removes searches, with an undo. */
+/** Removes searches. The announcement offers to undo it. */
 export function unsaveSearches(removed: readonly Search[]): void {
   const keys = new Set(removed.map(searchKey));
   const before = savedSearches.read();

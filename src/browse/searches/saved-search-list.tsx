@@ -8,7 +8,7 @@ import { describeSearch, SearchLink } from './search-link';
 import { unsaveSearches } from './save-search';
 import { searchKey, savedSearches } from './saved-searches';
 
-/** The saved searches with their new offers; nothing without searches. */
+/** The saved searches with their numbers of new offers. Nothing if there are none. */
 export function SavedSearchList() {
   const searches = useStore(savedSearches);
   if (searches.length === 0) return null;

@@ -8,7 +8,7 @@ import type { Town } from '@/place/towns';
 export const savedSearchLimit = 10;
 /** How many offer ids are stored for each search, the newest first. */
 export const knownLimit = 100;
-/** In characters of an encoded address, where an Ethiopic letter takes nine. The app never builds a longer one. */
+/** In characters of a percent-encoded address, where an Ethiopic letter takes nine. The app builds no longer ones. */
 const maxAddressLength = 2000;
 const maxIdLength = 100;
 
@@ -21,7 +21,7 @@ export interface Search {
 }
 
 export interface SavedSearch extends Search {
-  /** The ids of the offers at the last visit that were posted after `since`. */
+  /** The ids of those offers at the last visit that were posted after `since`. */
   known: readonly string[];
   /** Offers posted before this time, in ms, are not new. */
   since: number;
@@ -51,7 +51,7 @@ export const savedSearches = createPersistedStore<readonly SavedSearch[]>({
   toJson: (searches) => (searches.length > 0 ? searches : null),
 });
 
-/** Identifies a search. The sort order makes no difference, and the town only if the search measures distance. */
+/** A key for a search. The sort order does not matter; the town matters only if the search uses distance. */
 export function searchKey({ address, town }: Search): string {
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);

@@ -9,7 +9,7 @@ import type { VisitorPlace } from '@/place/visitor-place';
 import type { Town } from '@/place/towns';
 import type { Search } from './saved-searches';
 
-/** The parameter that says which offers these pages list. */
+/** The parameter that says which offers a page lists. */
 const subjectParameters: Readonly<Record<string, string>> = {
   [paths.search]: 'query',
   [paths.seller]: 'company',
@@ -19,7 +19,7 @@ const pickedTownOf = (place: VisitorPlace): Town | null =>
   place.status === 'known' && place.town !== null ? { name: place.town, ...place.coordinates } : null;
 
 /**
- * The search that the page at an address shows; null if it has no list, or lists all offers without a filter.
+ * The search that the page at an address shows. null if the page has no list, or lists all offers unfiltered.
  * `narrowingText` is the text in the search field of a card screen.
  */
 export function searchOfAddress(
@@ -50,7 +50,7 @@ export function searchOfAddress(
   return { address, town: usesDistance ? pickedTownOf(place) : null };
 }
 
-/** The search of the page that is open. */
+/** The search of the current page. */
 export function useCurrentSearch(): Search | null {
   const { pathname, search } = useLocation();
   const place = useVisitorPlace();

@@ -11,7 +11,7 @@ import { filterChips } from '@/browse/filters/filter-chips';
 import { readFilters } from '@/listings/listing-filters';
 import { findList } from '@/listings/categories/find-list';
 
-/** Names the list without its filters. */
+/** Names a list, without its filters. */
 function nameList(path: string, parameters: URLSearchParams): string {
   const query = parameters.get('query');
   if (query) return t('“{text}”', { text: query });
@@ -35,7 +35,7 @@ export function describeSearch({ address, town }: Search): string {
   ].join(' · ');
 }
 
-/** Opens a saved search with the number of its new offers, measured from the place that was saved with it. */
+/** A link to a saved search, with the number of its new offers. The town saved with it becomes the visitor's place. */
 export function SearchLink({ search }: { search: Search }) {
   const { address, town } = search;
   const count = newOfferCount(useStore(newSearchResults), search);

@@ -2,7 +2,7 @@ import { createGlobalStore } from '@/platform/create-store';
 import { useStore } from '@/ui/use-store';
 import { type Search, searchKey } from './saved-searches';
 
-/** The ids of new offers by search key. A search that has not been counted is missing. */
+/** The ids of new offers by search key. A search is missing until it has been counted. */
 export const newSearchResults = createGlobalStore<ReadonlyMap<string, readonly string[]>>(() => new Map());
 
 /** How many offers of a search are new. */
@@ -12,10 +12,7 @@ export const newOfferCount = (news: ReadonlyMap<string, readonly string[]>, sear
 /** Counts the new offers in all saved searches. An offer in several searches counts once. */
 export const useSearchNewsCount = (): number => new Set([...useStore(newSearchResults).values()].flat()).size;
 
-/**
- * The offers that were new when the list of a history entry was opened. They stay marked while the list is
- * read.
- */
+/** The offers that were new when the list of a history entry was opened. They stay marked while that list is open. */
 export const newSinceLastVisit = createGlobalStore<{ entry: string; ids: ReadonlySet<string> }>(() => ({
   entry: '',
   ids: new Set(),

@@ -15,9 +15,10 @@ const cards = withLayout({ layout: 'cards' });
 const nearby = withLayout({ layout: 'nearby', defaultSort: 'nearest' });
 
 /**
- * All categories that a seller may choose, under their values in the API's spelling. Each has a page (docs/product.md,
- * Category pages). Labels are in English and translated when shown. A new line adds the page, its address, the choice
- * in the form, and the tests. Headings and messages are in `list-headings.ts` and `list-notices.ts`.
+ * All categories that a seller can choose. Each key is the category's value in the API, and each category has a page
+ * (docs/product.md, Category pages). Labels are in English and translated when shown. A new line adds the page, its
+ * address, the choice in the form, and the tests. Headings and messages are in `list-headings.ts` and
+ * `list-notices.ts`.
  */
 const categoryTable = {
   fashions: rows('/fashions', message('Fashions')),

@@ -4,14 +4,14 @@ import type { SortOrder } from '@/listings/listing-filters';
 
 export type DefaultSort = Extract<SortOrder, 'newest' | 'price' | 'discount' | 'nearest'>;
 
-/** The error line of lists that define none. */
+/** The error line of a list that defines none. */
 export const defaultLoadErrorMessage = message('Failed to fetch products');
 
 /** How a page shows its listings: rows, a three-column grid, rows by distance, or cards with a search field. */
 export type ListingLayout =
   | {
       layout: 'rows' | 'grid3' | 'nearby';
-      /** The order until the visitor chooses another, if it is not newest first. */
+      /** The sort order until the visitor chooses another; newest first if missing. */
       defaultSort?: DefaultSort;
     }
   | { layout: 'cards'; defaultSort?: never };
@@ -27,18 +27,18 @@ interface ListNames {
 export type CategorySpec = ListNames & ListingLayout & { value: string };
 
 interface ListContent {
-  /** The predicates for its listings; `now` is in ms. */
+  /** Returns the predicates that select its listings. `now` is in ms. */
   where: (now: number) => readonly ListingPredicate[];
 }
 
-/** A list of offers that is not a category in the form, such as the discounts of a day. */
+/** A list of offers that is not a category in the form, such as a day's discounts. */
 export type CollectionSpec = ListNames &
   ListingLayout &
   ListContent & {
-    /** Finds its heading and messages in their tables. */
+    /** The key of its heading and messages in their tables. */
     key: string;
     /**
-     * The category of its listings in the API, which only the server sets; absent if they belong to several
+     * The category that its listings have in the API, which only the server sets. Missing if they have several
      * categories.
      */
     category?: string;

@@ -9,7 +9,7 @@ import {
 import { day } from '@/platform/time';
 import type { CollectionSpec } from './category-spec';
 
-/** `where` runs every minute. It returns the same array each time; otherwise the list would be selected again. */
+/** Returns the same array at each call: `where` runs every minute, and a new array would select the list again. */
 const sameEachTime =
   (...where: readonly ListingPredicate[]) =>
   () =>
@@ -21,8 +21,8 @@ const ofCategory = (category: string) => ({
 });
 
 /**
- * The lists that sellers cannot choose as a category (docs/product.md, Category pages). Headings and messages are in
- * `list-headings.ts` and `list-notices.ts`.
+ * The lists that are not among the categories of the form (docs/product.md, Category pages). Headings and messages are
+ * in `list-headings.ts` and `list-notices.ts`.
  */
 export const collections = {
   upcoming: {
@@ -78,7 +78,7 @@ export const collections = {
 
 export type CollectionKey = (typeof collections)[keyof typeof collections]['key'];
 
-/** The categories that sellers cannot choose. The mock server makes its listings in this order. */
+/** The categories that only the server sets. The mock server creates their listings in this order. */
 export const collectionValues: readonly string[] = [
   collections.newOffers.category,
   collections.holiday.category,

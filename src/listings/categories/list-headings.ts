@@ -76,15 +76,15 @@ const collectionHeadings: Record<CollectionKey, string> = {
 
 const headings = new Map(Object.entries({ ...categoryHeadings, ...collectionHeadings }));
 
-/** The key of a list in the tables of headings and notices: a category's value, or a collection's key. */
+/** The key of a list in the tables of headings and notices: the value of a category, or the key of a collection. */
 export const listTextKey = (list: CategorySpec | CollectionSpec): string =>
   'value' in list ? list.value : list.key;
 
-/** A list with its heading (its label by default) and predicates. The first screen needs only these. */
+/** A list with its heading (by default its label) and predicates, which are all that the first screen needs. */
 export function listHead(list: CategorySpec | CollectionSpec): ListHead {
   const heading = headings.get(listTextKey(list)) ?? list.label;
   if (!('value' in list)) return { ...list, heading };
-  // The rarer condition comes first, because it runs over all listings when a page opens.
+  // The rarer condition comes first, because it is checked for every listing when a page opens.
   const where = [inCategory(list.value), isVerified];
   return { ...list, heading, where: () => where };
 }

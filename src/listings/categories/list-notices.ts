@@ -10,7 +10,7 @@ import {
 import type { CollectionKey } from './collections';
 import { listTextKey, listHead } from './list-headings';
 
-/** A category or collection with everything that its page shows. */
+/** A category or collection with all that its page shows. */
 export const listPageSpec = (list: CategorySpec | CollectionSpec): ListingPageSpec => ({
   ...listHead(list),
   ...listNotices(list),
@@ -97,7 +97,7 @@ const collectionNotices: Record<CollectionKey, ListMessages> = {
 
 const notices = new Map(Object.entries({ ...categoryNotices, ...collectionNotices }));
 
-/** The messages of an empty or failed list, in English. They are not in the script of the first screen. */
+/** The messages of an empty or failed list, in English. The first screen does not need them, so they load later. */
 function listNotices(list: CategorySpec | CollectionSpec): ListNotices {
   const [emptyMessage = message('No products found.'), loadErrorMessage = defaultLoadErrorMessage] =
     notices.get(listTextKey(list)) ?? [];
