@@ -1,32 +1,28 @@
-import type { ReactNode } from 'react';
 import { plural, t } from '@/language/translate';
 import { SaveSearchButton } from '@/browse/searches/lazy-save-search';
 import { BottomSheet } from '@/ui/bottom-sheet';
 import { Button } from '@/ui/button';
-import { FilterPanel, type FilterPanelProps } from '@/browse/filters/filter-panel';
+import { useControlsSlot } from '@/browse/filters/controls-slot';
+import { FilterPanel } from '@/browse/filters/filter-panel';
+import { useListControls } from '@/browse/filters/list-controls';
+import { SortField } from '@/browse/filters/sort-field';
 import { PlaceNotice } from '@/browse/filters/place-notice';
 
-interface FilterSheetProps extends FilterPanelProps {
-  /** The field that chooses the sort order, if the line above the list has no room for it. */
-  sortField: ReactNode;
-  /** How many listings are shown; null while unknown. */
-  count: number | null;
-  onClose: () => void;
-}
-
 /** The filters of a list on a phone, as a bottom sheet. Each change applies at once, and the count shows its effect. */
-export function FilterSheet({ sortField, count, onClose, ...panel }: FilterSheetProps) {
+export function FilterSheet({ onClose }: { onClose: () => void }) {
+  const { filters, count } = useListControls();
+  const isInSlot = useControlsSlot() !== null;
   return (
     <BottomSheet title={t('Filters')} closeLabel={t('Close filters')} onClose={onClose}>
       {(close) => (
         <>
           <div className="flex flex-1 flex-wrap items-end gap-3 overflow-y-auto px-4 py-3 *:grow">
-            {sortField}
-            <FilterPanel {...panel} />
+            {isInSlot && <SortField />}
+            <FilterPanel />
             <div className="w-full">
               <SaveSearchButton isWide />
             </div>
-            {panel.filters.within !== null && (
+            {filters.within !== null && (
               <div className="w-full">
                 <PlaceNotice />
               </div>

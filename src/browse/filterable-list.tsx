@@ -2,8 +2,9 @@ import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useCall
 import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { applyFilters } from '@/listings/apply-filters';
-import { FilterBar, type TypedSearch } from './filter-bar';
+import { FilterBar } from './filter-bar';
 import { useControlsSlot } from '@/browse/filters/controls-slot';
+import type { TypedSearch } from '@/browse/filters/list-controls';
 import {
   countFilters,
   type ListingFilters,
@@ -119,10 +120,10 @@ function FilteredListings(props: FilterableListProps & { listings: readonly List
       <DeferredFilterBar
         filters={filters}
         defaultSort={defaultSort}
-        choices={choices}
+        {...choices}
         count={isGrowing ? null : shown.length}
         typedSearch={typedSearch}
-        onChange={change}
+        change={change}
       />
       {progress}
       {stableListings.length > 0 ? (

@@ -1,6 +1,5 @@
 import { Map } from 'lucide';
 import { useCallback, useId, useMemo } from 'react';
-import { createPortal } from 'react-dom';
 import { t, message } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Coordinates } from '@/platform/coordinates';
@@ -8,7 +7,7 @@ import { IconButton } from '@/ui/button';
 import { useHistoryText } from '@/ui/use-history-text';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { FilterableList, type MapOverview } from '@/browse/filterable-list';
-import { useControlsSlot } from '@/browse/filters/controls-slot';
+import { InControlsSlot } from '@/browse/filters/controls-slot';
 import type { ListProps } from '@/browse/listing-query';
 import { trustLeaflet } from './leaflet-html';
 import { PartFailure, lazyPart } from '@/ui/lazy-part';
@@ -44,13 +43,11 @@ function MapPanel({ listings, here, listKey, isGrowing }: MapPanelProps) {
   const [choice, setChoice] = useHistoryText('map');
   const isOpen = isDesktop || choice === 'open';
   const frameId = useId();
-  const slot = useControlsSlot();
   const mapListings = useMemo(() => listings.slice(0, maxMarkers), [listings]);
   return (
     <div className={classNames('lg:sticky lg:top-20 lg:order-last', isOpen && 'max-lg:mb-4')}>
-      {!isDesktop &&
-        slot &&
-        createPortal(
+      {!isDesktop && (
+        <InControlsSlot>
           <IconButton
             label={isOpen ? t('Hide map') : t('Show map')}
             icon={Map}
@@ -59,9 +56,9 @@ function MapPanel({ listings, here, listKey, isGrowing }: MapPanelProps) {
             aria-controls={frameId}
             onClick={() => setChoice(isOpen ? '' : 'open')}
             className={classNames('border', isOpen ? 'border-brand text-brand' : 'border-line bg-surface')}
-          />,
-          slot.element,
-        )}
+          />
+        </InControlsSlot>
+      )}
       <div id={frameId}>
         {isOpen && (
           <LazyShopMap

@@ -3,6 +3,7 @@ import { formatMoney } from '@/language/format';
 import { RemovableChip } from '@/ui/chips';
 import { filterAttributes } from '@/listings/attributes';
 import type { ListingFilters } from '@/listings/listing-filters';
+import { useListControls } from './list-controls';
 
 interface Chip {
   label: string;
@@ -33,16 +34,12 @@ export function filterChips(filters: ListingFilters): readonly Chip[] {
   return chips.filter((chip) => chip !== null);
 }
 
-interface FilterChipsProps {
-  filters: ListingFilters;
-  /** Price limits in Birr that the shortcuts beside these chips already show. */
-  shownPrices?: readonly number[] | undefined;
-  onChange: (changes: Partial<ListingFilters>) => void;
-}
-
 /** The active filters on a phone as removable chips. Nothing if there are none. */
-export function FilterChips({ filters, shownPrices, onChange }: FilterChipsProps) {
-  const isPriceShown = filters.maximumPrice !== null && shownPrices?.includes(filters.maximumPrice);
+export function FilterChips() {
+  const { filters, priceSteps, change } = useListControls();
+  const { minimumPrice, maximumPrice } = filters;
+  // A pressed shortcut already shows this price.
+  const isPriceShown = minimumPrice === null && maximumPrice !== null && priceSteps?.includes(maximumPrice);
   const chips = filterChips(isPriceShown ? { ...filters, maximumPrice: null } : filters);
   if (chips.length === 0) return null;
   return (
@@ -50,12 +47,12 @@ export function FilterChips({ filters, shownPrices, onChange }: FilterChipsProps
       aria-label={t('Active filters')}
       className="flex gap-2 overflow-x-auto scrollbar-none in-[[role=toolbar]]:overflow-visible"
     >
-      {chips.map(({ label, change }) => (
+      {chips.map(({ label, change: removal }) => (
         <li key={label} className="shrink-0">
           <RemovableChip
             text={label}
             label={t('Remove filter {filter}', { filter: label })}
-            onRemove={() => onChange(change)}
+            onRemove={() => change(removal)}
           />
         </li>
       ))}

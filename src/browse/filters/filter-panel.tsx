@@ -3,12 +3,13 @@ import { t } from '@/language/translate';
 import { type AttributeName, filterAttributes } from '@/listings/attributes';
 import { Button } from '@/ui/button';
 import { focusBefore } from '@/ui/focus';
-import { countFilters, noFilters, type ListingFilters } from '@/listings/listing-filters';
+import { countFilters, noFilters } from '@/listings/listing-filters';
 import { PriceRange, priceRangeText } from './price-range';
 import { SelectField } from '@/ui/filter-fields';
 import { Icon } from '@/ui/icon';
 import { ensureVisitorPlace } from '@/place/visitor-place';
 import { useControlsSlot } from './controls-slot';
+import { useListControls } from './list-controls';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { DropPanel } from '@/ui/drop-down';
@@ -17,26 +18,17 @@ const distances = [1, 2, 5, 10, 25, 100];
 const distanceOption = (distance: number) =>
   [String(distance), t('Within {distance} km', { distance })] as const;
 
-export interface FilterPanelProps {
-  filters: ListingFilters;
-  /** The attributes that some listing in the list has. */
-  offeredAttributes: readonly AttributeName[];
-  onChange: (changes: Partial<ListingFilters>) => void;
-  /** Called when a place is chosen manually. */
-  onPlace: () => void;
-}
-
 /** The distance filter. It measures from the visitor's position or from a chosen town. */
-function DistanceFilter({
-  filters: { within },
-  onChange,
-  onPlace,
-}: Pick<FilterPanelProps, 'filters' | 'onChange' | 'onPlace'>) {
+function DistanceFilter() {
+  const { filters, defaultSort, change } = useListControls();
+  const { within } = filters;
   const slot = useControlsSlot();
   const choose = (value: string) => {
     if (value !== '') ensureVisitorPlace();
-    onChange({ within: value === '' ? null : Number(value) });
+    change({ within: value === '' ? null : Number(value) });
   };
+  // Choosing a place sorts by distance, unless the visitor has chosen another order.
+  const sortByDistance = () => filters.sort === defaultSort && change({ sort: 'nearest' });
   // The address may contain a distance that is not one of the choices.
   const choices = within === null || distances.includes(within) ? distances : [within, ...distances];
   return (
@@ -47,20 +39,21 @@ function DistanceFilter({
         options={[['', t('Any')], ...choices.map(distanceOption)]}
         onChange={choose}
       />
-      {!slot?.showsPlace && <TownPicker onPick={onPlace} />}
+      {!slot?.showsPlace && <TownPicker onPick={sortByDistance} />}
     </>
   );
 }
 
-interface AttributeFilterProps extends Pick<FilterPanelProps, 'filters' | 'onChange'> {
+interface AttributeFilterProps {
   name: AttributeName;
   isPill?: boolean;
 }
 
-function AttributeFilter({ name, filters, onChange, isPill = false }: AttributeFilterProps) {
+function AttributeFilter({ name, isPill = false }: AttributeFilterProps) {
+  const { filters, change } = useListControls();
   const label = t(filterAttributes.label(name));
   const choose = (value: string) =>
-    onChange({
+    change({
       attributes: filterAttributes.read((each) => (each === name ? value : filters.attributes.get(each))),
     });
   return (
@@ -77,21 +70,23 @@ function AttributeFilter({ name, filters, onChange, isPill = false }: AttributeF
   );
 }
 
-function DiscountFilter({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 'onChange'>) {
+function DiscountFilter() {
+  const { filters, change } = useListControls();
   return (
     <label className="tap flex shrink-0 items-center gap-2 rounded-control border border-edge bg-surface px-3 text-sm lg:px-2">
       <input
         type="checkbox"
         className="size-4 accent-brand"
         checked={filters.discountOnly}
-        onChange={(event) => onChange({ discountOnly: event.target.checked })}
+        onChange={(event) => change({ discountOnly: event.target.checked })}
       />
       {t('Discounts only')}
     </label>
   );
 }
 
-function ClearFilters({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 'onChange'>) {
+function ClearFilters() {
+  const { filters, change } = useListControls();
   if (countFilters(filters) === 0) return null;
   return (
     <Button
@@ -99,7 +94,7 @@ function ClearFilters({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 
       className="text-sm"
       onClick={({ currentTarget }) => {
         focusBefore(currentTarget);
-        onChange(noFilters);
+        change(noFilters);
       }}
     >
       <Icon of={X} className="size-4" />
@@ -109,22 +104,24 @@ function ClearFilters({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 
 }
 
 /** The filters of a list on a phone, as fields: distance, price, attributes and discounts. */
-export function FilterPanel({ filters, offeredAttributes, onChange, onPlace }: FilterPanelProps) {
+export function FilterPanel() {
+  const { offeredAttributes } = useListControls();
   return (
     <>
-      <DistanceFilter filters={filters} onChange={onChange} onPlace={onPlace} />
-      <PriceRange filters={filters} onChange={onChange} />
+      <DistanceFilter />
+      <PriceRange />
       {offeredAttributes.map((name) => (
-        <AttributeFilter key={name} name={name} filters={filters} onChange={onChange} />
+        <AttributeFilter key={name} name={name} />
       ))}
-      <DiscountFilter filters={filters} onChange={onChange} />
-      <ClearFilters filters={filters} onChange={onChange} />
+      <DiscountFilter />
+      <ClearFilters />
     </>
   );
 }
 
 /** The same filters on a desktop, as a line of pills. */
-export function FilterPills({ filters, offeredAttributes, onChange, onPlace }: FilterPanelProps) {
+export function FilterPills() {
+  const { filters, offeredAttributes } = useListControls();
   const place = useVisitorPlace();
   const { within } = filters;
   const priceLabel = priceRangeText(filters);
@@ -137,19 +134,19 @@ export function FilterPills({ filters, offeredAttributes, onChange, onPlace }: F
         label={within === null && town ? t('Near {place}', { place: t(town) }) : distanceLabel}
       >
         <div className="flex flex-col gap-3">
-          <DistanceFilter filters={filters} onChange={onChange} onPlace={onPlace} />
+          <DistanceFilter />
         </div>
       </DropPanel>
       <DropPanel isSet={priceLabel !== ''} label={priceLabel || t('Price')}>
-        <PriceRange filters={filters} onChange={onChange} />
+        <PriceRange />
       </DropPanel>
       {offeredAttributes.map((name) => (
-        <AttributeFilter key={name} isPill name={name} filters={filters} onChange={onChange} />
+        <AttributeFilter key={name} isPill name={name} />
       ))}
       <DropPanel isSet={filters.discountOnly} label={t('More')}>
-        <DiscountFilter filters={filters} onChange={onChange} />
+        <DiscountFilter />
       </DropPanel>
-      <ClearFilters filters={filters} onChange={onChange} />
+      <ClearFilters />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { LocateFixed } from 'lucide';
 import { message, t } from '@/language/translate';
 import { locateVisitor } from '@/place/visitor-place';
-import { useControlsSlot } from './controls-slot';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { Button } from '@/ui/button';
@@ -25,8 +24,7 @@ const placeMessages = {
 /** Explains why a list cannot use distances yet, and what to do. */
 export function PlaceNotice() {
   const { status } = useVisitorPlace();
-  const slot = useControlsSlot();
-  if (slot?.showsPlace || status === 'known') return null;
+  if (status === 'known') return null;
   const canLocate = status !== 'asking' && status !== 'unsupported';
   return (
     <div className="mt-3 flex flex-wrap items-end gap-3 rounded-control bg-sunken px-4 py-2 text-sm">

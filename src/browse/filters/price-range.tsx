@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { formatAmount, formatMoney } from '@/language/format';
 import { readPrice } from '@/platform/text/prices';
 import type { ListingFilters } from '@/listings/listing-filters';
+import { useListControls } from './list-controls';
 
 type PriceLimits = Pick<ListingFilters, 'minimumPrice' | 'maximumPrice'>;
 
@@ -80,23 +81,19 @@ function PriceField({ label, value, onApply }: PriceFieldProps) {
   );
 }
 
-interface PriceRangeProps {
-  filters: PriceLimits;
-  onChange: (limits: Partial<PriceLimits>) => void;
-}
-
-export function PriceRange({ filters, onChange }: PriceRangeProps) {
+export function PriceRange() {
+  const { filters, change } = useListControls();
   return (
     <div className="flex basis-44 items-start gap-2 lg:basis-auto">
       <PriceField
         label={t('Price from (Birr)')}
         value={filters.minimumPrice}
-        onApply={(minimumPrice) => onChange({ minimumPrice })}
+        onApply={(minimumPrice) => change({ minimumPrice })}
       />
       <PriceField
         label={t('Price to (Birr)')}
         value={filters.maximumPrice}
-        onApply={(maximumPrice) => onChange({ maximumPrice })}
+        onApply={(maximumPrice) => change({ maximumPrice })}
       />
     </div>
   );

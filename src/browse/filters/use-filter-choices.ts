@@ -44,5 +44,5 @@ export function useFilterChoices(
     () => (hasShortcuts ? priceSteps(listings.flatMap(({ price }) => price ?? [])) : undefined),
     [listings, hasShortcuts],
   );
-  return useMemo(() => ({ offeredAttributes, priceSteps: steps }), [offeredAttributes, steps]);
+  return { offeredAttributes, priceSteps: steps };
 }

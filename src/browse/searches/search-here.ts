@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type Path, paths, pathKey } from '@/platform/paths';
 import { findList } from '@/listings/categories/find-list';
 import { countFilters, readFilters, writeFilters } from '@/listings/listing-filters';
-import { NarrowingText } from '@/browse/filters/controls-slot';
+import { NarrowingText } from '@/browse/filters/list-controls';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import type { VisitorPlace } from '@/place/visitor-place';
 import type { Town } from '@/place/towns';

@@ -1,4 +1,5 @@
-import { createContext, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 interface ControlsSlot {
   /** The element in which the controls render. It is at the end of a line above the list. */
@@ -13,7 +14,7 @@ interface ControlsSlot {
  */
 export const ControlsSlotContext = createContext<ControlsSlot | null>(null);
 
-export const useControlsSlot = () => useContext(ControlsSlotContext);
+export const useControlsSlot = () => use(ControlsSlotContext);
 
 /** Creates a slot for the list below, and the `ref` of its element. The slot is null until that has rendered. */
 export function useNewControlsSlot({ showsPlace }: Pick<ControlsSlot, 'showsPlace'>) {
@@ -22,5 +23,8 @@ export function useNewControlsSlot({ showsPlace }: Pick<ControlsSlot, 'showsPlac
   return { slot, setElement };
 }
 
-/** The text that filters the list in addition to its filters: that of the search field on card screens. */
-export const NarrowingText = createContext('');
+/** Controls of the list that render in its slot. */
+export function InControlsSlot({ children }: { children: ReactNode }) {
+  const slot = useControlsSlot();
+  return slot && createPortal(children, slot.element);
+}
