@@ -6,8 +6,8 @@ import { mayHaveSession } from './session-cookie';
 const isSignedIn = () => sessionStore.read().status === 'signed-in';
 
 /**
- * Takes over a session that began in another tab or while the provider was unreachable. The SDK looks for a
- * session only when it starts.
+ * Adopts a session that began in another tab, or that could not be read while the provider was unreachable. The SDK
+ * looks for a session only when it starts.
  */
 async function adoptSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<void> {
   if (isSignedIn() || isLoggingOut() || !mayHaveSession()) return;
@@ -23,7 +23,7 @@ async function adoptSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<voi
 export function watchOtherTabs(running: Pick<RunningClerk, 'clerk'>): () => void {
   const check = () => {
     if (document.visibilityState !== 'visible') return;
-    // An unreachable provider is asked again when this tab next comes to the front.
+    // If the provider is unreachable, it is asked again when this tab next comes to the front.
     adoptSession(running).catch(() => {});
   };
   const events = new AbortController();

@@ -3,7 +3,7 @@ import type { enUS } from '@clerk/localizations/en-US';
 /** Errors about the code in an email. */
 const codes = {
   form_code_incorrect: 'ኮዱ ትክክል አይደለም።',
-  // The API sends these too, although the provider's types lack them.
+  // The API sends these codes although the provider's types lack them.
   verification_expired: 'የኮዱ ጊዜ አልፏል። እባክዎ አዲስ ኮድ ይጠይቁ።',
   verification_failed: 'ኮዱን በስህተት ብዙ ጊዜ ሞክረዋል። እባክዎ አዲስ ኮድ ይጠይቁ፣ ወይም ሌላ መንገድ ይጠቀሙ።',
 };
@@ -46,7 +46,7 @@ const passwords = {
   form_password_validation_failed: 'የይለፍ ቃሉ ትክክል አይደለም።',
 } satisfies (typeof enUS)['unstable__errors'];
 
-/** What a new password lacks. The provider's form joins these texts into one sentence; our form shows the first. */
+/** What a new password lacks. The provider's form joins these texts into one sentence. Our form shows the first. */
 const passwordParts = {
   form_password_length_too_long: 'የይለፍ ቃሉ በጣም ረጅም ነው። እባክዎ ያሳጥሩት።',
   form_password_no_lowercase: 'የይለፍ ቃሉ ትንሽ የእንግሊዝኛ ፊደል (a-z) ሊኖረው ይገባል።',
@@ -55,7 +55,7 @@ const passwordParts = {
   form_password_no_uppercase: 'የይለፍ ቃሉ ትልቅ የእንግሊዝኛ ፊደል (A-Z) ሊኖረው ይገባል።',
 };
 
-/** Advice for a new password. The SDK adds a full stop of its own to `passwordComplexity`. */
+/** Advice for a new password. The SDK ends `passwordComplexity` with a full stop of its own. */
 const passwordAdvice = {
   passwordComplexity: {
     maximumLength: 'ከ{{length}} ያነሱ ቁምፊዎች',

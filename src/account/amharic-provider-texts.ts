@@ -20,7 +20,7 @@ const emailCode = {
 };
 
 const signIn = {
-  // Keep the text of these buttons short: they cut off the end, which is the address.
+  // Keep these texts short: the buttons cut off their end, which is the email address.
   alternativeMethods: {
     actionLink: getHelp,
     actionText: 'ከእነዚህ አንዱም የለዎትም?',
@@ -82,8 +82,8 @@ const signIn = {
 } satisfies (typeof enUS)['signIn'];
 
 /**
- * The provider's forms in Amharic, which its own translations lack. Only the texts that sign-in with email and
- * password shows are translated. The wording follows `src/language/catalogues/am`.
+ * The provider's forms in Amharic, which its own translations lack. Only texts that can appear when signing in with
+ * email and password are translated. The wording is that of `src/language/catalogues/am`.
  */
 export const amharicProviderTexts = {
   locale: 'am-ET',

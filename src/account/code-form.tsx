@@ -19,7 +19,7 @@ const requiredFieldLabels: Readonly<Record<string, string>> = {
   phone_number: message('Phone'),
 };
 
-/** Says what the provider still requires after a correct code. */
+/** Says which data the provider still requires after a correct code. */
 const missingFieldsText = (clerk: RunningClerk['clerk']): string => {
   const facts = requiredFields(clerk).map((name) =>
     t(requiredFieldLabels[name] ?? name.replaceAll('_', ' ')),
@@ -41,7 +41,7 @@ export function CodeForm({ clerk, onStartOver, onSend }: CodeFormProps) {
     const code = String(new FormData(event.currentTarget).get('code') ?? '').replace(/\s/g, '');
     attempt(async () => {
       onSend();
-      // The provider may require more data, for which this form has no field.
+      // The provider may require data for which this form has no field.
       if (!(await finishSignUp(clerk, code))) throw new AttemptError(missingFieldsText(clerk));
     });
   };

@@ -16,7 +16,7 @@ interface UserLikesStore extends PersistedStore<UserLikes> {
   removeUser: (userId: string) => void;
 }
 
-/** Creates a store of likes by user, kept in localStorage under `key` and never sent. */
+/** Creates a store of likes by user. It is kept in localStorage under `key` and never sent. */
 export function createUserLikes(key: string): UserLikesStore {
   const store = createPersistedStore<UserLikes>({
     key,

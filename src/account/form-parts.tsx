@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { markSignInUnavailable } from './provider-failure';
 import { clerkStore, requireProvider } from './sign-in-provider';
 
-/** Loads the sign-in provider for a page that depends on it, and marks it as unavailable on failure. */
+/** Loads the sign-in provider for a page that depends on it. If that fails, marks sign-in as unavailable. */
 export function useProvider(): void {
   useEffect(() => {
     requireProvider();
-    // Without a connection the app does not load the session loader.
+    // Without a connection, the app does not load `session-loader`.
     if (!navigator.onLine && !clerkStore.read()) markSignInUnavailable();
-    // The app renders the loader itself, but shows nothing if its code fails to load.
+    // The app itself renders `session-loader`, but shows nothing if its code fails to load.
     import('./session-loader').catch(markSignInUnavailable);
   }, []);
 }

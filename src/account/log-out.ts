@@ -4,50 +4,48 @@ import { type RunningClerk, clerkStore } from './sign-in-provider';
 import { expireSessionCookies, mayHaveSession } from './session-cookie';
 import { sessionStore } from './session';
 
-/** The localStorage key of a logout that the provider does not know of yet. */
+/** The localStorage key that records a logout which the provider has not confirmed. */
 const logoutKey = 'gulit:logging-out';
 /** How long to wait for the provider, in ms. */
 const providerTimeout = 5000;
 
 export const isLoggingOut = (): boolean => readPersisted(logoutKey) === true;
 
-/** Call this once the session has ended at the provider. */
+/** Call this once the provider has ended the session. */
 export const clearLogoutRecord = () => writePersisted(logoutKey, null);
 
 /**
- * Ends the session at the provider. Rejects if the provider is unreachable; the logout then stays on record
- * until it succeeds.
+ * Ends the session at the provider. If the provider is unreachable, rejects, and the logout stays recorded until it
+ * succeeds.
  */
 export async function endSession(running: Pick<RunningClerk, 'clerk'> | null): Promise<void> {
   const clerk = running?.clerk;
-  // An SDK that has not started would only queue the call and report success.
+  // An SDK that has not started only queues the call, and reports success.
   if (!clerk?.loaded) throw new Error('The provider is not there.');
-  // Passing a callback stops the provider's own redirect.
+  // With a callback, the SDK does not redirect.
   await withTimeout(
     clerk.signOut(() => {}),
     providerTimeout,
   );
-  // An SDK without `rethrowOfflineNetworkErrors` reports success when the browser is offline.
+  // Without `rethrowOfflineNetworkErrors`, the SDK reports success although the browser is offline.
   if (clerk.user || mayHaveSession()) throw new Error('The provider was not reached.');
   clearLogoutRecord();
 }
 
 /**
- * Ends the session at the provider once there is a connection. Otherwise the next person to sign in on the open page
- * would get the old session.
+ * Ends the session at the provider once there is a connection. Otherwise the next person to sign in on this page would
+ * get the old session.
  */
 function endSessionWhenOnline(running: RunningClerk): void {
   const endIfLoggingOut = () => {
     if (!isLoggingOut()) return window.removeEventListener('online', endIfLoggingOut);
-    // A network connection may not reach the provider. The next `online` event tries again.
+    // The provider may be unreachable in spite of the connection. The next `online` event tries again.
     endSession(running).catch(() => {});
   };
   window.addEventListener('online', endIfLoggingOut);
 }
 
-/**
- * Signs the page out, even while the provider is loading or has failed, so that the login page does not wait for it.
- */
+/** Signs the page out. If the provider is loading or has failed, the status says so again afterwards. */
 export function forgetSession(): void {
   const { status } = sessionStore.read();
   sessionStore.write({ status: 'signed-out' });
@@ -55,8 +53,8 @@ export function forgetSession(): void {
 }
 
 /**
- * Signs this tab out when another tab logs out; the other tab may not reach the provider. Returns a function that
- * stops it.
+ * Signs this tab out when another tab logs out: the other tab may not reach the provider. Returns a function that stops
+ * it.
  */
 export function watchLogout(): () => void {
   const check = () => {
@@ -67,8 +65,8 @@ export function watchLogout(): () => void {
 }
 
 /**
- * Logs out (docs/product.md, Accounts): clears session storage, removes the authToken and ends the provider's
- * session. Offline, this device forgets the session at once and the provider is told later.
+ * Logs out (docs/product.md, Accounts): clears session storage, removes the authToken and ends the provider's session.
+ * Without a connection, this device forgets the session at once, and the provider is told later.
  */
 export async function logOut(): Promise<void> {
   writePersisted(logoutKey, true);
@@ -80,7 +78,7 @@ export async function logOut(): Promise<void> {
   writePersisted('authToken', null);
   const running = clerkStore.read();
   forgetSession();
-  // Written again: a full storage may have refused it before the account record was deleted.
+  // Written again: if the storage was full before, deleting the account's record has made room.
   writePersisted(logoutKey, true);
   try {
     await endSession(running);

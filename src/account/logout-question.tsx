@@ -19,7 +19,7 @@ const choices = [
 ] as const satisfies readonly (readonly [UnsentChoice, string])[];
 
 interface UnsentQuestionProps {
-  /** Describes what only this device has; never empty. */
+  /** Describes data that only this device has. Never empty. */
   facts: readonly string[];
   mayBeSent: boolean;
   choice: UnsentChoice;
@@ -58,7 +58,7 @@ interface LogoutQuestionProps {
   confirmLabel: 'Logout' | 'Confirm';
   loadData: LoadAccountData;
   onCancel: () => void;
-  /** Called after logging out, before the login page shows. */
+  /** Called after logging out, before the login page opens. */
   onDone?: () => void;
 }
 
@@ -68,7 +68,7 @@ const failures = {
   delete: message("Not everything could be deleted. You're still signed in."),
 } as const satisfies Partial<Record<UnsentChoice, string>>;
 
-/** How long the rooms may take, in ms. A slow disk or server must not prevent the logout. */
+/** How long each step of the rooms may take, in ms. A slow disk or server must not prevent the logout. */
 const roomTimeout = 5000;
 
 /** Reads what all rooms store for the account that is about to leave. */
@@ -81,7 +81,7 @@ function useAccountData(load: LoadAccountData) {
       const deadline = performance.now() + roomTimeout;
       const rooms = await withTimeout(load(queryClient), roomTimeout);
       const describe = async (room: AccountData) => (accountId ? room.describe?.(accountId) : undefined);
-      // Data that cannot be read in time stays as it is.
+      // Data that cannot be read in time stays on the device.
       const described = await Promise.all(
         rooms.map((room) => withTimeout(describe(room), deadline - performance.now()).catch(() => null)),
       );
@@ -98,7 +98,7 @@ function useAccountData(load: LoadAccountData) {
   });
 }
 
-/** Confirms logging out and asks what to do with unsent work. Leads to the login page. */
+/** Asks for confirmation to log out, and what to do with unsent work. Then opens the login page. */
 export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: LogoutQuestionProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -126,13 +126,13 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
   const { run, isRunning } = useSingleMutation({
     mutationFn: async () => {
       setFailed(null);
-      // A tap before the unsent work is known logs out, unless it turns out that there is unsent work.
+      // A tap may come before the unsent work is known. It logs out only if there turns out to be none.
       const known = data ?? (await refetch()).data;
       if (!data && known && known.facts.length > 0) return;
       const failure = await handleUnsent(known);
       if (failure) {
         setFailed(failure);
-        // Skip this after a failed deletion; otherwise the next tap would log out and leave the texts on the device.
+        // Not after a failed deletion: the next tap would log out and leave the texts on the device.
         if (failure === 'send') setChoice('keep');
         await refetch();
         return;

@@ -18,7 +18,7 @@ interface ProfilePopupProps {
   onFollow: () => void;
 }
 
-/** A popup over the side menu with name, email and logout, or with the ways to sign in. */
+/** A popup over the side menu with name, email address and logout, or with links to sign in. */
 export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps) {
   const session = useSession();
   const [isAskingLogout, setIsAskingLogout] = useState(false);

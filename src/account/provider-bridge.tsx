@@ -24,8 +24,8 @@ const toUser = (user: ProviderUser): User => ({
 });
 
 /**
- * Whether the SDK built this user from its cookie, as it does when the provider is unreachable. A real account
- * has at least one way to sign in.
+ * Whether the SDK made up this user from its cookie, as it does when the provider is unreachable. A real account has at
+ * least one way to sign in.
  */
 const isBuiltFromCookie = ({
   emailAddresses,
@@ -44,8 +44,8 @@ function Publish({ settings }: { settings: SignInSettings }) {
   useEffect(() => {
     if (!isLoaded) return;
     if (!user && !mayHaveSession()) clearLogoutRecord();
-    // The logout happened while the provider was unreachable. The record of it stays, so that the next page load
-    // retries if this fails.
+    // The logout happened while the provider was unreachable. If this attempt fails, its record stays, and the next
+    // page load tries again.
     if (user && isLoggingOut()) {
       forgetSession();
       endSession({ clerk }).catch(markSignInUnavailable);
@@ -67,14 +67,14 @@ const unreachable = message("Sign-in isn't available right now. Check your conne
 /** Our texts for the provider's form. */
 const toLocalization = (unreachableText: string, texts: ReturnType<typeof useProviderTexts> = {}) => ({
   ...texts,
-  // The page already has a heading. Other steps, such as a forgotten password, keep theirs.
+  // The page already has a heading for the first two steps. Other steps, such as a forgotten password, keep their own.
   signIn: {
     ...texts.signIn,
     start: { ...texts.signIn?.start, title: '', subtitle: '' },
     password: { ...texts.signIn?.password, title: '', subtitle: '' },
   },
-  // Without this the provider's form shows the URL of a failed request. The SDK reads this key, although its types
-  // lack it.
+  // Without this, the provider's form shows the URL of a failed request. The SDK reads this key although its types lack
+  // it.
   unstable__errors: {
     ...texts.unstable__errors,
     ...Object.fromEntries([['network_error', unreachableText]]),
@@ -84,12 +84,13 @@ const toLocalization = (unreachableText: string, texts: ReturnType<typeof usePro
 /** The options of the provider's SDK, shared with the tests. */
 export const sdkOptions = {
   telemetry: false,
-  // Without this the SDK's calls resolve offline as if the provider had answered, and a page load signs the user out.
+  // Without this, the SDK's calls succeed offline as if the provider had responded, and loading a page signs the user
+  // out.
   experimental: { rethrowOfflineNetworkErrors: true },
   localization: toLocalization(unreachable),
 } as const;
 
-/** Runs the provider's SDK beside the app, and navigates with the app's router. */
+/** Runs the provider's SDK beside the app. It navigates with the app's router. */
 export function ProviderBridge({ settings }: { settings: SignInSettings }) {
   const navigate = useNavigate();
   const { publishableKey, Clerk } = settings;

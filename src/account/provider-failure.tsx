@@ -8,8 +8,7 @@ import { clerkStore } from './sign-in-provider';
 export const markSignInUnavailable = () => sessionStore.write({ status: 'unavailable' });
 
 /**
- * Rendered if the provider's code fails or its server is unreachable: marks the sign-in as unavailable and shows
- * nothing.
+ * Rendered if the provider's code fails or its server is unreachable. Shows nothing, and marks sign-in as unavailable.
  */
 export function ProviderFailure() {
   useEffect(markSignInUnavailable, []);
@@ -31,7 +30,7 @@ const gateMessages = {
   },
 } as const;
 
-// The provider's SDK starts only once per page load.
+// Reloads, because the provider's SDK starts only once per page load.
 const reload = () => window.location.reload();
 
 /** A button that reloads the page. The page also reloads when a connection returns. */

@@ -15,7 +15,7 @@ const textLoaders: Partial<Record<LanguageCode, () => Promise<ProviderTexts>>> =
   zh: async () => (await import('@clerk/localizations/zh-CN')).zhCN,
 };
 
-/** The texts of the provider's forms in the current language; English until they have loaded. */
+/** The texts of the provider's forms in the current language. They are English until they have loaded. */
 export function useProviderTexts(): ProviderTexts {
   const code = useLanguage();
   const [loaded, setLoaded] = useState<{ code: LanguageCode; texts: ProviderTexts } | null>(null);

@@ -4,8 +4,8 @@ import { t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
 
 /**
- * Returns the signed-in user. If there is none, it announces `signInPrompt` with a link that signs in and returns
- * here, and returns null.
+ * Returns the signed-in user, or null if there is none. In that case it announces `signInPrompt`, with a link to the
+ * login page, which returns here.
  */
 export async function requireUser(signInPrompt: string): Promise<User | null> {
   if (sessionStore.read().status === 'loading')

@@ -1,13 +1,13 @@
 import { readCookies } from '@/platform/read-cookies';
 
 /**
- * Clerk sets this cookie to the time of the sign-in, or to 0 after a sign-out. With several keys the name has a
- * suffix.
+ * Clerk's cookie, which contains the time of the sign-in, or 0 after signing out. If there are several keys, its name
+ * has a suffix.
  */
 const signedInCookie = /(?:^|;\s*)__client_uat(?:_[^=;]*)?=(?!0(?:;|$))[^;]/;
 const sessionCookieName = /^__(client_uat|session)(_|$)/;
 
-/** Whether there may be a session to restore. It needs none of the provider's code. */
+/** Whether there may be a session to restore. This needs none of the provider's code. */
 export const mayHaveSession = (): boolean => signedInCookie.test(readCookies());
 
 /** A value that changes with each sign-in and sign-out in this browser. */

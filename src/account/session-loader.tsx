@@ -17,13 +17,13 @@ const ProviderBridge = lazyPart(async () => (await import('./provider-bridge')).
   failure: <ProviderFailure />,
 });
 
-/** The provider's host, which its key names in base64 with a dollar at the end; its SDK comes from there. */
+/** The origin of the provider's SDK. The key contains the host in base64, with a dollar sign at the end. */
 const providerOrigin = (key: string) => `https://${atob(key.split('_')[2] ?? '').replace(/\$$/, '')}`;
 
-/** The provider loads its captcha from here when it suspects a robot. */
+/** The origin of the captcha that the provider shows when it suspects a robot. */
 const captchaOrigin = 'https://challenges.cloudflare.com';
 
-/** Allows the provider's scripts, and its worker, which comes from a blob and so has the page's own origin. */
+/** Allows the provider's scripts and its worker. The worker comes from a blob, and so has the page's own origin. */
 function trustProvider(key: string): void {
   for (const origin of [providerOrigin(key), captchaOrigin, window.location.origin]) trustScriptsOf(origin);
 }
@@ -31,14 +31,14 @@ function trustProvider(key: string): void {
 /** How long the page waits for the provider, in ms (docs/product.md, Messages and failures). */
 const providerTimeout = 20_000;
 
-/** Loads the provider if this browser may have a session, or a logout that the provider does not know of yet. */
+/** Loads the provider if this browser may have a session, or a logout that the provider has not confirmed. */
 function loadProviderIfNeeded(): void {
   if (mayHaveSession() || isLoggingOut()) requireProvider();
 }
 
 /**
- * Reloads a page that returns from the back/forward cache if someone signed in or out meanwhile. Typed text is
- * kept. Returns a function that stops it.
+ * Reloads a page from the back/forward cache if somebody signed in or out since it was left. Stored text is not lost.
+ * Returns a function that stops it.
  */
 function reloadAfterSessionChange(): () => void {
   let stamp = '';
@@ -59,8 +59,8 @@ function reloadAfterSessionChange(): () => void {
 }
 
 /**
- * Runs the sign-in beside the app, never around it: the provider may load late, be slow or fail, and no page
- * waits for it. It loads when there is a session to restore or a page needs it.
+ * Runs the sign-in beside the app, not around it: no page waits for a provider that is slow or fails. It loads when
+ * there is a session to restore or a page needs it.
  */
 export function SessionLoader({ provider }: { provider: SignInProvider }) {
   const isNeeded = useStore(isProviderNeeded);
@@ -80,12 +80,12 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
     if (!provider) return sessionStore.write({ status: 'not-set-up' });
     sessionStore.write({ status: 'loading' });
     const begin = (found: SignInSettings) => {
-      // Must run before `ClerkProvider` loads the SDK. A mocked provider brings its own.
+      // Must run before `ClerkProvider` loads the SDK. A mocked provider has its own SDK.
       if (!found.Clerk) trustProvider(found.publishableKey);
       setSettings(found);
     };
     provider().then(begin).catch(markSignInUnavailable);
-    // Some networks drop requests without an error. A provider that answers later still updates the session.
+    // Some networks drop requests without an error. If the provider responds later, the session is still updated.
     const timer = setTimeout(() => {
       if (sessionStore.read().status === 'loading') markSignInUnavailable();
     }, providerTimeout);

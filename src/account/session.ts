@@ -6,7 +6,7 @@ import { withTimeout } from '@/platform/scheduling';
 import { mayHaveSession } from './session-cookie';
 import { useStore } from '@/ui/use-store';
 
-/** The signed-in user, as the rooms need it. */
+/** The signed-in user, with the data that the app needs. */
 export interface User {
   id: string;
   /** First and last name; '' if none was given. */
@@ -14,7 +14,7 @@ export interface User {
   firstName: string;
   lastName: string;
   username: string;
-  /** The primary address; '' for an account that has only a phone number or a user name. */
+  /** The primary address; '' if the account has only a phone number or a user name. */
   email: string;
 }
 
@@ -29,22 +29,23 @@ export type Session =
   /** This installation has no sign-in provider. */
   | { status: 'not-set-up' };
 
-/** Without a provider nothing asks for a sign-in, and the post form says so before anyone types into it. */
+/**
+ * Whether this installation has sign-in. Without it nothing asks to sign in, and the post form says so at its start.
+ */
 const hasProvider = env.clerkPublishableKey !== '' || import.meta.env.VITE_API_MOCKING === 'true';
 
 /** Returns the signed-in user; null if nobody is signed in, or if that is not known yet. */
 export const signedInUser = (session: Session): User | null =>
   session.status === 'signed-in' ? session.user : null;
 
-/** The localStorage key of the account whose session this browser holds. */
+/** The localStorage key of the account that was last signed in. */
 const accountKey = 'gulit:account';
 
-/** Deletes the photo cache: only the owner may see photos of a post that waits for verification. */
+/** Deletes the photo cache, because only its owner may see photos of a post that waits for verification. */
 const forgetPhotos = async () => void (await caches.delete(photoCache));
 
 /**
- * Records whose session this browser holds. When a session ends, here, in another tab or between visits, its
- * photos are deleted.
+ * Records which account is signed in. When its session ends, in any tab or between two visits, its photos are deleted.
  */
 export function rememberAccount(session: Session): void {
   if (session.status === 'signed-in') writePersisted(accountKey, session.user.id);
@@ -58,7 +59,7 @@ const store = createGlobalStore<Session>(() => ({
   status: !hasProvider ? 'not-set-up' : mayHaveSession() ? 'loading' : 'signed-out',
 }));
 
-/** The session of this page. Only this room writes it. */
+/** The session of this page. Only the room `account` writes it. */
 export const sessionStore: Store<Session> = {
   ...store,
   write: (session) => {
@@ -68,8 +69,8 @@ export const sessionStore: Store<Session> = {
 };
 
 /**
- * Returns the id of the account that uses this page, or null. While the provider is slow or unreachable it is
- * the account whose session the browser holds, so that sellers find their drafts offline.
+ * Returns the id of the account that uses this page, or null. While the provider is slow or unreachable, this is the
+ * account that was last signed in, so that sellers find their drafts offline.
  */
 export function currentAccountId(): string | null {
   const session = sessionStore.read();
@@ -83,8 +84,7 @@ export function currentAccountId(): string | null {
 const sessionTimeout = 15_000;
 
 /**
- * Resolves with the session once the provider has answered, so that a slow network does not refuse a signed-in
- * user's tap.
+ * Resolves with the session once the provider has responded, so that a tap by a signed-in user works on a slow network.
  */
 export const resolveSession = (): Promise<Session> =>
   withTimeout(
@@ -92,7 +92,7 @@ export const resolveSession = (): Promise<Session> =>
     sessionTimeout,
   ).catch(() => ({ status: 'unavailable' }));
 
-/** Returns the current session. Other rooms learn about the provider only through this hook. */
+/** Returns the current session. Other rooms learn about the provider only from this hook. */
 export const useSession = (): Session => useStore(sessionStore);
 
 export const useUser = (): User | null => signedInUser(useSession());

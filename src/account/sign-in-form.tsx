@@ -8,7 +8,7 @@ import { useSession } from './session';
 import { clerkStore } from './sign-in-provider';
 import { AttemptError, SignUpError, useProviderCall } from './use-provider-call';
 
-/** Reads a colour of `ui/tokens.css` by its name. */
+/** Reads a colour of `ui/tokens.css`. */
 const designToken = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
@@ -28,7 +28,7 @@ function readAppearance() {
       borderRadius: '0.5rem',
       fontFamily: 'inherit',
     },
-    // 44 px is the smallest touch target. iOS zooms into fields whose text is smaller than 16 px.
+    // 44 px is the smallest touch target. iOS zooms into a field whose text is smaller than 16 px.
     elements: {
       rootBox: { width: '100%' },
       cardBox: {
@@ -43,7 +43,7 @@ function readAppearance() {
       headerTitle: { '&:empty': { display: 'none' } },
       headerSubtitle: { '&:empty': { display: 'none' } },
       formFieldInput: { minHeight: '2.75rem', fontSize: '1rem' },
-      // Like our own buttons: flat and without an arrow.
+      // Flat and without an arrow, like our own buttons.
       formButtonPrimary: {
         minHeight: '2.75rem',
         fontSize: '1rem',
@@ -54,13 +54,13 @@ function readAppearance() {
         '&::before, &::after': { display: 'none' },
       },
       buttonArrowIcon: { display: 'none' },
-      // The page links to the sign-up below the form.
+      // The page has its own link to sign up, below the form.
       footerAction__signIn: { display: 'none' },
     },
   };
 }
 
-/** Public accounts, shown when the provider is mocked. A tap signs in. */
+/** Public accounts of a mocked provider. A tap signs in. */
 export function DemonstrationAccounts() {
   const provider = useStore(clerkStore);
   const { isRunning, error, attempt } = useProviderCall(message("Sign-in isn't available right now."));
@@ -98,17 +98,17 @@ export function DemonstrationAccounts() {
   );
 }
 
-/** The provider's sign-in form. After signing in it leads to `next`, one of our paths. */
+/** The provider's sign-in form. After signing in it opens `next`, which is one of our paths. */
 export function SignInForm({ next }: { next: string }) {
   const provider = useStore(clerkStore);
-  // The SDK's React wrapper, which sets `provider`, may load before the SDK's own script; the session is `loading`
-  // until both have loaded.
+  // The SDK's React wrapper, which sets `provider`, may load before the SDK's script. The session is `loading` until
+  // both have loaded.
   const session = useSession();
   const hasUser = Boolean(provider?.clerk.user);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = container.current;
-    // While the provider still has a user, as during a logout, its form would navigate away.
+    // If the provider still has a user, as during a logout, its form would navigate away.
     if (!element || !provider || hasUser) return;
     provider.clerk.mountSignIn(element, {
       routing: 'path',
@@ -125,7 +125,7 @@ export function SignInForm({ next }: { next: string }) {
     <div className="min-h-57">
       <div ref={container} className="flex justify-center empty:hidden" />
       {(!provider || session.status === 'loading') && <FormSkeleton label={t('Loading the sign-in form')} />}
-      {/* The user has logged out here, but the provider does not know it yet. */}
+      {/* The user has logged out on this device, but the provider has not confirmed it. */}
       {hasUser && session.status === 'signed-out' && (
         <SignInGate session={{ status: 'unavailable' }}>{null}</SignInGate>
       )}

@@ -6,13 +6,11 @@ import { buttonClass } from '@/ui/button';
 interface SignInPromptProps {
   /** The reason to sign in. */
   text: string;
-  /**
-   * Called when a link is followed from inside an overlay; the link then replaces the overlay's history entry.
-   */
+  /** Called when a link is followed inside an overlay. The link then replaces the overlay's history entry. */
   onFollow?: () => void;
 }
 
-/** Links to sign-in and sign-up. After signing in the visitor returns to this page. */
+/** Links to sign in and sign up. Afterwards the visitor returns to this page. */
 export function SignInPrompt({ text, onFollow }: SignInPromptProps) {
   return (
     <div className="max-w-md">

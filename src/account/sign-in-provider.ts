@@ -13,7 +13,7 @@ export interface SignInSettings {
 /** Loads the settings on demand; null if sign-in is not set up. */
 export type SignInProvider = (() => Promise<SignInSettings>) | null;
 
-/** The running SDK, for the account screens only. */
+/** The running SDK. Only the account screens use it. */
 export interface RunningClerk {
   clerk: ReturnType<typeof useClerk>;
   settings: SignInSettings;
@@ -21,7 +21,7 @@ export interface RunningClerk {
 
 export const clerkStore = createGlobalStore<RunningClerk | null>(() => null);
 
-/** Whether anything on this page needs the sign-in provider. None of its code loads before that. */
+/** Whether this page needs the sign-in provider. Its code loads only then. */
 export const isProviderNeeded = createGlobalStore(() => false);
 
 export function requireProvider(): void {

@@ -52,7 +52,7 @@ export function SignUpForm({ onSend }: { onSend: () => void }) {
   const session = useSession();
   const [step, setStep] = useState<'account' | 'code' | null>(null);
   if (!clerk || session.status === 'loading') return <FormSkeleton label={t('Loading the sign-up form')} />;
-  // After a reload in between, the form continues with the code.
+  // If the page was reloaded after the first step, the form continues with the code.
   const current = step ?? (isAwaitingCode(clerk) ? 'code' : 'account');
   return current === 'code' ? (
     <CodeForm clerk={clerk} onStartOver={() => setStep('account')} onSend={onSend} />

@@ -8,14 +8,14 @@ function currentAttempt(clerk: Clerk): SignUpAttempt {
   return clerk.client.signUp;
 }
 
-/** Signs the new user in. Returns false while the provider requires more. */
+/** Signs the new user in. Returns false if the provider requires more data. */
 async function activate(clerk: Clerk, { status, createdSessionId }: SignUpAttempt): Promise<boolean> {
   if (status !== 'complete') return false;
   await clerk.setActive({ session: createdSessionId });
   return true;
 }
 
-/** Whether a code was sent but not entered yet, as after a reload. */
+/** Whether a code was sent and not entered yet, as after a reload. */
 export function isAwaitingCode(clerk: Clerk): boolean {
   const attempt = clerk.client?.signUp;
   return (
@@ -34,7 +34,7 @@ export function requiredFields(clerk: Clerk): readonly string[] {
 /** The email address of the account that is being created. */
 export const newAccountEmail = (clerk: Clerk): string => clerk.client?.signUp.emailAddress ?? '';
 
-/** Makes the provider send its code, again if needed. */
+/** Makes the provider send its code, or send it again. */
 export async function sendCode(clerk: Clerk): Promise<void> {
   await currentAttempt(clerk).prepareEmailAddressVerification({ strategy: 'email_code' });
 }

@@ -6,10 +6,10 @@ import { offlineMessage } from './provider-failure';
 import { limitText } from '@/platform/text/limit-text';
 import { type ProviderTexts, useProviderTexts } from './provider-texts';
 
-/** How much of a message by the provider is shown, in characters; as much as of the server's message about a post. */
+/** How many characters of a provider's message are shown. It is the same as for the server's message about a post. */
 const maxMessageLength = 600;
 
-/** The provider answers in English. Its own forms look up error codes in the same way. */
+/** Looks up an error code, as the provider's own forms do, because the provider responds in English. */
 function translateCode(texts: ProviderTexts, code: string, field = ''): string | undefined {
   const errors = new Map<string, unknown>(Object.entries(texts.unstable__errors ?? {}));
   const text = errors.get(`${code}__${field}`) ?? errors.get(code);
@@ -19,12 +19,12 @@ function translateCode(texts: ProviderTexts, code: string, field = ''): string |
 /** An error whose message is written for people, in the current language. */
 export class AttemptError extends Error {}
 
-/** Whether a call never reached the provider. Some networks are down without the browser's knowledge. */
+/** Whether a call never reached the provider. The browser does not notice every lost connection. */
 const isConnectionError = (error: unknown): boolean =>
   !navigator.onLine ||
   (error instanceof Error && isClerkRuntimeError(error) && error.code === 'network_error');
 
-/** The first message of the provider's errors, or `fallbackMessage` if none of them is for people. */
+/** The first error of the provider that is written for people, or otherwise `fallbackMessage`. */
 function providerMessage(error: unknown, texts: ProviderTexts, fallbackMessage: string): string {
   // `isClerkAPIResponseError` throws on undefined and null.
   if (error instanceof AttemptError) return error.message;
@@ -39,14 +39,14 @@ function providerMessage(error: unknown, texts: ProviderTexts, fallbackMessage: 
 const callTimeout = 30_000;
 
 /**
- * Runs one call to the provider at a time and describes the last failure for people. `fallbackMessage` is English,
+ * Runs one call to the provider at a time, and describes the last failure for people. `fallbackMessage` is in English
  * and is translated here.
  */
 export function useProviderCall(fallbackMessage: string) {
   const texts = useProviderTexts();
   const { run, isRunning, isError, error } = useSingleMutation({
     mutationFn: (work: () => Promise<void>) => withTimeout(work(), callTimeout),
-    // Most failures are wrong passwords and codes. The form shows them, so they are not logged.
+    // Most failures are wrong passwords and codes, which the form shows. They are not logged.
     onError: () => {},
   });
   const text = isError ? providerMessage(error, texts, t(fallbackMessage)) : null;

@@ -7,7 +7,7 @@ import { Contents } from './contents';
 import { TextBlocks, TextLinks } from './text-blocks';
 import { useAnchor } from './anchor-link';
 
-/** From this many sections on, a text has a table of contents. */
+/** An article with at least this many sections has a table of contents. */
 const minSectionsForContents = 6;
 
 function SectionText({ section: { id, heading, blocks, links } }: { section: ArticleSection }) {

@@ -11,7 +11,7 @@ export interface TextLink {
 }
 
 export interface ArticleSection {
-  /** The hash in its address. People share it, so it must not change. */
+  /** The hash in its address. It must not change, because people share it. */
   id: string;
   heading: string;
   blocks: readonly Block[];
@@ -21,29 +21,29 @@ export interface ArticleSection {
 export interface Article {
   heading: string;
   lead: string;
-  /** Whether the English text is the binding one. */
+  /** Whether the English text is the binding version. */
   isLegal?: boolean;
   sections: readonly ArticleSection[];
 }
 
 export interface HelpTopic {
-  /** The hash in its address is `about-` followed by this. */
+  /** After `about-`, the hash in its address. */
   id: string;
   heading: string;
   questions: readonly ArticleSection[];
 }
 
-/** The ways to reach the market outside the app; empty if it has no addresses of its own. */
+/** The market's own addresses outside the app; empty if it has none. */
 export const ownAddresses: readonly TextLink[] = [
   { ...phone, label: message('Call {phone}') },
   ...socialPages,
 ].flatMap(({ label, href, isOwn }) => (isOwn ? [{ label, to: href }] : []));
 
-/** `ownAddresses`, and the contact page that every market has. */
+/** `ownAddresses` and the contact page. */
 export const contactLinks: readonly TextLink[] = [
   ...ownAddresses,
   { label: message('Contact us'), to: paths.contactUs },
 ];
 
-/** Translates a text of `texts/` and fills in the market's '{brand}' and '{phone}'. */
+/** Translates a text of `texts/`, and fills in '{brand}' and '{phone}'. */
 export const articleText = (text: string): string => t(text, { brand: brand.name, phone: phone.label });

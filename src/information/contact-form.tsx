@@ -10,7 +10,7 @@ import { copyText } from '@/ui/share';
 import { Icon } from '@/ui/icon';
 import { ExternalLink } from './external-link';
 
-/** A composed message with buttons to copy it or open it in Telegram, where the visitor sends it. */
+/** A composed message. The visitor copies it or opens it in Telegram, and sends it there. */
 function WrittenMessage({ text }: { text: string }) {
   const { telegram } = brand;
   return (
@@ -41,7 +41,7 @@ function WrittenMessage({ text }: { text: string }) {
   );
 }
 
-/** In the order of the form: focus goes to the first invalid field. */
+/** In the order of the form, because focus goes to the first invalid field. */
 const contactFields = ['name', 'email', 'subject', 'message'] as const;
 
 type ContactField = (typeof contactFields)[number];
@@ -66,17 +66,17 @@ export function contactErrors(values: Record<ContactField, string>): ContactErro
 }
 
 /**
- * Checks a message and offers it for copying or for Telegram, because the API has no call for it. The app
- * cannot see whether it was sent, so the message stays until the next one.
+ * Checks a message and offers it for copying or for Telegram, because the API has no call for it. The app cannot see
+ * whether it was sent, so it stays until the next message.
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ContactErrors>({});
-  /** The name of the last writer, for the thanks; '' before a message is composed. */
+  /** The name of the writer, for the thanks; '' before a message is composed. */
   const [writer, setWriter] = useState('');
-  // Survives a reload: a phone may discard the page while Telegram is open.
+  // Survives a reload, because a phone may discard the page while Telegram is open.
   const [written, setWritten] = useHistoryText('contact-message');
-  // If the button is at the bottom edge, the visitor would otherwise see the emptied fields but not the result.
+  // Scrolls to the result. If the button was at the bottom edge, only the emptied fields would be visible.
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (writer) end.current?.scrollIntoView({ block: 'nearest' });

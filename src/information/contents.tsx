@@ -7,8 +7,8 @@ interface ContentsProps {
 }
 
 /**
- * A long page's table of contents: beside the text on a desktop, in one line above it on a phone, where it
- * would otherwise fill half a screen.
+ * The table of contents of a long page. On a desktop it is beside the text, on a phone in one line above it, where a
+ * list would fill half a screen.
  */
 export function Contents({ parts }: ContentsProps) {
   return (

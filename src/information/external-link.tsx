@@ -9,7 +9,7 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site in a new tab; screen readers announce that. */
+/** A link that opens another site in a new tab. Screen readers announce the new tab. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

@@ -21,8 +21,8 @@ const textOf = ({ heading, blocks }: ArticleSection): string =>
     .join(' ');
 
 /**
- * The topics, with only those questions whose displayed question or answer contains every word of `search`, ignoring
- * case.
+ * The topics with those questions whose text on the screen, or whose answer, contains every word of `search`. Case does
+ * not matter.
  */
 export function findAnswers(topics: readonly HelpTopic[], search: string): HelpTopic[] {
   const words = foldText(search).split(/\s+/);

@@ -24,18 +24,18 @@ const options: readonly LanguageOption[] = [
   { code: 'ja', label: message('Japanese'), flag: '🇯🇵' },
 ];
 
-/** Not one of `options`, which are the six languages that were agreed. */
+/** Apart from `options`, which are the six languages that the product description names. */
 const ethiopianOptions: readonly LanguageOption[] = [{ code: 'am', label: message('Amharic'), flag: 'አ' }];
 
 interface Choice extends LanguageOption {
-  /** Counts choices, so that screen readers repeat the same words. */
+  /** The number of choices so far, so that screen readers also read repeated words. */
   count: number;
   hasFailed: boolean;
 }
 
 /**
- * The result of a choice: the specified English words, the same in the language itself, and a button that
- * stores it.
+ * The result of a choice: the specified English words, the same words in the chosen language, and a button that stores
+ * the choice.
  */
 function ChoiceNotice({ choice: { code, label, hasFailed } }: { choice: Choice }) {
   const kept = useStore(persistedLanguage);
@@ -115,7 +115,7 @@ function LanguageOptions({ legend, options: shownOptions, onChoose }: LanguageOp
   );
 }
 
-/** Switches the interface until the page closes; a button stores the choice. */
+/** Switches the language until the page closes. A button stores the choice. */
 export function LanguagePicker() {
   const [choice, setChoice] = useState<Choice | null>(null);
   const choose = (option: LanguageOption) => {

@@ -3,7 +3,7 @@ import type { Listing } from '@/listings/listing';
 import type L from 'leaflet';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** The listings under one marker: at one place, or too close for separate markers. */
+/** The listings under one marker: they are at one place, or too close for separate markers. */
 export interface ListingCluster {
   /** The first listing's position. */
   coordinates: Coordinates;
@@ -16,14 +16,14 @@ interface MapPoint {
   y: number;
 }
 
-/** In px. Closer markers would cover each other's touch target. */
+/** In px. The touch targets of closer markers would overlap. */
 const minDistance = 40;
 
 const areClose = (a: MapPoint, b: MapPoint) => Math.hypot(a.x - b.x, a.y - b.y) < minDistance;
 
 /**
- * Clusters listings in order: each joins the first cluster that is too close, or starts one. Listings without
- * coordinates are left out.
+ * Clusters listings in their order: each joins the first cluster that is too close, or starts a new one. Listings
+ * without coordinates are left out.
  */
 export function clusterListings(
   listings: readonly Listing[],
@@ -54,7 +54,7 @@ export function useListingClusters(
     },
     [map],
   );
-  // Leaflet has no zoom before the map has a position.
+  // Leaflet has no zoom until the map has a position.
   const zoom = useSyncExternalStore(subscribe, () => map?.getZoom());
   return useMemo(() => {
     if (!map || zoom === undefined) return noClusters;

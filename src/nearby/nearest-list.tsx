@@ -15,10 +15,10 @@ import { PartFailure, lazyPart } from '@/ui/lazy-part';
 const mapFrameClass =
   'h-[45vh] min-h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-[70vh]';
 
-/** The map. Its library is larger than a list, so it loads when a map is opened. */
+/** The map. It loads when it is opened, because its library is larger than the code of a list. */
 export const LazyShopMap = lazyPart(
   async () => {
-    // Before the import, because Leaflet writes HTML while it loads.
+    // Called before the import, because Leaflet writes HTML while it loads.
     trustLeaflet();
     return (await import('./shop-map')).ShopMap;
   },
@@ -30,14 +30,14 @@ export const LazyShopMap = lazyPart(
   },
 );
 
-/** More markers would make a slow phone stall. */
+/** With more markers, a slow phone would stall. */
 const maxMarkers = 1000;
 
 interface MapPanelProps extends MapOverview {
   here: Coordinates;
 }
 
-/** The map beside the list. On a phone a button opens it, because tiles cost data. */
+/** The map beside the list. On a phone it opens with a button, because map tiles cost data. */
 function MapPanel({ listings, here, listKey, isGrowing }: MapPanelProps) {
   const isDesktop = useIsDesktop();
   const [choice, setChoice] = useHistoryText('map');

@@ -15,15 +15,15 @@ import { focusMain } from '@/ui/focus';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { towns } from '@/place/towns';
 
-/** As many chips as fill two lines on a desktop, where they do not scroll. The select above has all towns. */
+/** The number of chips that fill two lines on a desktop, where they do not scroll. The select above has all towns. */
 const desktopChipCount = 24;
 
-/** Towns and quarters to tap, for visitors who do not share their location. */
+/** Towns and neighbourhoods to tap, for visitors who do not share their location. */
 function TownChips() {
   const isDesktop = useIsDesktop();
   return (
     <Toolbar label={t('Towns and quarters')} className="w-full">
-      {/* Chromium makes a scroll area a tab stop if nothing inside is one. */}
+      {/* Chromium makes a scroll area a tab stop if nothing in it is one. */}
       <div tabIndex={-1} data-scrolls className="flex gap-x-2 overflow-x-auto scrollbar-none lg:flex-wrap">
         {(isDesktop ? towns.slice(0, desktopChipCount) : towns).map((town) => (
           <ToggleChip
@@ -43,7 +43,7 @@ function TownChips() {
   );
 }
 
-/** Explains why the location is needed before the browser asks, and shows when the device is looking for it. */
+/** Explains why the location is needed, before the browser asks for it. Also says when the device is being located. */
 function PlaceInvitation({ isAsking }: { isAsking: boolean }) {
   return (
     <div
@@ -110,7 +110,7 @@ interface PlaceGateProps {
   whileUnknown?: ReactNode;
 }
 
-/** Shows its children once the visitor's place is known. Until then it shows how to set the place. */
+/** Shows its children once the visitor's place is known. Before that, it shows how to set the place. */
 export function PlaceGate({ children, whileUnknown }: PlaceGateProps) {
   const place = useVisitorPlace();
   const { slot, setElement } = useNewControlsSlot({ showsPlace: true });

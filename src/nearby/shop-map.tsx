@@ -16,15 +16,15 @@ interface ShopMapProps extends MapContent {
   className: string;
 }
 
-/** Finds the cluster of the first selected listing that still exists. */
+/** Finds the cluster that now contains the first selected listing that still exists. */
 const findSelected = (clusters: readonly ListingCluster[], selected: ListingCluster | null) =>
   selected?.listings
     .map(({ id }) => clusters.find(({ listings }) => listings.some((listing) => listing.id === id)))
     .find((cluster) => cluster !== undefined) ?? null;
 
 /**
- * A map of listings. Its markers are not tab stops: the list beside it has the same listings, and there may be
- * a thousand markers.
+ * A map of listings. Its markers are not tab stops, because there may be a thousand. Keyboards use the list beside it,
+ * which has the same listings.
  */
 export function ShopMap({ className, ...content }: ShopMapProps) {
   const { here, listings } = content;
@@ -32,7 +32,7 @@ export function ShopMap({ className, ...content }: ShopMapProps) {
   const { map, frame } = useTileMap();
   useMapView(map, content);
   const clusters = useListingClusters(map, listings);
-  // The selection holds listings, because after a zoom, a filter or a refresh they may form other clusters.
+  // The selection contains listings, which may form other clusters after a zoom, a filter or a refresh.
   const selected = useMemo(() => findSelected(clusters, selection), [clusters, selection]);
   useMapMarkers(map, { clusters, here, selected, onSelect: setSelection });
   const close = () => {
@@ -48,7 +48,7 @@ export function ShopMap({ className, ...content }: ShopMapProps) {
   );
 }
 
-/** How many listings the panel shows. More rows would slow a phone, and the list beside the map has them all. */
+/** How many listings the panel shows. More would slow a phone, and the list beside the map has all of them. */
 const maxRows = 20;
 
 interface ClusterPanelProps {
@@ -57,7 +57,7 @@ interface ClusterPanelProps {
   onClose: () => void;
 }
 
-/** The listings of a selected marker, over the map and beside its buttons. */
+/** The listings of a selected marker, over the map but beside its buttons. */
 export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
   const distance = here && formatDistance(distanceInKilometres(here, cluster.coordinates));
   return (
@@ -77,7 +77,7 @@ export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
               className="tap flex items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken"
             >
               <SmallListing listing={listing}>
-                {/* The price is on the second line because on a phone the name needs the first. */}
+                {/* The price is on the second line, because on a phone the name needs the whole first line. */}
                 <span className="flex gap-2 text-sm">
                   <bdi className="min-w-0 flex-1 truncate text-left text-muted">{listing.company}</bdi>
                   {listing.price !== null && (

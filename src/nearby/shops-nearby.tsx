@@ -11,7 +11,7 @@ import { fetchRows } from '@/listings/fetch-rows';
 import { parseListings } from '@/listings/parse-listings';
 import { serverNow } from '@/platform/server-clock';
 
-/** The API stores six decimals, a tenth of a metre. */
+/** With six decimals, as the API stores them. That is a tenth of a metre. */
 const formatDegrees = (value: number) => value.toFixed(6);
 
 function nearbyQuery({ latitude, longitude }: Coordinates) {
@@ -28,14 +28,14 @@ function nearbyQuery({ latitude, longitude }: Coordinates) {
 }
 
 /**
- * The verified listings near a place: from the server, or, if that call fails, from the catalogue within the
- * same distance. `failed` is the failed call with its retry.
+ * The verified listings near a place. They come from the server or, if that call fails, from the catalogue. `failed` is
+ * the failed call, with its retry.
  */
 function useShopsNearby(here: Coordinates) {
   const nearbyResult = useQuery({ ...nearbyQuery(here), select: selectVerified });
   const selectNear = useMemo(() => selectWhere(isVerified, isWithin(nearbyRadius, here)), [here]);
   const catalogue = useCompleteCatalogue(selectNear);
-  // `isError` is false during a retry; the catalogue's list would then give way to a skeleton.
+  // Not `isError`, which is false during a retry: a skeleton would then replace the listings from the catalogue.
   const usesCatalogue = nearbyResult.data === undefined && nearbyResult.errorUpdateCount > 0;
   return {
     query: usesCatalogue ? catalogue : { ...nearbyResult, error: null, state: 'complete' as const },

@@ -8,10 +8,10 @@ import L from 'leaflet';
 
 type PinKind = 'here' | 'cluster' | 'selected';
 
-/** The touch target of a marker, in px; its drawing is smaller. */
+/** The size of a marker's touch target, in px. Its drawing is smaller. */
 const targetSize = 44;
 
-/** Draws a marker. One for several listings shows their number. */
+/** Draws a marker. If it stands for several listings, it shows their number. */
 function createPin(kind: PinKind, count = 1): L.DivIcon {
   const pin = document.createElement('span');
   pin.className = `shop-map-pin shop-map-pin-${kind}`;
@@ -43,11 +43,11 @@ function clusterName({ listings }: ListingCluster): string {
     : plural(listings.length, { one: '{count} offer', other: '{count} offers' });
 }
 
-/** Identifies a marker: two clusters with the same key have the same marker. */
+/** Identifies a marker. Clusters with the same key have the same marker. */
 const markerKey = (cluster: ListingCluster) =>
   JSON.stringify([cluster.coordinates, clusterName(cluster), cluster.listings.map(({ id }) => id)]);
 
-/** Adds the visitor and the clusters to a map. */
+/** Draws the visitor and the clusters on a map. */
 export function useMapMarkers(map: L.Map | null, { clusters, here, selected, onSelect }: Markers): void {
   const select = useEffectEvent(onSelect);
   const drawnMarkers = useRef(new Map<string, L.Marker>());
@@ -69,7 +69,7 @@ export function useMapMarkers(map: L.Map | null, { clusters, here, selected, onS
     if (!map) return;
     const markers = drawnMarkers.current;
     const wanted = new Map(clusters.map((cluster) => [markerKey(cluster), cluster]));
-    // Unchanged markers stay, because a marker that is replaced between press and release would lose the tap.
+    // Unchanged markers stay: a tap on a marker that is replaced before the finger lifts would be lost.
     for (const [key, marker] of markers) {
       if (wanted.has(key)) continue;
       marker.remove();
@@ -106,25 +106,25 @@ function useMapControls(map: L.Map | null): void {
 }
 
 /**
- * Creates a map, with a ref for its frame. If the tile server is down, the background is plain and the markers
- * still work.
+ * Creates a map, and a ref for its frame. If the tile server is down, the background is plain and the markers still
+ * work.
  */
 export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElement> } {
   const [map, setMap] = useState<L.Map | null>(null);
   const frame = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    // Zooming with the wheel would trap visitors who scroll the page.
+    // Zooming with the wheel would stop visitors from scrolling the page.
     const created = L.map(element, {
       scrollWheelZoom: false,
       maxZoom: maxZoomLevel,
       // Leaflet would insert its own name as HTML, which the content policy forbids.
       attributionControl: false,
-      // Its labels would be English (`useMapControls`).
+      // Leaflet's labels are in English, so `useMapControls` adds its own.
       zoomControl: false,
     });
     created.getContainer().setAttribute('role', 'group');
     L.control.attribution({ prefix: false }).addTo(created);
-    // The tile server's terms require our origin. A full referrer would reveal which listing is viewed.
+    // The terms of the tile server require our origin. A full referrer would reveal the listing that is viewed.
     L.tileLayer(tileAddress, { attribution, maxZoom: maxZoomLevel, referrerPolicy: 'strict-origin' }).addTo(
       created,
     );
@@ -138,25 +138,25 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
   return { map, frame };
 }
 
-/** The zoom for a single listing: a street or two around it. */
+/** The greatest zoom for a single listing, which shows a street or two. */
 const maxFitZoom = 16;
 /** The space between the outermost listings and the edge, in px. */
 const fitPadding = 32;
 
 export interface MapContent {
   listings: readonly Listing[];
-  /** null for a map without the visitor. */
+  /** null if the map does not show the visitor. */
   here: Coordinates | null;
-  /** A new key, such as other filters, moves the map; new listings alone do not. */
+  /** A new key, for example for other filters, moves the map. New listings alone do not. */
   listKey?: unknown;
   /**
-   * Whether more listings are loading. When all have loaded, the map moves to show them too, unless the visitor has
-   * moved it.
+   * Whether more listings are loading. When all have loaded, the map moves to show them, unless the visitor has moved
+   * it.
    */
   isGrowing?: boolean;
 }
 
-/** Moves the map so that all listings are visible, and the visitor on a nearby map. */
+/** Moves the map so that all listings are visible and, on a nearby map, the visitor. */
 export function useMapView(
   map: L.Map | null,
   { listings, here, listKey, isGrowing = false }: MapContent,

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { RichText } from '@/language/rich-text';
 import { firstFrame } from '@/ui/use-file-source';
 
-/** A listing's video. Before playing only metadata loads, because mobile data is expensive. */
+/** A listing's video. Only its metadata loads before it plays, because mobile data is expensive. */
 function ListingVideo({ url, name }: { url: string; name: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) {

@@ -16,7 +16,7 @@ import {
 } from './listing-head';
 import { moveByArrowKeys } from './thumbnails';
 
-/** The current slide of a row that the browser scrolls, and a function that shows another slide. */
+/** The current slide of a row of slides, and a function that scrolls to another. */
 export function useSlide() {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -36,8 +36,8 @@ interface GalleryProps {
 }
 
 /**
- * A listing's pictures: on a desktop a large one with small ones beside it, on a phone one at a time, by swiping. Each
- * opens full screen.
+ * A listing's pictures. A desktop shows a large one with small ones beside it; a phone shows one at a time, with
+ * swiping. Each opens in full screen.
  */
 export function Gallery({ listing, pictures, slide }: GalleryProps) {
   const { track, current, goTo, onScroll } = slide;
@@ -68,7 +68,7 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
               data-zooms
               type="button"
               aria-label={t('Zoom photo {number} of {count}', { number: index + 1, count: pictures.length })}
-              // The current picture is the only tab stop. In full screen the visitor may have moved to one that a
+              // Only the current picture is a tab stop. In full screen the visitor may have moved to a picture that a
               // desktop does not show here.
               tabIndex={index === Math.min(current, shown.length - 1) ? 0 : -1}
               onClick={() => open(index)}
@@ -77,7 +77,7 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
                 'ringed cursor-zoom-in',
                 isDesktop
                   ? mosaicCellClass(index, shown.length)
-                  : // With `contain`, because otherwise Chromium snaps back to the previous slide whenever a photo loads.
+                  : // Without `contain`, Chromium snaps back to the previous slide whenever a photo loads.
                     `${pictureClass} shrink-0 snap-center snap-always contain-strict`,
               )}
             >

@@ -115,7 +115,8 @@ export function ListingArticle({
       <div className="min-w-0">
         <ListingFacts listing={listing} hidesPrice={isDesktop} isOwn={isOwn} now={now} />
       </div>
-      {/* On a desktop, the price and the contacts stay in view, below the top bar, which returns on scrolling up. */}
+      {/* On a desktop, price and contacts stay in view. The space above them is for the bar, which returns on
+          scrolling up. */}
       <div className={`${asideClass} lg:sticky lg:top-18`}>
         {isDesktop && <PriceAndVerifiedBadge listing={listing} />}
         {links.length === 0 && <NoContact isOwn={isOwn} />}

@@ -13,7 +13,7 @@ import { RelatedListings, useRelatedListings } from './related-listings';
 import { Skeleton } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** Writes structured data about the page's offer, if it is verified. */
+/** Writes structured data about the page's offer if it is verified. */
 function useProductData(listing: Listing): void {
   useEffect(() => {
     if (!listing.verified) return undefined;
@@ -37,7 +37,7 @@ interface ListingDetailProps {
   now: number;
   /** Whether the visitor owns the listing. */
   isOwn: boolean;
-  /** The comments on the pictures. The page passes them in, because this room may not import `requests`. */
+  /** The comments on the pictures. The page provides them, because this room must not import `requests`. */
   comments: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function ListingDetail({ listing, now, isOwn, comments }: ListingDetailPr
   useProductData(listing);
   useEffect(() => rememberViewed(listing.id), [listing.id]);
   const related = useRelatedListings(listing);
-  // The eight related cards take longer to render than the rest of the page.
+  // Rendered after the first paint, because the eight cards take longer to render than the rest of the page.
   const isAfterFirstPaint = useAfterFirstPaint();
   return (
     <>
@@ -56,7 +56,7 @@ export function ListingDetail({ listing, now, isOwn, comments }: ListingDetailPr
         now={now}
         isOwn={isOwn}
         companyListingCount={related.companyListingCount}
-        // Only for verified listings: a device stores the names of saved offers, for whoever uses it next.
+        // Only if verified: saving stores the name, which the next person at this device could see.
         actions={listing.verified && <LabelledActions listing={listing} />}
         PhoneContacts={ContactBar}
         comments={comments}
@@ -66,7 +66,7 @@ export function ListingDetail({ listing, now, isOwn, comments }: ListingDetailPr
   );
 }
 
-/** As tall as a usual listing, so that the page does not jump. `failure` is the reason why the last try failed. */
+/** As tall as most listings, so that the page does not jump. `failure` says why the last try failed. */
 export function DetailSkeleton({ failure }: { failure: Error | null }) {
   return (
     <>

@@ -12,17 +12,17 @@ import { useVisitorPlace } from '@/place/use-visitor-place';
 import { ListingPlace } from '@/browse/listing-place';
 import { ListingHead } from './listing-head';
 
-/** A map link for the listing: its coordinates, or a search for its place; null without either. */
+/** The address of a map for the listing, by its coordinates or a search for its place; null if it has neither. */
 export function mapAddress({ coordinates, place }: Listing): string | null {
   if (coordinates) {
     const { latitude, longitude } = coordinates;
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   }
-  // Unlike `encodeURIComponent`, URLSearchParams accepts half a surrogate pair.
+  // `encodeURIComponent` would throw at half a surrogate pair. URLSearchParams does not.
   return place ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}` : null;
 }
 
-/** After this many days an offer counts as old, because it may be sold. */
+/** An offer of at least this many days counts as old: it may be sold. */
 const oldAfterDays = 60;
 
 /** The age of an old offer in days; null for others. */
@@ -44,7 +44,8 @@ interface ListingFactsProps {
 }
 
 /**
- * A listing's facts, price, place and date. Kept short, because the description must begin on a phone's first screen.
+ * The facts, price, place and date of a listing. Few lines, because the description must begin on a phone's first
+ * screen.
  */
 export function ListingFacts({ listing, hidesPrice, isOwn, now }: ListingFactsProps) {
   const visitor = useVisitorPlace();
@@ -57,7 +58,7 @@ export function ListingFacts({ listing, hidesPrice, isOwn, now }: ListingFactsPr
         {[...listing.attributes.keys()].map((name) => (
           <li key={name} className={factClass}>
             <Icon of={Tag} className="size-4 shrink-0" />
-            {/* The seller's own words, of any length and script. */}
+            {/* The seller's own words. They may be long, and in any script. */}
             <span className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">
               <RichText
                 of="{label}: {value}"

@@ -6,7 +6,7 @@ import { resolveAddress } from '@/platform/text/links';
 import { discountText } from '@/listings/discount';
 import { type Listing, listingPictures } from '@/listings/listing';
 
-/** What other sites show of a link to a listing: search engines, Telegram, Facebook. */
+/** What other sites show of a link to a listing. Such sites are search engines, Telegram and Facebook. */
 export interface ListingMetadata {
   title: string;
   description: string;
@@ -18,7 +18,7 @@ export interface ListingMetadata {
   product: Readonly<Record<string, unknown>>;
 }
 
-/** In characters; no site shows more. */
+/** In characters. No site shows more. */
 const maxDescriptionLength = 200;
 
 const schemaConditions: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const schemaConditions: Readonly<Record<string, string>> = {
 };
 
 /**
- * The owner's email address is never shown, even if the owner typed it into the text (docs/product.md,
+ * Removes the owner's email address, which is never shown, even if the owner typed it into a text (docs/product.md,
  * Listings).
  */
 function withoutOwnerEmail(text: string, ownerEmail: string): string {

@@ -3,7 +3,8 @@ import type { Listing } from '@/listings/listing';
 import { listingMetadata } from './listing-metadata';
 
 /**
- * Writes structured data about a listing into the head for search engines. Returns a function that removes it.
+ * Writes structured data about a listing into the document head, for search engines. Returns a function that removes
+ * it.
  */
 export function writeProductData(listing: Listing): () => void {
   const element = document.createElement('script');

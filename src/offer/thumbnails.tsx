@@ -28,7 +28,7 @@ interface ThumbnailsProps {
 }
 
 /**
- * Small pictures in a line that scrolls sideways. Tab reaches the current picture; the arrow keys move to the others.
+ * Small pictures in a line that scrolls sideways. Tab reaches the current one, and the arrow keys move to the others.
  */
 export function Thumbnails({ listing, pictures, current, onPick }: ThumbnailsProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -10,8 +10,8 @@ import { requestedListing } from '@/listings/read-catalogue';
 import { useCatalogue } from '@/listings/use-catalogue';
 
 /**
- * Reads a listing from navigation state; null if it has none or another version. State without a version is a row in
- * the API's format, or contains one.
+ * Reads a listing from navigation state. null if the state has none, or is of another version. Links from outside may
+ * have state without a version: a row in the API's format, or an object that contains one.
  */
 function listingFromState(state: unknown): Listing | null {
   if (!isRecord(state) || (state['version'] ?? listingStateVersion) !== listingStateVersion) return null;
@@ -20,9 +20,9 @@ function listingFromState(state: unknown): Listing | null {
 }
 
 /**
- * The listing that navigation state or `?id=` names (docs/product.md, Detail). One that waits for verification
- * opens only for its owner. The copy in the state shows until the catalogue with the current price loads, or if
- * the address has no id.
+ * The listing that navigation state or `?id=` names (docs/product.md, Detail). A listing that waits for verification
+ * opens only for its owner. The copy in the state is shown until the catalogue has loaded, and always if the address
+ * has no id.
  */
 export function useListing() {
   const { state } = useLocation();
@@ -46,13 +46,13 @@ export function useListing() {
   const user = signedInUser(session);
   const isOwn = user !== null && found !== null && ownedBy(user.email)(found);
   return {
-    /** The requested id; null if nothing names one. */
+    /** The requested id; null if none is named. */
     id,
     listing: isWaiting && !isOwn ? null : found,
     isOwn,
-    /** Whether only its owner may see it yet. */
+    /** Whether it waits for verification, so that only its owner may see it. */
     isWaiting,
-    /** Whether the listing may still load. Only the session tells who owns an unverified one. */
+    /** Whether the listing may still appear. If it is not verified, the session has to say who owns it. */
     isLoading: query.state === 'loading' || (isWaiting && session.status === 'loading'),
     query,
   };

@@ -2,7 +2,7 @@ import { t } from '@/language/translate';
 import { Conversation } from '@/requests/list/conversation';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The requests as a conversation. The request box on every page adds to it. */
+/** All requests as one conversation. The request box, which is on every page, adds to it. */
 export default function ChatPage() {
   return (
     <>

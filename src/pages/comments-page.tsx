@@ -15,7 +15,7 @@ import { useCompleteCatalogue } from '@/listings/use-catalogue';
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-/** The commented picture, from navigation state or from `?product=7&image=2`. */
+/** The picture whose comments are shown, from navigation state or from `?product=7&image=2`. */
 function useCommentedImage() {
   const [search] = useSearchParams();
   const state: unknown = useLocation().state;

@@ -14,13 +14,13 @@ const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-
 
 const ImageComments = lazyPart(
   async () => (await import('@/requests/comments/image-comments')).ImageComments,
-  // Shows no failure of its own, because the safety tips of the offer come from the same chunk and show one.
+  // No failure of its own: the safety tips come from the same chunk and show one.
   { fallback: <div className="h-11" /> },
 );
 
 const GoneListing = lazyPart(async () => (await import('./gone-listing')).GoneListing);
 
-/** Says that the listing does not exist, with the name under which this device saved it. */
+/** Says that the listing does not exist. If this device saved it, names it. */
 function NotFound({ id }: { id: string | null }) {
   const name = useStore(savedListings).find((one) => one.id === id)?.name ?? null;
   return (
@@ -52,7 +52,7 @@ export default function DetailPage() {
           listing={listing}
           now={now}
           isOwn={isOwn}
-          // Only pictures of verified listings can be commented on.
+          // Only pictures of verified listings take comments.
           comments={!isWaiting && listing.images.length > 0 && <ImageComments listing={listing} />}
         />
       </>

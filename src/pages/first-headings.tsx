@@ -2,7 +2,7 @@ import { t } from '@/language/translate';
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The title of a search; without a text, the title of all offers. */
+/** The title of a search. Without a text, it is the title of all offers. */
 export const searchTitle = (text: string): string =>
   text === '' ? t('All offers') : t('Results for “{text}”', { text });
 
@@ -15,7 +15,7 @@ export const SearchHeading = ({ title }: { title: string }) => (
 /** How many of the newest offers the home page shows. */
 export const freshCount = 8;
 
-/** The home page's heading line. A phone shows the heading of the newest offers instead. */
+/** The home page's heading. A phone shows the heading of the newest offers instead. */
 export const HomeHeading = ({ children }: { children?: ReactNode }) => (
   <div className="mb-1 flex items-center justify-between gap-2 *:last:-my-2 lg:mb-3 lg:min-h-11">
     <h1 tabIndex={-1} className="text-2xl max-lg:sr-only">

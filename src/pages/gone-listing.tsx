@@ -13,15 +13,15 @@ import { AskFor } from '@/requests/ask-for';
 import { useNow } from '@/ui/use-now';
 
 const maxShown = 4;
-/** Selects twice as many as are shown, because all similar listings may be among the newest. */
+/** Twice as many as are shown, because all similar listings may be among the newest. */
 const selectNewest = selectFirst(2 * maxShown, isVerified);
 
 interface GoneListingProps {
-  /** The name that this device knows; null if none. */
+  /** The name that this device has stored; null if there is none. */
   name: string | null;
 }
 
-/** Help when a listing is gone: a search, similar and newest listings, and a request. */
+/** Help if a listing is gone: a search, similar and newest listings, and a request. */
 export function GoneListing({ name }: GoneListingProps) {
   const now = useNow();
   const index = useSearchIndex();

@@ -28,7 +28,7 @@ const PlaceAndPrice = latePart(async () => (await import('@/browse/filters/place
 
 const dailyCount = 4;
 
-/** The newest listings, under the page's heading line. */
+/** The newest listings, below the heading. */
 function FreshListings() {
   const fresh = useCatalogue(selectVerified);
   const now = useNow();
@@ -57,11 +57,11 @@ function FreshListings() {
   );
 }
 
-/** The day's newest discounts that are not already among the newest listings. */
+/** The day's newest discounts, without those among the newest listings above. */
 function DailyDiscounts() {
   const now = useNow();
   const selectDaily = useMemo(() => {
-    // Selects more than are shown, because some may already be among the newest above.
+    // More than are shown, because some may be among the newest listings.
     const daily = selectFirst(freshCount + dailyCount, ...collections.daily.where(now));
     const fresh = selectFirst(freshCount, isVerified);
     return (listings: readonly Listing[]) => {
@@ -72,7 +72,7 @@ function DailyDiscounts() {
     };
   }, [now]);
   const { data, ...query } = useCatalogue(selectDaily);
-  // Both sections share one query, and the section above already shows its failure.
+  // Both sections have the same query, and the section above shows its failure.
   if ((query.error && !data?.others.length) || (data?.areAllShown && query.state !== 'loading')) return null;
   return (
     <SectionFrame title={t('Daily Discounts')} seeAll={paths.dailyDiscounts}>
@@ -91,7 +91,7 @@ function DailyDiscounts() {
 
 const HomeRequests = latePart(async () => (await import('@/requests/list/home-requests')).HomeRequests);
 
-// Reserves the height of the draft, so that nothing jumps.
+// Reserves the height of a draft, so that nothing jumps.
 const draftSpace = 'flow-root min-h-50.5 sm:min-h-37.5';
 
 const LatestUnsentPost = lazyPart(async () => (await import('@/selling/own/unsent-posts')).LatestUnsentPost, {
@@ -107,8 +107,8 @@ const millisecondsPerCharacter = 100;
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A line that types itself. It reserves its full width so that the page does not shift. Screen readers, and
- * visitors with reduced motion, get the whole text at once.
+ * A line that types itself. Its full width is reserved, so that the page does not move. Screen readers, and visitors
+ * with reduced motion, get the whole text at once.
  */
 function TypedText({ text }: { text: string }) {
   const [shown, setShown] = useState(() => (prefersStillness() ? text.length : 0));
@@ -130,7 +130,7 @@ function TypedText({ text }: { text: string }) {
   );
 }
 
-/** A link to all companies, because *Shops* in the bar leads to the home page. */
+/** A link to all companies. It is needed because *Shops* in the bar opens the home page. */
 const ShopsLink = () => (
   <p className="relative mt-4 flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-2 hover:border-edge">
     <Icon of={Store} className="size-6 shrink-0 text-brand" />
@@ -143,7 +143,7 @@ const ShopsLink = () => (
   </p>
 );
 
-/** The newest listings, the categories, the day's discounts and requests. */
+/** The newest listings, the categories, and the day's discounts and requests. */
 export default function HomePage() {
   useLanguage();
   return (

@@ -28,7 +28,7 @@ export default function ListPage({ list }: { list: CategorySpec | CollectionSpec
   const spec = useMemo(() => listPageSpec(list), [list]);
   const now = useNow();
   const where = spec.where(now);
-  // A stable `where` keeps the selection while `now` advances, so the list does not re-render.
+  // While `where` is the same array, the selection stays and the list does not render again.
   const select = useMemo(() => selectWhere(...where), [where]);
   const query = useCatalogue(select);
   return (

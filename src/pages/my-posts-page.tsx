@@ -31,7 +31,7 @@ export default function MyPostsPage() {
       {session.status === 'loading' && (
         <>
           <WaitNotice />
-          {/* Shown only once the posts above have loaded, which would push it down. */}
+          {/* Not before the unsent posts above have loaded: they would push it down. */}
           {unsent && <Loading label={t('Loading your posts')} className="h-44 w-full sm:h-32" count={4} />}
         </>
       )}

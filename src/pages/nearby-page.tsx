@@ -15,7 +15,10 @@ export { preloadFilterBar as prepare } from '@/browse/filter-bar';
 
 const selectNewest = selectFirst(8, isVerified);
 
-/** A separate component, so that the page rerenders with the catalogue only until the visitor's place is known. */
+/**
+ * A component of its own. While it is mounted it renders with each part of the catalogue, so it is rendered only until
+ * the visitor's place is known.
+ */
 function NewestOffers({ now }: { now: number }) {
   const newest = useCatalogue(selectNewest).data ?? noListings;
   return <TileSection title={t('Newest offers')} seeAll={paths.recents} listings={newest} now={now} />;

@@ -11,7 +11,7 @@ import { searchKey, savedSearches } from '@/browse/searches/saved-searches';
 import { SearchLink } from '@/browse/searches/search-link';
 import { newOfferCount, newSearchResults } from '@/browse/searches/search-news';
 
-/** Saved searches with new offers; nothing if there are none. */
+/** Saved searches with new offers. Nothing if there are none. */
 function SearchesWithNews() {
   const news = useStore(newSearchResults);
   const searches = useStore(savedSearches).filter((search) => newOfferCount(news, search) > 0);
@@ -29,7 +29,7 @@ function SearchesWithNews() {
   );
 }
 
-/** What people want to buy or sell. */
+/** The requests: what people want to buy or sell. */
 export default function NotificationsPage() {
   return (
     <>

@@ -12,7 +12,7 @@ import { useHistoryText } from '@/ui/use-history-text';
 const isTest = env.stripePublishableKey === '';
 
 export default function PaymentSuccessPage() {
-  // The checkout is forgotten when it is finished, but a reload has to show the same text.
+  // The started checkout is forgotten here, but after a reload the page must show the same text.
   const [recorded, record] = useHistoryText('paid');
   const [hasPaid] = useState(() => recorded !== '' || readStartedCheckout().length > 0);
   useEffect(() => {

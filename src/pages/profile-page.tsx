@@ -8,7 +8,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { Loading } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** The user's name and email address; a missing name is left out. */
+/** The user's name and email address. A missing name is left out. */
 function UserFacts({ user }: { user: User }) {
   const facts = [
     ['firstName', message('First name'), user.firstName],

@@ -12,7 +12,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
 
-/** What this device has saved, or a shared list if the address names offers. */
+/** What this device has saved. If the address names offers, a shared list. */
 export default function SavedPage() {
   const [search] = useSearchParams();
   const shared = useMemo(() => readSharedIds(search), [search]);

@@ -26,7 +26,7 @@ function describePart({ kind }: UnderstoodPart, query: SearchQuery): string {
   return t(choice?.[1] ?? '');
 }
 
-/** The parts of a search besides its subject, as chips that a tap removes. */
+/** What a search asks for besides the wanted thing, as chips that a tap removes. */
 export function UnderstoodChips({ query }: { query: SearchQuery }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -55,10 +55,10 @@ export function UnderstoodChips({ query }: { query: SearchQuery }) {
 }
 
 const maxProducts = 3;
-/** How many close offers decide the category of a search with unknown words. */
+/** How many matching offers decide the category of a search with unknown words. */
 const maxClose = 60;
 
-/** Links to categories in which a searched thing may be found. */
+/** Links to categories that may contain the searched thing. */
 function MatchingCategories({ found }: { found: readonly CategorySpec[] }) {
   if (found.length === 0) return null;
   return (
@@ -80,7 +80,7 @@ function MatchingCategories({ found }: { found: readonly CategorySpec[] }) {
 interface SearchHelpProps {
   /** Trimmed and not empty. */
   text: string;
-  /** Offers that the text may mean besides those that contain it. */
+  /** Offers that do not contain the text but may be meant by it. */
   others: readonly Listing[];
   isFound: boolean;
   query: SearchQuery | null;

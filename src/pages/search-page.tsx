@@ -18,16 +18,16 @@ const UnderstoodChips = lazyPart(async () => (await import('./search-help')).Und
 const recordSearch = async (query: string) =>
   (await import('@/search/recent-searches')).rememberSearch(query);
 
-/** Remembers a text for the suggestions, unless the visitor went back, reloaded the page or changed a filter. */
+/** Stores a text for the suggestions, but not after Back, a reload or a changed filter. */
 function useRecordSearch(text: string) {
   const isNewSearch = useNavigationType() === 'PUSH';
   useEffect(() => {
-    // If a search cannot be stored, it is only not suggested again.
+    // If the text cannot be stored, it will not be suggested.
     if (isNewSearch) recordSearch(text).catch(() => {});
   }, [isNewSearch, text]);
 }
 
-/** Verified listings that contain a text in name, company or place, followed by those that it may mean. */
+/** Verified listings with a text in their name, company or place, followed by those that the text may mean. */
 export default function SearchPage() {
   const [search] = useSearchParams();
   const text = search.get('query')?.trim() ?? '';
@@ -47,7 +47,7 @@ export default function SearchPage() {
       <SearchHeading title={title} />
       <FilterableList
         shape="rows"
-        // A typed place has a chip of its own.
+        // A place in the text has its own chip.
         hasShortcuts={!near}
         query={found}
         defaultSort={hasText ? bestSort : 'newest'}

@@ -23,7 +23,7 @@ import { usePageHead } from '@/ui/use-page-head';
 
 export { preloadFilterBar as prepare } from '@/browse/filter-bar';
 
-/** A shop's place and its number of verified offers. */
+/** The place of a shop, and the number of its verified offers. */
 function ShopFacts({ shop }: { shop: Shop }) {
   const place = shopPlace(shop);
   return (
@@ -42,7 +42,7 @@ function ShopFacts({ shop }: { shop: Shop }) {
 
 interface SellerHeadProps {
   name: string;
-  /** undefined while unknown; null if no shop has the name. */
+  /** undefined while unknown. null if no shop has this name. */
   shop: Shop | null | undefined;
 }
 
@@ -68,7 +68,7 @@ function SellerHead({ name, shop }: SellerHeadProps) {
             />
           )}
         </div>
-        {/* Its height is reserved; otherwise the list would jump. */}
+        {/* Reserves the height of the bar, so that the list does not jump. */}
         {shop !== null && <div className="mb-1 min-h-11 lg:mb-4">{shop && <ShopBar shop={shop} />}</div>}
       </div>
       {shop && (
@@ -80,21 +80,21 @@ function SellerHead({ name, shop }: SellerHeadProps) {
   );
 }
 
-/** The verified listings of the shop in the address. */
+/** The verified listings of the shop that the address names. */
 function SellerListings({ company }: { company: string }) {
   const now = useNow();
   const select = useCallback((listings: readonly Listing[]) => findShop(listings, company), [company]);
   const query = useCatalogue(select);
   // Only a complete catalogue shows that a shop does not exist.
   const shop = query.data ?? (query.state === 'complete' ? null : undefined);
-  // The company's own spelling of its name, if the address differs.
+  // The spelling of the company itself, if the address has another.
   const name = shop?.id ?? company;
   usePageHead({ title: pageTitle(t('Offers from {name}', { name })), canonicalPath: sellerPath(name) });
   return (
-    // The contacts come before the offers in reading order, and stand at the bottom of a phone's screen.
+    // In reading order the contacts come before the offers. On a phone they are at the bottom of the screen.
     <div className="flex flex-col max-lg:min-h-dvh lg:block">
       <SellerHead name={name} shop={shop} />
-      {/* Grows if there are few offers, so that the contacts stay at the bottom of the screen. */}
+      {/* Grows, so that the contacts are at the bottom of the screen even if there are few offers. */}
       <div className="grow">
         <FilterableList
           shape="rows"

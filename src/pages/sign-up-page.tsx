@@ -13,7 +13,7 @@ import { PageHeading } from '@/ui/page-heading';
 export default function SignUpPage() {
   const session = useSession();
   useProvider();
-  // A visitor who arrives signed in has not just created an account.
+  // A visitor who is already signed in has not just created an account.
   const [isCreating, setCreating] = useState(false);
   if (session.status === 'signed-in')
     return <Navigate to={isCreating ? paths.welcome : paths.home} replace />;

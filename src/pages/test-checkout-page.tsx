@@ -8,7 +8,7 @@ import { EmptyNotice } from '@/ui/load-states';
 import { checkoutPaths, readStartedCheckout } from '@/storefront/started-checkout';
 import { ProductLine, TotalLine } from '@/storefront/product-line';
 
-/** The stand-in for the card provider's hosted page in builds without its key. */
+/** The stand-in for the card provider's own page, in builds without a key. */
 function StandIn() {
   const [products] = useState(readStartedCheckout);
   if (products.length === 0) {

@@ -16,7 +16,7 @@ const loadUnderstanding = (listings: readonly Listing[]) =>
     () => null,
   );
 
-/** The interpretation of a text among all offers; null while it loads, empty if it fails. */
+/** What a text may mean among all offers. null while that loads, empty if it fails to load. */
 function useUnderstood(text: string, isInAnyCondition: boolean) {
   const all = useAllListings();
   const hasText = text !== '';
@@ -29,8 +29,8 @@ function useUnderstood(text: string, isInAnyCondition: boolean) {
 }
 
 /**
- * The verified listings that contain a text in name, company or place, followed by those that it may mean; for an
- * empty text all of them.
+ * The verified listings with a text in their name, company or place, followed by those that it may mean. All of them if
+ * the text is empty.
  */
 export function useSearchResults(text: string, now: number) {
   const [search] = useSearchParams();
@@ -58,9 +58,9 @@ export function useSearchResults(text: string, now: number) {
     found,
     /** Those of `found` that do not contain the text. */
     others,
-    /** How the text was read; null until then. */
+    /** The text as it was understood; null until that is known. */
     query,
-    /** The place in the text from which distances are measured; null without one. */
+    /** The place in the text, from which distances are measured; null if there is none. */
     near: query && query.words.length > 0 ? query.place : null,
   };
 }

@@ -13,7 +13,7 @@ export default function WelcomePage() {
   const { status } = useSession();
   const isSending = useStore(submissionStore).status !== 'idle';
   return (
-    // On a phone the notice of a post being sent overlays the top of the page.
+    // On a phone, the progress of an upload lies over the top of the page.
     <div className={classNames('max-w-2xl', isSending && 'max-sm:pt-36')}>
       <PageHeading>{t('Welcome to Gulit')}</PageHeading>
       <SignedInNotice

@@ -10,7 +10,7 @@ export const requestFieldId = 'request-field';
 /** In characters. Nobody would read a longer text as a request. */
 const maxRequestLength = 300;
 
-/** Appends the text of a search that found nothing to the request box, and opens it. */
+/** A button that adds the text of a search without results to the request box, and opens the box. */
 export function AskFor({ text }: { text: string }) {
   const searchText = text.slice(0, maxRequestLength);
   const { text: typed, setText } = useUnsentText({ kind: 'box' });

@@ -16,14 +16,14 @@ import { deleteExpiredTexts } from '@/requests/sending/unsent-texts';
 import { useRequestText } from '@/requests/sending/use-send-text';
 import { YourRequest } from '@/requests/list/your-request';
 
-/** Whether the box is open: from focus or text until pointer or focus leave. */
+/** Whether the box is open: from the moment it gets focus or text until pointer or focus leave it. */
 function useBoxState(hasText: boolean, hasBarBeside: boolean) {
   const box = useRef<HTMLElement>(null);
-  /** Null until the visitor opens or closes the box. Beside a page's own bar, restored text does not open it. */
+  /** null until the visitor opens or closes the box. Restored text opens it, except beside a page's own bar. */
   const [openedByVisitor, setOpenedByVisitor] = useState<boolean | null>(null);
   const open = openedByVisitor ?? (hasText && !hasBarBeside);
   const setOpen = () => setOpenedByVisitor(true);
-  // A box that was closed while empty is undecided again, so that a text which failed to send opens it.
+  // If it is closed while empty, it is undecided again, so that a text that failed to send opens it.
   const close = useCallback(() => setOpenedByVisitor(hasText ? false : null), [hasText]);
   useEffect(() => {
     if (!open) return;
@@ -46,9 +46,7 @@ function useBoxState(hasText: boolean, hasBarBeside: boolean) {
 
 const frameClasses = {
   open: 'fixed inset-x-0 bottom-0 lg:left-auto lg:right-4 lg:bottom-3 lg:w-104',
-  /**
-   * On a low screen, such as one zoomed to 200%, the box does not float, because it would cover a third of the page.
-   */
+  /** On a low screen, such as one zoomed to 200 %, the box does not float: it would cover a third of the page. */
   pill: 'pointer-events-none fixed inset-x-0 bottom-0 flex flex-wrap-reverse gap-2 p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
 };
 
@@ -68,12 +66,12 @@ const inputClasses = {
 };
 
 /**
- * The floating box for requests (docs/product.md, Requests). While closed it is a pill next to `beside`, or a round
- * button on a phone whose page has its own bar.
+ * The floating box for requests (docs/product.md, Requests). While closed, it is a pill next to `beside`, or a round
+ * button on a phone if the page has its own bar.
  */
 export function RequestBox({ beside }: { beside: ReactNode }) {
   const { key, pathname } = useLocation();
-  /** The history entry on which a request was sent. */
+  /** The history entry at which a request was sent. */
   const [sentOn, setSentOn] = useState<string | null>(null);
   const { text, setText, sending, submit, ...contactField } = useRequestText({
     field: { kind: 'box' },
@@ -82,7 +80,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
   });
   useEffect(deleteExpiredTexts, []);
   const hasBar = useStore(hasPageBar);
-  // A comparison ends with rows of buttons, on which the wide pill would lie.
+  // The wide pill would cover the buttons at the end of a comparison.
   const besideBar = hasBar || pathname === paths.compare;
   const { box, open: opened, setOpen, close } = useBoxState(text !== '', besideBar);
   const open = opened || sending;

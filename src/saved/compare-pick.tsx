@@ -15,8 +15,8 @@ interface CompareBarProps {
 }
 
 /**
- * The link to the comparison, at the end of the screen. In the document the link follows the last choice, so that it
- * is the next tab stop.
+ * The link to the comparison, at the bottom of the screen. In the document it follows the last choice, so that Tab
+ * reaches it next.
  */
 export function CompareBar({ chosen }: CompareBarProps) {
   const { pathToCompare } = useComparedIds();
@@ -51,7 +51,8 @@ export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
   const name = <span className="sr-only">{listing.name}</span>;
   return (
     <>
-      {/* From tablets on the checkbox is in the lower corner of the row, over the end of a long seller line. */}
+      {/* On tablets and desktops, the checkbox is in the lower corner of the row, over the end of a long seller
+          line. */}
       <label
         className={classNames(
           'tap flex items-center gap-2 self-start px-1 text-sm sm:absolute sm:top-24.5 sm:right-2 sm:bg-surface sm:pl-2',

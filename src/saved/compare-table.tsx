@@ -18,7 +18,7 @@ import { writtenText } from '@/platform/text/text-language';
 import { distanceTo } from '@/browse/listing-place';
 import { Button } from '@/ui/button';
 
-/** Up to three columns fill a phone. With four, the last is cut off at the edge, which shows that one can swipe. */
+/** A phone shows up to three columns. A fourth is cut off at the edge, which shows that one can swipe. */
 const columnWidths = [
   'w-[calc((100vw-2rem)/2-0.75rem)]',
   'w-[calc((100vw-2rem)/2-0.75rem)]',
@@ -56,7 +56,7 @@ interface ComparedRow {
   id: string;
   /** In English. */
   label: string;
-  /** Falsy if the listing lacks the property. */
+  /** Falsy if the listing does not have the property. */
   renderCell: (listing: Listing) => ReactNode;
 }
 
@@ -159,7 +159,7 @@ const RemoveButtons = ({ listings, onRemove }: CompareTableProps) => (
   </tr>
 );
 
-/** Listings side by side. On a phone the columns are swiped, and each row's label stands above its first cell. */
+/** Listings side by side. On a phone one swipes the columns, and the label of a row is above its first cell. */
 export function CompareTable({ listings, onRemove }: CompareTableProps) {
   const visitor = useVisitorPlace();
   const rows = comparedRows(visitor)
@@ -173,9 +173,9 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
     <div
       role="region"
       aria-label={t('Comparison')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it sideways only from here
+      // a keyboard can scroll it sideways only from here
       tabIndex={0}
-      // Positioned, because otherwise headings for screen readers would widen the page.
+      // Positioned; otherwise headings for screen readers would widen the page.
       className="relative -mx-4 snap-x snap-mandatory scroll-px-4 overflow-x-auto px-4 pb-2 [scrollbar-width:thin]"
     >
       <table className="text-left lg:w-full lg:table-fixed">
@@ -197,7 +197,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
                   <div
                     className={`${cellClass(listings.length)} text-sm [overflow-wrap:anywhere] lg:text-base`}
                   >
-                    {/* The label is visible in the first cell, and read aloud in every cell. */}
+                    {/* The label is visible in the first cell, and screen readers hear it in every cell. */}
                     <span
                       className={classNames(
                         'lg:hidden',

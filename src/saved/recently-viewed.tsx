@@ -16,7 +16,7 @@ interface RecentlyViewedProps {
   clear: () => void;
 }
 
-/** The listings last opened in this browser that are still in the catalogue. */
+/** The listings last opened in this browser, if they are still in the catalogue. */
 export function RecentlyViewed({ ids, clear }: RecentlyViewedProps) {
   const select = useCallback(
     (listings: readonly Listing[]) => {

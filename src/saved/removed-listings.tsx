@@ -13,7 +13,7 @@ interface RemovedListingsProps {
   onRemove: (ids: readonly string[]) => void;
 }
 
-/** A removed listing as this device recorded it, with a link to similar ones. */
+/** A removed listing as this device stored it, with a link to similar ones. */
 function RemovedRow({ kept: { name, company, price, at } }: { kept: SavedListing }) {
   const facts = [
     ...(company ? [company] : []),

@@ -43,7 +43,7 @@ function discountChange(
   };
 }
 
-/** Compares an offer with its saved record. Fields that were not recorded are skipped. */
+/** Compares an offer with its saved record. A field that the record lacks is skipped. */
 export function findChanges(
   saved: SavedListing,
   listing: Pick<Listing, 'price' | 'discount'>,
@@ -54,12 +54,12 @@ export function findChanges(
 }
 
 interface SavedChangesProps {
-  /** The device's record; absent if a like alone saved it. */
+  /** The device's record; missing if the offer was only liked. */
   record: SavedListing | null | undefined;
   listing: Listing;
 }
 
-/** Says how the price or discount of an offer has changed since it was saved; renders nothing without a change. */
+/** Says how the price or discount of an offer has changed since it was saved. Nothing if it has not. */
 export function SavedChanges({ record, listing }: SavedChangesProps) {
   if (!record) return null;
   return findChanges(record, listing).map(({ text, isBetter }) => (

@@ -25,8 +25,8 @@ import { useSavedDuringVisit, type SavedDuringVisit } from './use-saved-during-v
 import { sessionStore, signedInUser } from '@/account/session';
 
 /**
- * Saves listings again in the way they were saved: on the device, as a like, or both. They come first, in their
- * earlier order.
+ * Saves listings again as they were saved before: on the device, as a like, or both. They come first, in their earlier
+ * order.
  */
 function saveAgain(listings: readonly SavedDuringVisit[]): void {
   const deviceRecords = listings.flatMap(({ record }) => record ?? []);
@@ -55,17 +55,17 @@ interface SavedListProps extends ReturnType<typeof useSavedDuringVisit> {
   now: number;
 }
 
-/** The listings saved now or during this visit: current ones, and removed ones as recorded. */
+/** The listings that are saved or were saved during this visit. Removed ones are shown as recorded. */
 function SavedList({ verified, shown, remove, now }: SavedListProps) {
   const visitor = useVisitorPlace();
   const savedIds = useSavedIds();
   const { ids: comparedIds, choose } = useComparedIds();
   const byId = new Map(verified.map((listing) => [listing.id, listing]));
   const listings = [...shown.keys()].flatMap((id) => byId.get(id) ?? []);
-  // The address may contain ids of listings that are no longer saved or offered.
+  // The address may contain ids that are no longer saved or offered.
   const chosen = comparedIds.filter((id) => savedIds.has(id) && byId.has(id));
   const offeredIds = [...savedIds].filter((id) => byId.has(id));
-  // So few listings are all compared, without choosing.
+  // If there are so few, all are compared without choosing.
   const comparesAll = offeredIds.length <= maxCompared;
   const removed = [...savedIds].flatMap((id) => (byId.has(id) ? [] : (shown.get(id) ?? [])));
   return (

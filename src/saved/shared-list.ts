@@ -4,10 +4,10 @@ import { savedLimit } from '@/browse/saving/saved';
 /** The address parameter with the ids of a shared list. */
 export const sharedIdsParameter = 'ids';
 
-/** The API's ids are numbers; another server may use words. */
+/** The ids of our API are numbers, but another server may use words. */
 const idPattern = /^[\w-]{1,64}$/;
 
-/** The unique ids of a shared list, up to the saving limit; null if the address is not a shared list. */
+/** The ids of a shared list without duplicates, up to the saving limit. null if the address is no shared list. */
 export function readSharedIds(search: URLSearchParams): readonly string[] | null {
   const text = search.get(sharedIdsParameter);
   if (text === null) return null;

@@ -10,7 +10,7 @@ const sharedListEntries = (search: URLSearchParams): [string, string][] => {
   const list = search.get(sharedIdsParameter);
   return list === null ? [] : [[sharedIdsParameter, list]];
 };
-/** Writes the ids, and the shared list they were chosen from, into a query. */
+/** The query with the ids, and with the shared list from which they were chosen. */
 const compareQuery = (ids: readonly string[], search: URLSearchParams) =>
   new URLSearchParams([
     ...sharedListEntries(search),
@@ -18,8 +18,8 @@ const compareQuery = (ids: readonly string[], search: URLSearchParams) =>
   ]).toString();
 
 /**
- * The compared ids in the address, at most four, with functions to change them and links to the pages that
- * compare and choose. Back restores them.
+ * The compared ids in the address, at most four. Also functions that change them, and links to the pages for comparing
+ * and choosing. Back restores them.
  */
 export function useComparedIds() {
   const [search, setSearch] = useSearchParams();

@@ -6,7 +6,7 @@ import { useStore } from '@/ui/use-store';
 /** How a listing was saved. */
 export interface SavedDuringVisit {
   id: string;
-  /** The device's record; null if a like alone saved it. */
+  /** The device's record; null if the listing was only liked. */
   record: SavedListing | null;
   isLiked: boolean;
 }
@@ -18,11 +18,11 @@ interface SavedNow {
 }
 
 interface Displayed extends SavedNow {
-  /** Current and former records, by id. */
+  /** Current and earlier records, by id. */
   listings: ReadonlyMap<string, SavedDuringVisit>;
 }
 
-/** Adds the currently saved listings to those shown before, which keep their position. */
+/** Adds the saved listings to those that were shown before, which stay where they are. */
 function mergeSaved(saved: SavedNow, before: ReadonlyMap<string, SavedDuringVisit>): Displayed {
   const records = new Map(saved.onDevice.map((record) => [record.id, record]));
   const current = [...records.keys(), ...saved.liked].map(
@@ -33,8 +33,8 @@ function mergeSaved(saved: SavedNow, before: ReadonlyMap<string, SavedDuringVisi
 }
 
 /**
- * Returns what was saved at any time since the page was opened, so that a second tap undoes a mistaken one, and *Save
- * all again* undoes *Clear all*. Another account's likes disappear, and so do ids passed to `remove`.
+ * Returns everything that was saved at some time since the page was opened. A second tap can so undo a mistaken one,
+ * and *Save all again* can undo *Clear all*. Likes of another account are left out, and so are ids passed to `remove`.
  */
 export function useSavedDuringVisit() {
   const accountId = useAccountId();

@@ -7,7 +7,7 @@ const RecentlyViewed = latePart(async () => (await import('./recently-viewed')).
 
 const maxViewed = 12;
 
-/** The ids of the last 12 opened listings, most recent first. */
+/** The ids of the last 12 listings that were opened, most recent first. */
 const viewedIds = createPersistedStore<readonly string[]>({
   key: 'gulit:viewed',
   parse: (json) => parseTexts(json).slice(0, maxViewed),
@@ -18,7 +18,7 @@ export function rememberViewed(id: string): void {
   viewedIds.update((ids) => [id, ...ids.filter((other) => other !== id)].slice(0, maxViewed));
 }
 
-/** Reserves the height of recently viewed listings while their code loads, so that nothing jumps. */
+/** The recently viewed listings. Their height is reserved while their code loads, so that nothing jumps. */
 export function ViewedSection() {
   const ids = useStore(viewedIds);
   if (ids.length === 0) return null;

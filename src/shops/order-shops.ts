@@ -7,7 +7,7 @@ export const shopOrders = ['name', 'nearest'] as const;
 export type ShopOrder = (typeof shopOrders)[number];
 
 export interface PlacedShop extends Shop {
-  /** The shop's place: the nearest of its places if the visitor's place is known. */
+  /** The shop's place. If the visitor's place is known, the nearest of its places. */
   place: string;
   /** In km; null if either place is unknown. */
   distance: number | null;
@@ -28,8 +28,8 @@ function placeShop(shop: Shop, here: Coordinates | null): PlacedShop {
 }
 
 /**
- * Sorts shops by name in a language's order, or nearest first. Shops without a place come last. Without the
- * visitor's place, names decide.
+ * Sorts shops by name in a language's order, or nearest first. Shops without a place come last. If the visitor's place
+ * is unknown, they are sorted by name.
  */
 export function orderShops(
   shops: readonly Shop[],

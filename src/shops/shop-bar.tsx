@@ -12,7 +12,7 @@ import { Toolbar } from '@/ui/toolbar';
 import { useHistoryText } from '@/ui/use-history-text';
 import { type Shop, shopCategories, shopPlace } from '@/listings/shops';
 
-/** Leaves room for the first offers below the map. */
+/** Low enough for the first offers to fit below the map. */
 const mapClass = 'h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-80';
 
 const shareShop = ({ id }: Shop) =>
@@ -30,8 +30,8 @@ const CategoryLinks = ({ shop }: { shop: Shop }) =>
   ));
 
 /**
- * A shop's place, address to share and categories, in one line on a phone, so that the first offer fits the
- * first screen. The map opens with a tap, because tiles cost data.
+ * A shop's place, the button to share it, and its categories. On a phone they are in one line, so that the first offer
+ * is on the first screen. A tap opens the map, because map tiles cost data.
  */
 export function ShopBar({ shop }: { shop: Shop }) {
   const [choice, setChoice] = useHistoryText('map');

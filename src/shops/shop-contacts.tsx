@@ -8,7 +8,10 @@ import { ContactBar, ContactPanel } from '@/browse/seller-contacts';
 import { type ContactLink, contactLinks } from '@/listings/contact-links';
 import type { Shop } from '@/listings/shops';
 
-/** A shop's contacts. Each kind comes from the newest offer that has it, because sellers change their numbers. */
+/**
+ * The contacts of a shop. Each comes from the newest offer that has one of its kind, because sellers change their
+ * numbers.
+ */
 function shopContactLinks({ id, listings }: Shop): readonly ContactLink[] {
   const newestAddress = (read: (listing: Listing) => string | null) =>
     listings.map(read).find((address) => address !== null) ?? null;
@@ -23,7 +26,7 @@ function shopContactLinks({ id, listings }: Shop): readonly ContactLink[] {
   });
 }
 
-/** Contact links for a shop: beside its name on a desktop, at the bottom of the screen on a phone. */
+/** Links to contact a shop. They are beside its name on a desktop, and at the bottom of the screen on a phone. */
 export function ShopContacts({ shop, isDesktop }: { shop: Shop; isDesktop: boolean }) {
   const links = useMemo(() => shopContactLinks(shop), [shop]);
   if (links.length === 0)

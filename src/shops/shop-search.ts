@@ -4,15 +4,15 @@ import { soundsOf } from '@/platform/text/sounds';
 import { wordsOf } from '@/platform/text/words';
 import type { Shop } from '@/listings/shops';
 
-/** Whether two words share a sound. The first may be an unfinished word. */
+/** Whether two words have a sound in common. The first may be an unfinished word. */
 const soundAlike = (typed: readonly string[], others: readonly string[] = [], isUnfinished: boolean) =>
   typed.some((sound) =>
     others.some((other) => (isUnfinished && sound.length > 1 ? other.startsWith(sound) : other === sound)),
   );
 
 /**
- * Builds a search for shops by the words of their names and places, as written or as pronounced in the other
- * script. The last word may be unfinished (docs/product.md, Shops).
+ * Builds a search for shops. It finds words of their names and places as written, or as they sound in the other script.
+ * The last word may be unfinished (docs/product.md, Shops).
  */
 export function createShopSearch<Item extends Shop>(
   shops: readonly Item[],
@@ -36,11 +36,11 @@ export function createShopSearch<Item extends Shop>(
   };
 }
 
-/** The shops that match a text: by part of the name, or by words and sounds of name and place. */
+/** The shops that match a text, by a part of their name, or by words and sounds of their name and places. */
 export function useFoundShops<Item extends Shop>(shops: readonly Item[], text: string): readonly Item[] {
   const folded = foldText(text);
   const hasText = folded !== '';
-  // Built at the first keystroke, because most visits never search.
+  // Built at the first keystroke, because most visitors never search.
   const search = useMemo(() => (hasText ? createShopSearch(shops) : null), [shops, hasText]);
   return useMemo(() => {
     if (!search) return shops;

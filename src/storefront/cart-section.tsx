@@ -7,7 +7,7 @@ import { ProductLine, TotalLine } from './product-line';
 import type { StorefrontProduct } from './products';
 
 interface CartSectionProps {
-  /** Its heading, which takes focus when a link leads here. */
+  /** Its heading. It gets the focus when a link scrolls here. */
   heading: RefObject<HTMLHeadingElement | null>;
   products: readonly StorefrontProduct[];
   /** Whether a checkout is starting. */

@@ -8,7 +8,7 @@ import { cartTotal } from './cart';
 
 interface ProductPictureProps {
   product: StorefrontProduct;
-  /** True for products on the first screen; the others load lazily. */
+  /** True for products on the first screen. Others load lazily. */
   eager?: boolean;
   className?: string;
 }

@@ -202,7 +202,7 @@ export const storefrontProducts: readonly StorefrontProduct[] = [
   },
 ];
 
-/** The products with these ids, without duplicates, in order. Unknown ids are dropped. */
+/** The products with these ids, in their order and without duplicates. Unknown ids are skipped. */
 export function findProducts(ids: unknown): readonly StorefrontProduct[] {
   return [...new Set(parseList(ids))].flatMap(
     (id) => storefrontProducts.find((product) => product.id === id) ?? [],

@@ -3,7 +3,7 @@ import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { type StorefrontProduct, findProducts } from './products';
 import { removeFromCart } from './cart';
 
-/** Where a checkout ends, and its stand-in page in builds without a key. */
+/** The paths where a checkout ends, and the stand-in for the provider's page in builds without a key. */
 export const checkoutPaths = {
   success: '/success',
   cancel: '/cancel',
@@ -12,12 +12,12 @@ export const checkoutPaths = {
 
 const key = 'gulit:checkout';
 
-/** The products that this tab is paying for; empty without a started checkout. */
+/** The products that this tab is paying for; empty if no checkout was started. */
 export const readStartedCheckout = (): readonly StorefrontProduct[] =>
   findProducts(readPersisted(key, 'sessionStorage'));
 
 /**
- * Records that this tab is about to pay for these products. With blocked storage the cart stays full after the
+ * Records that this tab is about to pay for these products. If the storage is blocked, they stay in the cart after the
  * payment.
  */
 export function rememberCheckout(products: readonly StorefrontProduct[]): void {
@@ -30,7 +30,7 @@ export function rememberCheckout(products: readonly StorefrontProduct[]): void {
 
 export const clearCheckout = () => void writePersisted(key, null, 'sessionStorage');
 
-/** Removes the products that this tab paid for from the cart. Without a started checkout nothing changes. */
+/** Removes the products that this tab has paid for from the cart. */
 export function finishCheckout(): void {
   const paid = readStartedCheckout();
   if (paid.length === 0) return;

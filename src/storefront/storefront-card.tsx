@@ -8,7 +8,7 @@ import { formatMoney } from '@/language/format';
 import { Button } from '@/ui/button';
 import { ProductPicture } from './product-line';
 
-/** A product's specifications; collapsed on a phone, where two cards share the width. */
+/** A product's specifications. They are collapsed on a phone, where two cards share the width. */
 function ProductSpecs({ product }: { product: StorefrontProduct }) {
   const name = t(product.name);
   const isDesktop = useIsDesktop();
@@ -44,7 +44,7 @@ interface StorefrontCardProps {
   isInCart: boolean;
   /** Whether its picture is on the first screen. */
   eager: boolean;
-  /** Whether a checkout is starting. Until it has started, the cart must not change. */
+  /** Whether a checkout is starting. The cart must not change meanwhile. */
   isLocked: boolean;
   onAdd: (product: StorefrontProduct) => void;
   onRemove: (product: StorefrontProduct) => void;
@@ -70,7 +70,7 @@ export function StorefrontCard({ product, isInCart, eager, isLocked, onAdd, onRe
         <p className="text-sm text-muted">{t(product.description)}</p>
         <ProductSpecs product={product} />
         <div className="mt-auto pt-2">
-          {/* One button for both actions, so that the focus stays in place. */}
+          {/* One button for both actions, so that it keeps the focus. */}
           <Button
             variant={isInCart ? 'quiet' : 'primary'}
             disabled={isLocked}

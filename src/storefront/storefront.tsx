@@ -11,10 +11,10 @@ import { useCheckout } from './use-checkout';
 /** How many pictures a desktop's first screen shows. */
 const eagerPictureCount = 6;
 
-/** The hash of a product. */
+/** The `id` of a product's element, which a link has as its hash. */
 const anchorOf = ({ id }: StorefrontProduct) => `product-${id}`;
 
-/** Scrolls to the product in the hash, except on Back, which restores the position. */
+/** Scrolls to the product in the hash. Not on Back, which restores the scroll position. */
 function useLinkedProduct(): void {
   const { hash } = useLocation();
   const isFollowedLink = useNavigationType() === 'PUSH';

@@ -6,17 +6,17 @@ import { message } from '@/language/translate';
 import { trustScriptsOf } from '@/platform/trusted-types';
 import { CheckoutError } from './checkout-session';
 
-/** Leads to another site. An object, so that tests can replace the method. */
+/** Opens another site. It is an object, so that tests can replace its method. */
 export const leaving = {
   to: (address: string): void => window.location.assign(address),
 };
 
 /**
- * How long to wait for the provider's script, in ms: on networks that drop requests it neither loads nor fails.
+ * How long to wait for the provider's script, in ms. Some networks drop requests, so that it neither loads nor fails.
  */
 const scriptTimeout = 20_000;
 
-/** Our language if the provider's page supports it, otherwise the browser's. */
+/** Our language, if the provider's page has it. Otherwise that of the browser. */
 function stripeLocale() {
   const { code } = shownLanguage.read();
   return code === 'am' ? 'auto' : code;
@@ -42,13 +42,13 @@ async function loadInTime() {
 }
 
 /**
- * The card provider. Only this module imports its package, whose `pure` entry loads no script before it is needed. An
- * object, so that tests can replace its method.
+ * The card provider. Only this module imports its package. The `pure` entry loads no script before it is needed. It is
+ * an object, so that tests can replace its method.
  */
 export const stripe = {
   /**
-   * Loads the provider's script. Resolves with a function that opens a session's hosted page. Both reject with
-   * a CheckoutError.
+   * Loads the provider's script. Resolves with a function that opens the provider's page for a session. Both reject
+   * with a CheckoutError.
    */
   async open(): Promise<(sessionId: string) => Promise<void>> {
     const loaded = await loadInTime();

@@ -12,13 +12,13 @@ import { leaving, stripe } from './stripe';
 
 interface Checkout {
   products: readonly StorefrontProduct[];
-  /** Aborted when the visitor stops waiting, so that nobody is taken away from another page. */
+  /** Aborted when the visitor leaves the page, so that the checkout does not open later. */
   signal: AbortSignal;
-  /** Opens the stand-in for the hosted page in builds without a key. */
+  /** Opens the stand-in for the provider's page, in builds without a key. */
   openStandIn: () => void;
 }
 
-/** Starts a checkout and opens the provider's hosted page; rejects on failure. */
+/** Starts a checkout and opens the provider's page. Rejects if that fails. */
 async function startCheckout({ products, signal, openStandIn }: Checkout): Promise<void> {
   const { id, hostedUrl } = await createCheckoutSession(products);
   const goToSession =
@@ -44,15 +44,15 @@ function checkoutAdvice(error: unknown): string {
   return t('Something went wrong on this page. Please try again.');
 }
 
-/** Runs one checkout at a time, including the way to the hosted page, and reports why the last one failed. */
+/** Runs one checkout at a time, up to the provider's page. Says why the last one failed. */
 export function useCheckout() {
   const navigate = useNavigate();
   const waiting = useRef<AbortController | null>(null);
 
   const { run, isRunning, isError, error } = useSingleMutation({
     mutationFn: (products: readonly StorefrontProduct[]) =>
-      // A started checkout stays pending until this page is shown again or left, because the browser is
-      // navigating.
+      // A started checkout stays pending until this page is left or shown again, because the browser is opening another
+      // page.
       new Promise<void>((resolve, reject) => {
         const controller = new AbortController();
         controller.signal.addEventListener('abort', () => resolve());

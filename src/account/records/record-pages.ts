@@ -1,14 +1,14 @@
 import { type Path, paths } from '@/platform/paths';
 import { message } from '@/language/translate';
 
-/** One list of the account pages: where its data comes from and how it is shown. Texts are in English. */
+/** A list on an account page: where its data comes from, and how it is shown. Texts are in English. */
 export interface RecordList {
   endpoint: `/api/${string}/`;
   /** The field that describes a row. */
   textField: 'message' | 'name' | 'product_name';
-  /** The noun shown before a row's number; null if the number means nothing to people. */
+  /** The noun before a row's number; null if the number means nothing to people. */
   kind: 'order' | 'subscription' | 'refund' | null;
-  /** The screen reader text while loading. */
+  /** What screen readers hear while it loads. */
   loadingLabel: string;
   loadErrorMessage: string;
   emptyMessage: string;
@@ -82,14 +82,14 @@ const recordLists = {
   },
 } as const satisfies Record<string, RecordList>;
 
-/** An account page that lists rows of the server. Texts are in English. */
+/** An account page that shows rows from the server. Texts are in English. */
 export interface RecordPage {
   /** The canonical path first, unencoded. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
   heading: string;
   /** The text below the heading, if there is more to say. */
   lead?: string;
-  /** If there are several lists, each has a heading. */
+  /** With several lists, each one shows its heading. */
   lists: readonly { heading: string; list: RecordList }[];
 }
 

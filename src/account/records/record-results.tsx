@@ -12,12 +12,12 @@ import { QueryStates } from '@/ui/query-states';
 import { ApiError } from '@/api/api-error';
 import { failureAdvice } from '@/api/failure-advice';
 
-/** Whether the server refuses visitors, or this account. */
+/** Whether the server refuses visitors who are signed out, or this account. */
 const isForbidden = (error: Error) => error instanceof ApiError && [401, 403].includes(error.status ?? 0);
 
-/** Chooses the red error line and its advice. All pages share one line for an unreadable answer. */
+/** Chooses the red error line and its advice. All pages have the same line for an unreadable response. */
 function failureMessages(error: Error, loadErrorMessage: string, isSignedIn: boolean) {
-  // "Sign in again" would mislead someone who is signed out, or who uses an installation without sign-in.
+  // "Sign in again" would mislead people who are signed out, or whose installation has no sign-in.
   if (isForbidden(error) && !isSignedIn)
     return { message: t(loadErrorMessage), advice: t("The server doesn't allow this.") };
   const isKnownFailure = error instanceof ApiError && error.kind !== 'invalid-body';
@@ -26,7 +26,7 @@ function failureMessages(error: Error, loadErrorMessage: string, isSignedIn: boo
     : { message: t("We can't read what the server sent."), advice: t('Please try again in a moment.') };
 }
 
-/** Explains to signed-out visitors why a list may be empty or refused, and links to the login page and back. */
+/** Tells signed-out visitors why a list may be empty or refused. The link opens the login page, which returns here. */
 export function SignInHint() {
   const { status } = useSession();
   if (status !== 'signed-out') return null;
@@ -49,7 +49,7 @@ interface RecordFailureProps {
   loadErrorMessage: string;
 }
 
-/** Says why an account's records failed to load; renders nothing otherwise. */
+/** Says why an account's records failed to load. Nothing if they did not. */
 export function RecordFailure({ query: { error, refetch }, loadErrorMessage }: RecordFailureProps) {
   const isSignedIn = useUser() !== null;
   return (

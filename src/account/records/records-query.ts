@@ -7,7 +7,7 @@ import { getJson } from '@/api/get-json';
 import { checkRows } from '@/api/check-rows';
 import { unreadableAnswer } from '@/api/request';
 
-/** One row of an account page. Absent texts are ''. */
+/** One row of an account page. A missing text is ''. */
 export interface AccountRecord {
   /** A unique key. */
   key: string;
@@ -18,8 +18,8 @@ export interface AccountRecord {
 }
 
 /**
- * Returns the rows of an answer, including Django REST Framework's paginated `results`; null if there are none
- * to read.
+ * Returns the rows of a response, with or without Django REST Framework's pagination (`results`). null if there are
+ * none.
  */
 function rowsInAnswer(answer: unknown): readonly unknown[] | null {
   const rows = isRecord(answer) ? answer['results'] : answer;
@@ -37,8 +37,8 @@ function parseRecord(row: unknown, index: number, textField: string): AccountRec
 }
 
 /**
- * Parses the rows of an answer in their order. A row without content is skipped and reported; if no row can be
- * read, this throws.
+ * Parses the rows of a response, in their order. A row without content is skipped and reported. If no row can be read,
+ * this throws.
  */
 export function parseRecords(answer: unknown, { textField, endpoint }: RecordList): AccountRecord[] {
   const rows = rowsInAnswer(answer);
@@ -50,7 +50,7 @@ export function parseRecords(answer: unknown, { textField, endpoint }: RecordLis
   return records;
 }
 
-/** Parses a wallet's balance in Birr. Some servers send a list with one wallet. */
+/** Parses the balance of a wallet, in Birr. Some servers send a list with one wallet. */
 export function parseBalance(answer: unknown): number {
   const wallet = rowsInAnswer(answer)?.[0] ?? answer;
   const balance = isRecord(wallet) ? parseDecimal(wallet['balance']) : null;
@@ -59,9 +59,9 @@ export function parseBalance(answer: unknown): number {
 }
 
 /**
- * A query for one call of the account pages; `parse` reads the answer. The key contains the account id, so that
- * no other account sees the data. The id comes from `useAccountId`, which is known before the provider answers,
- * so nothing is fetched twice.
+ * The query for a call of the account pages; `parse` reads the response. The key contains the account id, so that no
+ * other account sees the data. Use the id of `useAccountId`: it is known before the provider responds, so nothing is
+ * fetched twice.
  */
 export const recordsQuery = <Answer>(
   endpoint: `/api/${string}/`,

@@ -13,12 +13,12 @@ import { type Thread, answerMessage, canBeAnswered } from '@/requests/entries/an
 /** Loads on the first tap, because most visitors never answer. */
 const ListingPicker = lazyPart(async () => (await import('./listing-picker')).ListingPicker);
 
-/** Answers somebody's request with one of the seller's own listings. It needs a sign-in. */
+/** Answers a request with one of the seller's own listings. The seller must be signed in. */
 export function AnswerButton({ thread: { request, answers } }: { thread: Thread }) {
   const ownName = useOwnName();
   const isOwn = useOwnRequestIds().has(request.id) || ownName === request.name;
   const [pickingUser, setPickingUser] = useState<User | null>(null);
-  // An answer is sent like a request. `unsent` is the message that failed to send, or ''.
+  // An answer is sent like a request. If that fails, `unsent` is its message; otherwise it is ''.
   const {
     text: unsent,
     setText,

@@ -13,7 +13,7 @@ import { Loading } from '@/ui/load-states';
 import { PopUp } from '@/ui/overlay';
 import { writtenText } from '@/platform/text/text-language';
 
-/** Advice for a seller without a verified listing. A waiting post cannot be shown to anybody yet. */
+/** Advice for a seller without a verified listing. Buyers cannot see a post that waits for verification. */
 function NoListing({ hasWaiting, onFollow }: { hasWaiting: boolean; onFollow: () => void }) {
   return (
     <>
@@ -44,10 +44,10 @@ interface AnswerQuestionProps {
   onCancel: () => void;
 }
 
-/** Keeps the focus in the dialog, because the tapped button has unmounted. */
+/** Moves focus to the question, because the button that was tapped has unmounted. */
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-/** Asks before an answer is published. */
+/** Asks for confirmation, because an answer is public. */
 function AnswerQuestion({ listing, onSend, onCancel }: AnswerQuestionProps) {
   return (
     <>
@@ -74,7 +74,7 @@ interface ListingPickerProps {
   user: User;
   /** The text of the request. */
   request: string;
-  /** The ids of own listings that already answer the request. */
+  /** The ids of the seller's listings that already answer the request. */
   sent: ReadonlySet<string>;
   onPick: (listing: Listing) => void;
   onClose: () => void;
@@ -82,7 +82,7 @@ interface ListingPickerProps {
 
 /** Chooses one of the seller's verified listings as an answer to a request. */
 export function ListingPicker({ user, request, sent, onPick, onClose }: ListingPickerProps) {
-  // A listing may have been verified since the catalogue was loaded.
+  // Fetched again, because a listing may have been verified meanwhile.
   const query = useOwnListings(user, 'refetch');
   const verified = query.data?.filter((listing) => listing.verified);
   const [chosen, setChosen] = useState<Listing | null>(null);

@@ -14,7 +14,7 @@ import { sendingTimeText } from '@/requests/entries/entry';
 import { useComments } from '@/requests/entries/entries-query';
 import { writtenText } from '@/platform/text/text-language';
 
-/** Names a comment's author without revealing the address: 'You', or its first letters. */
+/** Names the author of a comment without showing the address: 'You', or the first letters of the address. */
 function commentAuthor(email: string, ownEmail: string | null): string {
   if (ownEmail !== null && email !== '' && foldEmail(email) === foldEmail(ownEmail)) return t('You');
   const name = email.split('@')[0] ?? '';
@@ -56,7 +56,7 @@ export function CommentList({ productId, imageId }: { productId: string; imageId
   );
 }
 
-/** The form for a comment on a picture. It needs a sign-in. */
+/** The form for a comment on a picture. The visitor must be signed in. */
 export function CommentForm({ productId, imageId }: { productId: string; imageId: string }) {
   const session = useSession();
   const user = signedInUser(session);

@@ -57,8 +57,8 @@ function CommentedPictures({ listing }: { listing: Listing }) {
 }
 
 /**
- * The comments section of the detail page: each picture with its number of comments. The section starts open if there
- * are comments, and Back restores it as it was left.
+ * The comments section of the detail page: each picture with its number of comments. It is open at first if there are
+ * comments. Back restores it as the visitor left it.
  */
 export function ImageComments({ listing }: { listing: Listing }) {
   const [remembered, setRemembered] = useHistoryText('comments');

@@ -4,8 +4,8 @@ import { parseUrl } from '@/platform/text/links';
 import type { MarketRequest } from './entry';
 
 /**
- * A seller's answer to a request: one of their own listings. The API has no threads, so an answer is a request
- * entry.
+ * A seller's answer to a request, with one of the seller's listings. The API has no threads, so an answer is itself an
+ * entry in the list of requests.
  */
 export interface Answer {
   entry: MarketRequest;
@@ -22,7 +22,7 @@ export interface Thread {
   answers: readonly Answer[];
 }
 
-/** A server may list entries without an id. Their position then serves as id, and no answer can quote it. */
+/** Whether an answer can quote this request. If the server lists it without an id, its id here is only its position. */
 export const canBeAnswered = ({ id, isPending }: MarketRequest): boolean => !isPending && /^\S+$/.test(id);
 
 const maxNameLength = 80;
@@ -35,10 +35,10 @@ export function answerMessage(requestId: string, listing: { id: string; name: st
 
 const answerPattern = /^Re #(\S+): (?:([^\n]*) )?(https?:\/\/\S+)$/;
 
-/** The listing id in a link of ours; null for any other address. */
+/** The listing id in a link to a listing; null for any other address. */
 function listingIdInLink(link: string): string | null {
   const id = parseUrl(link)?.searchParams.get('id');
-  // The whole address is compared, so that nothing can hide in another part or spelling of it.
+  // Compares the whole address, so that nothing can hide in another part or spelling of it.
   return id && absoluteAddress(detailPath(id)) === link ? id : null;
 }
 
@@ -51,7 +51,7 @@ function decode(text: string): string | null {
 }
 
 /**
- * Parses an entry in the format of `answerMessage`; null for any other. It does not check that the request
+ * Parses an entry that has the format of `answerMessage`; null for any other. It does not check whether the request
  * exists.
  */
 export function parseAnswer(entry: MarketRequest): Answer | null {
@@ -63,8 +63,8 @@ export function parseAnswer(entry: MarketRequest): Answer | null {
 }
 
 /**
- * Groups answers under the requests that they quote, whose order stays. An entry that quotes an unknown
- * request, an answer or itself is an ordinary request, so answers never nest and none is lost.
+ * Groups answers under the requests that they quote, which stay in their order. An entry that quotes an unknown
+ * request, an answer or itself counts as a request, so that it is shown too.
  */
 export function groupThreads(requests: readonly MarketRequest[]): readonly Thread[] {
   const parsed = new Map(

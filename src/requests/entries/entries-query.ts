@@ -34,7 +34,7 @@ function parseRequest(row: Row, id: string): MarketRequest | null {
   return { id, name, message, createdAt, isPending: false };
 }
 
-/** Sorts by date, newest first. If any date is missing, reverses the server's order. */
+/** Sorts by date, newest first. If any date is missing, reverses the server's order instead. */
 function entriesNewestFirst<Entry>(
   entries: readonly Entry[],
   dateOf: (entry: Entry) => number | null,
@@ -51,7 +51,7 @@ export function readEntries(rows: readonly unknown[]): Entries {
   rows.forEach((value, index) => {
     const row = isRecord(value) ? value : {};
     const id = parseScalar(row['id']) || `row ${index}`;
-    // An entry with a product is a comment. A request may have null or '' as its product (docs/product.md, Requests).
+    // An entry with a product is a comment. The product of a request may be null or '' (docs/product.md, Requests).
     const productId = parseScalar(row['product_id']);
     const comment = productId !== '' && parseComment(row, id, productId);
     const request = productId === '' && parseRequest(row, id);
@@ -67,7 +67,7 @@ export function readEntries(rows: readonly unknown[]): Entries {
 export const hasNoEntries = ({ requests, comments }: Entries): boolean =>
   requests.length + comments.length === 0;
 
-/** Like `readEntries`, but reports skipped rows, and throws if rows exist and none is readable. */
+/** Like `readEntries`, but reports skipped rows. Throws if there are rows and none is readable. */
 export function parseEntries(rows: readonly unknown[]): Entries {
   const entries = readEntries(rows);
   const readable = entries.requests.length + entries.comments.length;
@@ -81,7 +81,7 @@ export const entriesQuery = queryOptions({
   queryFn: async ({ signal }) => parseEntries(await getJson('/api/cat', v.array(v.unknown()), signal)),
 });
 
-/** The comments on a listing's pictures, newest first; on one picture if `imageId` is given. */
+/** The comments on all pictures of a listing, or on one picture if `imageId` is given. Newest first. */
 export function useComments(productId: string, imageId?: string) {
   const query = useEntries();
   const { data } = query;
@@ -96,17 +96,17 @@ export function useComments(productId: string, imageId?: string) {
   return { ...query, data: comments };
 }
 
-/** The part of the query's state that the interval depends on. */
+/** The part of a query's state that says whether to refetch. */
 interface QueryErrorState {
   state: { error: unknown };
 }
 
 interface Options {
-  /** How often to refetch while the page is visible, in ms; never while hidden. */
+  /** How often to fetch again while the page is visible, in ms. Never while it is hidden. */
   refreshEvery?: number;
 }
 
-/** Requests and comments. Entries that are being sent come first. */
+/** Requests and comments. Entries that are still being sent come first. */
 export function useEntries({ refreshEvery }: Options = {}) {
   const query = useQuery({
     ...entriesQuery,

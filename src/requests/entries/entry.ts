@@ -6,12 +6,12 @@ import { createGlobalStore } from '@/platform/create-store';
 /** A request: something that somebody wants to buy or sell. */
 export interface MarketRequest {
   id: string;
-  /** 'Anonymous' without a sign-in. */
+  /** 'Anonymous' if the author was not signed in. */
   name: string;
   message: string;
   /** In ms since 1970; null without a date. */
   createdAt: number | null;
-  /** Whether it is still being sent. It is shown before the server has it. */
+  /** Whether it is still being sent. It is shown at once, before the server has it. */
   isPending: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface ImageComment {
   isPending: boolean;
 }
 
-/** The API has one list for both kinds. */
+/** Requests and comments. The API has one list for both. */
 export interface Entries {
   /** Newest first. */
   requests: readonly MarketRequest[];
@@ -35,19 +35,19 @@ export interface Entries {
   comments: readonly ImageComment[];
 }
 
-/** The author name without a sign-in, as in the server's list. */
+/** The name of an author who is not signed in, as the server stores it. */
 export const anonymous = message('Anonymous');
 
-/** A request's author as shown: only 'Anonymous' is translated. */
+/** The author's name on the screen. Only 'Anonymous' is translated. */
 export const authorText = (name: string): string => (name === anonymous ? t(anonymous) : name);
 
-/** When an entry was sent, as shown; '' if unknown. */
+/** When an entry was sent, in words; '' if unknown. */
 export const sendingTimeText = (isPending: boolean, sentAt: number | null, now: number): string =>
   isPending ? t('Sending...') : sentAt === null ? '' : formatRelativeTime(sentAt, now);
 
 /**
- * The author name of a new request: full name, user name or primary address, otherwise 'Anonymous'
- * (docs/product.md, Requests).
+ * The author's name for a new request: full name, user name or primary address, or 'Anonymous' (docs/product.md,
+ * Requests).
  */
 export function authorName(session: Session): string {
   if (session.status !== 'signed-in') return anonymous;
@@ -60,7 +60,7 @@ export const joinEntries = (ahead: Partial<Entries>, others: Entries): Entries =
   comments: [...(ahead.comments ?? []), ...others.comments],
 });
 
-/** Entries being sent. They appear in their list at once. */
+/** Entries that are being sent. Their list shows them at once. */
 export const pendingEntries = createGlobalStore<Entries>(() => ({ requests: [], comments: [] }));
 
 /** Adds entries before those of the server. Returns a function that removes them. */

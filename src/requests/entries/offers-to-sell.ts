@@ -6,14 +6,14 @@ const selling = [
   /(?:^|[^\p{L}])(?:እሸጣለሁ|እንሸጣለን|መሸጥ|ለመሸጥ)(?!\p{L})/u,
   /\b(?:nan|ni) gurgura\b/i,
 ];
-/** Words of an offer for sale. A request for such a thing has them too, so `lookingFor` must not match. */
+/** Words of an offer. A request for such a thing contains them too, so `lookingFor` must not match. */
 const forSale = /\bfor sale\b|(?:^|[^\p{L}])(?:የሚሸጥ|የሚሸጡ|ይሸጣል|ሽያጭ)(?!\p{L})|\bgurguru(?:u|f|uf)\b/iu;
 const lookingFor =
   /\?|\b(?:look|looking|search|searching|seek|seeking|need|want|wanted|find|buy|buying|who|where|any|anyone|anybody|is there|are there)\b|(?:^|[^\p{L}])(?:እፈልጋለሁ|እንፈልጋለን|ፈላጊ|መግዛት|እገዛለሁ|ማን|የት)(?!\p{L})|\b(?:barbaad|bit)\p{L}*/iu;
 
 /**
- * Whether a request offers something for sale. Its readers are buyers, so it shows no matching offers and takes no
- * answers.
+ * Whether a request offers something for sale. It then shows no matching offers and takes no answers, because its
+ * readers are buyers.
  */
 export const offersToSell = (text: string): boolean =>
   selling.some((pattern) => pattern.test(text)) || (forSale.test(text) && !lookingFor.test(text));

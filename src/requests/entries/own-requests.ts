@@ -9,7 +9,7 @@ import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 import { anonymous, authorName } from './entry';
 
-/** How long requests are remembered as the visitor's own, in ms, and how many of them. */
+/** How long requests are remembered as the visitor's own, in ms. `maxCount` limits their number. */
 const maxAge = 30 * day;
 const maxCount = 20;
 
@@ -23,7 +23,10 @@ const ownRequest = v.object({
 type OwnRequest = v.InferOutput<typeof ownRequest>;
 const readableRequest = v.fallback(v.nullable(ownRequest), null);
 
-/** The requests sent from this browser, latest first. The server names authors, but most are anonymous. */
+/**
+ * The requests sent from this browser, newest first. The server's list does not tell, because most authors are
+ * anonymous.
+ */
 export const ownRequests = createPersistedStore<readonly OwnRequest[]>({
   key: 'gulit:own-requests',
   parse: (json) =>
@@ -51,7 +54,7 @@ export function rememberOwnRequest(id: string, owner: string | null): void {
 export function useOwnRequestIds(): ReadonlySet<string> {
   const owner = useAccountId();
   const own = useStore(ownRequests);
-  // `useNow` follows the server's clock; the device's may be wrong.
+  // `useNow` uses the server's clock. That of the device may be wrong.
   const now = useNow();
   return useMemo(
     () =>

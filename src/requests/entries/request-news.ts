@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { useEntries } from './entries-query';
 import { useStore } from '@/ui/use-store';
 
-/** The date of the newest request at the last view, in ms; null before the first. */
+/** The date of the newest request that the visitor has seen, in ms; null before the first view. */
 export const seenUntil = createPersistedStore({
   key: 'gulit:requests-seen',
   parse: (json) => (typeof json === 'number' ? json : null),
 });
 
-/** The requests that arrived after a time; empty before the first view. */
+/** The requests that are newer than `since`; none before the first view. */
 export const requestsSince = (
   requests: readonly MarketRequest[],
   since: number | null,
@@ -28,7 +28,7 @@ export function rememberSeen(requests: readonly MarketRequest[]): void {
   if (latest(seenUntil.read()) !== seenUntil.read()) seenUntil.update(latest);
 }
 
-/** How many requests arrived since this browser last viewed them. A first view counts none as new. */
+/** How many requests are new since this browser last showed them. On a first view none is new. */
 export function useNewsCount(): number {
   const { data } = useEntries();
   const since = useStore(seenUntil);

@@ -18,9 +18,9 @@ import { useNow } from '@/ui/use-now';
 import { writtenText } from '@/platform/text/text-language';
 
 const refreshEvery = 10_000;
-/** How many messages show at first, and how many each step adds. */
+/** How many messages are shown at first, and how many more each step shows. */
 const pageSize = 50;
-/** Within this distance from the end, in px, a visitor counts as reading the newest message. */
+/** In px. Within this distance of the end, the visitor is reading the newest message. */
 const nearEndDistance = 200;
 
 /** The requests as a conversation, newest at the bottom above the box. */
@@ -44,7 +44,7 @@ export function Conversation() {
     window.addEventListener('scroll', recordPosition, { passive: true });
     return () => window.removeEventListener('scroll', recordPosition);
   }, []);
-  // Scrolls to new messages, unless the visitor reads older ones further up.
+  // Scrolls to new messages, unless the visitor is reading older ones.
   useLayoutEffect(() => {
     if (newest !== undefined && wasAtEnd.current) log.current?.scrollIntoView({ block: 'end' });
   }, [newest]);
@@ -55,7 +55,7 @@ export function Conversation() {
   const failure = <EntriesFailure query={query} />;
   return (
     <QueryStates
-      // Unlike in other lists, a failed refresh shows at the end, beside the newest message.
+      // Unlike other lists, this one shows a failed refresh at its end, beside the newest message.
       query={{ ...query, data: threads, error: threads ? null : query.error }}
       failure={failure}
       skeleton={<EntriesSkeleton label={t('Loading messages')} />}

@@ -16,14 +16,14 @@ const shownCount = 4;
 type CardProps = Omit<ComponentProps<typeof RequestCard>, 'find' | 'isOwn'>;
 
 /**
- * Only the visitor's own request shows matching offers here. Matching every request costs a slow phone half a
- * second with 5,000 offers; the requests page does it.
+ * The visitor's own request, with matching offers. Other requests on the home page have none: matching each of them to
+ * 5,000 offers takes a slow phone half a second.
  */
 function OwnRequestCard(props: CardProps) {
   return <RequestCard {...props} isOwn find={useMatches()} />;
 }
 
-/** The newest requests as cards, and the form that adds one. */
+/** The newest requests as cards, and the form for a new one. */
 export function HomeRequests() {
   const now = useNow();
   const { data } = useEntries();

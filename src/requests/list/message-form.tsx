@@ -11,8 +11,8 @@ import { Icon } from '@/ui/icon';
 import { WaitNotice } from '@/ui/wait-notice';
 
 /**
- * 'What do you want to Buy/Sell?' sends the same requests as the box, with room for more words. Its field is
- * one line until somebody writes, so that the requests below stay visible.
+ * 'What do you want to Buy/Sell?' sends a request like the box, but has room for more words. Its field has one line
+ * until somebody writes, so that the requests below stay visible.
  */
 export function MessageForm() {
   const { text, setText, sending, submit, ...contactField } = useRequestText({
@@ -32,12 +32,12 @@ export function MessageForm() {
       {!isFolded && <p className="mb-3 text-sm text-muted">{t('Anyone can read it.')}</p>}
       <form
         onSubmit={(event) => {
-          // The sent request comes first in the list below.
+          // The list below shows the sent request at its top.
           if (submit(event)) setOpened(false);
         }}
         className={isFolded ? 'flex items-start gap-2' : 'flex flex-col gap-3'}
       >
-        {/* The same element in both shapes; otherwise the field would lose focus when it opens. */}
+        {/* The same element, folded or not; otherwise the field would lose focus when it opens. */}
         <div className={classNames(isFolded && 'min-w-0 flex-1 [&_label]:sr-only [&_textarea]:resize-none')}>
           <TextAreaField
             label={t('Message')}

@@ -15,13 +15,11 @@ import { writtenText } from '@/platform/text/text-language';
 
 interface RequestCardProps {
   thread: Thread;
-  /** Milliseconds. */
+  /** In ms. */
   now: number;
-  /**
-   * Whether an entry arrived since the last visit. The function must be stable. Without it nothing is marked as new.
-   */
+  /** Whether an entry is new since the last visit. Must be stable. Without this function nothing is marked as new. */
   isNew?: (entry: MarketRequest) => boolean;
-  /** Whether the current visitor sent it. */
+  /** Whether the visitor sent it. */
   isOwn: boolean;
   find: ((text: string) => readonly Listing[]) | null;
 }

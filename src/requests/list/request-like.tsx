@@ -8,10 +8,10 @@ import { type MarketRequest, authorText } from '@/requests/entries/entry';
 import { IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
-/** The requests that each user of this browser likes; never sent. */
+/** The requests that each user of this browser likes. They are never sent. */
 export const requestLikes = createUserLikes('gulit:request-likes');
 
-/** A button that likes a request. It needs a sign-in. */
+/** A button that likes a request. The visitor must be signed in. */
 export function RequestLike({ request }: { request: MarketRequest }) {
   const reader = useUser();
   const all = useStore(requestLikes);

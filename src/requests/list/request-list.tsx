@@ -21,8 +21,8 @@ function showRequest(id: string): void {
 }
 
 /**
- * Scrolls to a request that was just sent or that a link names, because the form above may be taller than a
- * phone. Back returns to the former position.
+ * Scrolls to a request that was just sent or that a link names: the form above may be taller than a phone. Back
+ * restores the earlier position.
  */
 function useRequestInView(threads: readonly Thread[] | undefined): void {
   const location = useLocation();
@@ -32,7 +32,7 @@ function useRequestInView(threads: readonly Thread[] | undefined): void {
   const sent = threads?.find(({ request }) => request.isPending)?.request.id;
   const isListed = threads?.some(({ request }) => request.id === namedId) ?? false;
   useEffect(() => {
-    // Read at each navigation, so that following the same link again works.
+    // Read at each navigation, so that a link works a second time.
     const namedInAddress = new URLSearchParams(location.search).get('request');
     if (namedInAddress !== null && isListed && !isReturn) showRequest(namedInAddress);
   }, [location, isListed, isReturn]);
@@ -43,11 +43,11 @@ function useRequestInView(threads: readonly Thread[] | undefined): void {
 
 const firstCount = 8;
 const refreshEvery = 30_000;
-/** The height of a request until it is measured, in px. */
+/** The expected height of a request in px. */
 const estimatedHeight = 150;
 const requestId = ({ request }: Thread) => request.id;
 
-/** Moves the request in the address to the front. */
+/** Moves the request that the address names to the front. */
 function moveToFront(threads: readonly Thread[], id: string | null): readonly Thread[] {
   const first = threads.find(({ request }) => request.id === id);
   return first ? [first, ...threads.filter((thread) => thread !== first)] : threads;
@@ -57,9 +57,9 @@ export function RequestList() {
   const query = useEntries({ refreshEvery });
   const find = useMatches();
   const now = useNow();
-  // Remembered with the history entry, so that Back shows as many as before.
+  // Stored with the history entry, so that Back shows as many requests as before.
   const [showsAll, setAll] = useHistoryText('all requests');
-  // What was new when the page opened stays marked while it is read.
+  // Requests that were new when the page opened stay marked.
   const [since] = useState(seenUntil.read);
   const requests = query.data?.requests;
   const [parameters] = useSearchParams();

@@ -7,7 +7,7 @@ import { groupThreads } from '@/requests/entries/answer';
 import { useEntries } from '@/requests/entries/entries-query';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
 
-/** The visitor's latest request with its answers; null if it is not in the list. */
+/** The visitor's latest request with its answers; null if the list does not contain it. */
 function useOwnRequest() {
   const ids = useOwnRequestIds();
   const requests = useEntries().data?.requests;

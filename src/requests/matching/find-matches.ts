@@ -13,20 +13,20 @@ import { offersToSell } from '@/requests/entries/offers-to-sell';
 import { type Thing, listedThings, findThings } from './wanted-things';
 
 const maxMatches = 3;
-/** Higher than the certainty of a word that is only a prefix. */
+/** Higher than the certainty of a word that only begins like the typed one. */
 const minCertainty = 0.65;
-/** Added to the certainty for each further word in common, and for the same place. */
+/** Added for each further word in common. `samePlaceBonus` is added for the same place. */
 const sharedWordBonus = 0.35;
 const samePlaceBonus = 0.15;
 
-/** What a listing offers, by its name. */
+/** The things that a listing offers, by its name. */
 const thingsOffered = memoizeByObject(({ name }: Listing) => listedThings(name));
 
 const isOneOf = (words: readonly string[], word: string) =>
   words.some((other) => formsOf(other).some((form) => formsOf(word).includes(form)));
 
 /**
- * Whether the listing was found by the wanted thing itself, rather than by another word of the request. *House help* is
+ * Whether a listing was found by the wanted thing itself, rather than by another word of its phrase. *House help* is
  * help, not a house.
  */
 function isThingItself({ words, group }: Meaning, { phrase }: Thing): boolean {
@@ -38,7 +38,7 @@ function isThingItself({ words, group }: Meaning, { phrase }: Thing): boolean {
   );
 }
 
-/** Counts the further words that a name shares with the request; null if the name is about another activity. */
+/** Counts further words that the name shares with the request. null if the name is about another activity. */
 function sharedWords({ words, phrase, isActivity }: Thing, name: string): number | null {
   const others = words.filter((word) => !phrase.words.includes(word));
   const named = wordsOf(name);
@@ -47,9 +47,9 @@ function sharedWords({ words, phrase, isActivity }: Thing, name: string): number
 }
 
 /**
- * Finds up to three offers of the thing that a request names, by the same word or a synonym, within its prices and
- * condition (docs/product.md, Requests). A shared word beside the thing does not make a match. Offers that share more
- * words, or the place, come first.
+ * Finds up to three offers of the thing that a request names, within its prices and condition (docs/product.md,
+ * Requests). The name must contain the same word or a synonym; another shared word is not enough. Offers that share
+ * more words or the place come first.
  */
 export function findMatches(index: SearchIndex<Listing>, text: string): readonly Listing[] {
   if (offersToSell(text)) return [];
@@ -76,7 +76,7 @@ export function findMatches(index: SearchIndex<Listing>, text: string): readonly
     .map(([listing]) => listing);
 }
 
-/** Finds the live listings that a request may be about; null until the catalogue has loaded. */
+/** Returns a function that finds verified listings for a request; null until the catalogue has loaded. */
 export function useMatches(): ((text: string) => readonly Listing[]) | null {
   const index = useSearchIndex();
   return useMemo(() => index && ((text: string) => findMatches(index, text)), [index]);

@@ -10,7 +10,7 @@ interface MatchingListingsProps {
   find: ((text: string) => readonly Listing[]) | null;
 }
 
-/** Up to three live listings that a request may be about. */
+/** Up to three verified listings that match a request. */
 export function MatchingListings({ text, find }: MatchingListingsProps) {
   const listings = useMemo(() => find?.(text) ?? [], [find, text]);
   if (listings.length === 0) return null;
@@ -36,7 +36,7 @@ export function MatchingListings({ text, find }: MatchingListingsProps) {
   );
 }
 
-/** The live listings that a text may be about. */
+/** The verified listings that match a text. */
 export function FoundMatches({ text }: { text: string }) {
   return <MatchingListings text={text} find={useMatches()} />;
 }

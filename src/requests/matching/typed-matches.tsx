@@ -4,12 +4,14 @@ import { lazyPart } from '@/ui/lazy-part';
 const FoundMatches = lazyPart(async () => (await import('./matching-listings')).FoundMatches);
 
 /**
- * How long typing must pause before offers are matched, in ms. Matching at each keystroke would slow down typing on a
- * slow phone.
+ * Offers are matched after this pause in typing, in ms. Matching at each keystroke would slow down typing on a slow
+ * phone.
  */
 const typingPause = 500;
 
-/** Offers that match the text being typed. Nothing loads before typing, or for a restored text. */
+/**
+ * Offers that match the text being typed. Nothing loads before the visitor types, even if an earlier text was restored.
+ */
 export function TypedMatches({ text }: { text: string }) {
   const [initialText] = useState(text);
   const [matchedText, setAsked] = useState('');

@@ -2,19 +2,19 @@ import { findTownName } from '@/place/place-names';
 import { type Phrase, groupNames, phrasesOf } from '@/search/meanings';
 import { formsOf, wordsOf } from '@/platform/text/words';
 
-/** A named thing: *used child bicycle* is the phrase *bicycle* with *child*. */
+/** A thing that a text names. *Used child bicycle* has the phrase *bicycle* and the word *child*. */
 export interface Thing {
-  /** What it is: the last word, or the last words that form one term. */
+  /** What the thing is: the last word, or the last words if they form one term. */
   phrase: Phrase;
   /** All its words. */
   words: readonly string[];
-  /** Whether it is an activity applied to what the other words name. */
+  /** Whether it is an activity, such as *repair*, done to what the other words name. */
   isActivity: boolean;
 }
 
 const wordSet = (...texts: string[]) => new Set(texts.flatMap((text) => wordsOf(text)));
 
-/** Words that end the name of a thing: place, time and accessories follow them. */
+/** Words after the name of a thing: a place, a time or accessories follow them. */
 const closingWords = wordSet(
   'from with without in on at by near around before after until since than per under below between into inside outside through ' +
     'during as because so when while if',
@@ -29,7 +29,7 @@ const activities = wordSet(
 );
 const conjunctions = wordSet('and or plus und እና ወይም');
 
-/** Words that say nothing about what is wanted: asking, offering, condition, price, time and packaging. */
+/** Words that say nothing about what is wanted: words for asking, offering, condition, price, time and packaging. */
 const fillerWords = wordSet(
   'a an the this that these those i me my mine we us our you your he she his her it its they their them one ones am is are was ' +
     'were be been being do does did done can could may might must shall should will would have has had having not no yes also too ' +
@@ -50,7 +50,7 @@ const fillerWords = wordSet(
   'nan barbaada barbaanna bituu gurguruu gurgura qaba maaloo',
 );
 
-/** Words that are activities only after the thing that they are applied to: *house help*, but not *please help*. */
+/** Words that are activities only after a thing: *house help*, but not *please help*. */
 const activitiesAfterThing = wordSet('help');
 
 /** Whether any form of a word is in a set. */
@@ -78,7 +78,7 @@ function thingOf(words: readonly string[]): Thing | null {
   return { phrase: { ...phrase, groups }, words, isActivity: activity !== undefined };
 }
 
-/** The things in one part of a sentence: the words before the first of `closingWords`, split at *and*. */
+/** The things in one part of a sentence: in the words before the first of `closingWords`, split at *and*. */
 function thingsOfPart(text: string): Thing[] {
   const pieces: string[][] = [[]];
   for (const word of wordsWithoutPlaces(text)) {
@@ -94,18 +94,18 @@ function thingsOfPart(text: string): Thing[] {
   }
   const things = pieces.flatMap((piece) => thingOf(piece) ?? []);
   const last = things.at(-1);
-  // *Shoe and bag repair* offers neither shoes nor bags.
+  // *Shoe and bag repair* offers repairs, neither shoes nor bags.
   return last?.isActivity ? [{ ...last, words: things.flatMap(({ words }) => words) }] : things;
 }
 
 const maxTextLength = 600;
-/** A comma within a number separates nothing. */
+/** A comma within a number does not separate parts. */
 const partEnd = /[.!?;:\n\r()[\]/–—።፣፤]|,(?!\d)|\s-\s/u;
 
 /** Words for the request itself. */
 const requestNames = wordSet('advert advertisement adverts');
 
-/** The things that a text names: the first of each sentence part. */
+/** The things that a text names, part by part. */
 export const findThings = (text: string): readonly Thing[] =>
   text
     .slice(0, maxTextLength)
@@ -114,8 +114,8 @@ export const findThings = (text: string): readonly Thing[] =>
     .filter(({ words }) => words.some((word) => !containsForm(requestNames, word)));
 
 /**
- * What a listing offers, by its name: the things in the first part that names any, because sizes and colours
- * follow.
+ * The things that a listing offers, by its name: those in the first part that names any. Sizes and colours follow in
+ * later parts.
  */
 export const listedThings = (name: string): readonly Thing[] =>
   name

@@ -32,7 +32,7 @@ import {
 
 /** A request or comment before it is sent. */
 interface NewEntry {
-  /** The entries with the same author and text. */
+  /** The entries in the server's list with the same author and text. */
   findCopies: (entries: Entries) => readonly ServerCopy[];
   /** The body for `POST /api/cat`, and the entry to show while it is being sent. */
   compose: () => { body: Record<string, string | number>; shown: Partial<Entries> };
@@ -93,8 +93,8 @@ const newEntry = (field: Field, text: string, session: Session): NewEntry =>
   field.kind === 'comment' ? newComment(field, text, session) : newRequest(text, session);
 
 /**
- * POSTs an entry under its idempotency key; rejects with an `ApiError`. The entry appears in its list at once,
- * and disappears if sending fails.
+ * POSTs an entry with its idempotency key. Rejects with an `ApiError`. The list shows the entry at once, and no longer
+ * if sending fails.
  */
 async function postEntry(
   { compose }: Pick<NewEntry, 'compose'>,
@@ -107,9 +107,9 @@ async function postEntry(
     const answer = await withIdempotencyKey('/api/cat', key, (headers) =>
       postJson('/api/cat', body, headers),
     );
-    /** The stored entry, if the answer contains it. */
+    /** The stored entry, if the response contains it. */
     const stored = readEntries([answer]);
-    // Cancels a running fetch, whose older answer would overwrite the new entry.
+    // Cancels a running fetch: its older response would overwrite the new entry.
     await queryClient.cancelQueries(entriesQuery);
     queryClient.setQueryData(entriesQuery.queryKey, (known) => known && joinEntries(stored, known));
     const refreshed = queryClient.invalidateQueries(entriesQuery);
@@ -119,7 +119,7 @@ async function postEntry(
   }
 }
 
-/** Records the sent request as the visitor's own, so that it does not count as new. */
+/** Records the sent request as the visitor's own, so that it is not counted as new. */
 function recordArrival(
   queryClient: QueryClient,
   { findCopies }: NewEntry,
@@ -134,9 +134,9 @@ function recordArrival(
 }
 
 /**
- * Sends a submitted text exactly once (docs/product.md, Requests). It is stored with its attempt before
- * sending, and sent again only if the server's list does not contain it. Rejects with the call's error; the
- * text then stays.
+ * Sends a submitted text exactly once (docs/product.md, Requests). The text is stored with its attempt before it is
+ * sent. It is sent again only if the server's list does not contain it. Rejects with the call's error, and then the
+ * text stays stored.
  */
 export async function sendText(
   submittedUnder: UnsentKey,
@@ -144,11 +144,11 @@ export async function sendText(
   queryClient: QueryClient,
 ): Promise<void> {
   const session = await resolveSession();
-  // A text without an owner now belongs to the account that signed in meanwhile.
+  // A text without an owner belongs to the account that has signed in meanwhile.
   claimUnsentTexts(session);
   const { field } = submittedUnder;
   const owner = submittedUnder.owner ?? currentAccountId();
-  /** The writer may sign out while the text waits for its turn or for the list. */
+  /** The writer may sign out while the text waits for its turn or for the server's list. */
   const checkOwner = () => {
     if (currentAccountId() !== owner) throw new Error('The text belongs to another account.');
   };
@@ -161,7 +161,7 @@ export async function sendText(
     lock: 'gulit:sending-entries',
     readState: async () => {
       checkOwner();
-      // An update reads the storage again: this page may not have heard yet what another tab has just sent.
+      // This reads the storage again: another tab may have sent the text a moment ago.
       unsentTexts.update((all) => all);
       const kept = findUnsentText(unsentKey, text);
       return kept ? { attempt: kept.attempt?.text === text ? kept.attempt : null } : 'already-on-server';

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type UnsentKey, changeUnsent, findUnsentText } from './unsent-texts';
 
 /**
- * Stores the text that is sent now. An earlier attempt with the same text continues. Returns false if another tab has
- * sent or changed the text a moment ago, which this page has not heard of yet.
+ * Stores the text that is about to be sent. An earlier attempt with the same text is kept. Returns false if another tab
+ * sent or changed the text a moment ago.
  */
 function storeSubmitted(unsentKey: UnsentKey, text: string): boolean {
   const shown = findUnsentText(unsentKey)?.text ?? '';
@@ -16,14 +16,14 @@ function storeSubmitted(unsentKey: UnsentKey, text: string): boolean {
   return isUnchanged;
 }
 
-/** Sends the text of a field, which stays stored until it has arrived. Rejects if that fails. */
+/** Sends the text of a field. It stays stored until it has arrived. Rejects if that fails. */
 export async function submitUnsent(
   unsentKey: UnsentKey,
   text: string,
   queryClient: QueryClient,
 ): Promise<void> {
   if (!storeSubmitted(unsentKey, text)) return;
-  // Loads late, because most visitors never send.
+  // Loaded only now, because most visitors never send anything.
   const { sendText } = await import('./send-text');
   await sendText(unsentKey, text, queryClient);
 }

@@ -30,9 +30,9 @@ export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
   },
   send: async ({ id }) => {
     for (const { field, owner } of unsentTextsOf(id)) {
-      // Read each text again: another tab may have sent it while this one sent the text before.
+      // Read again before each text, because another tab may have sent it meanwhile.
       const unsent = findUnsentText({ field, owner });
-      // A text that fails stays on the device, and the logout says that not everything was sent.
+      // A text that fails stays on the device. The logout then says that not everything was sent.
       if (unsent) await submitUnsent(unsent, unsent.text.trim(), queryClient).catch(reportUnexpected);
     }
     return unsentTextsOf(id).length === 0;

@@ -7,7 +7,7 @@ import { parseList } from '@/platform/parse-values';
 import { currentStoredTime, isOlderThan } from '@/platform/expiry';
 import { day } from '@/platform/time';
 
-/** How long an unsent text is stored, in ms, and how many at most. */
+/** How long an unsent text is stored, in ms. `maxCount` limits their number. */
 const maxAge = 7 * day;
 const maxCount = 50;
 
@@ -16,7 +16,7 @@ const fieldSchema = v.variant('kind', [
   v.object({ kind: v.literal('form') }),
   v.object({ kind: v.literal('comment'), productId: v.string(), imageId: v.string() }),
   v.object({ kind: v.literal('answer'), requestId: v.string() }),
-  /** The companion field with the writer's contact. It is never sent alone. */
+  /** The field beside these for the writer's contact. It is never sent alone. */
   v.object({ kind: v.literal('contact'), of: v.picklist(['box', 'form']) }),
 ]);
 
@@ -32,18 +32,18 @@ const unsentText = v.object({
   /** When it was stored, by both clocks (`StoredTime`). */
   savedAt: v.number(),
   savedHereAt: v.number(),
-  /** The last attempt to send, whose outcome is unknown, and the text that it sent. */
+  /** The last attempt, if its outcome is unknown, and the text that it sent. */
   attempt: v.nullish(v.object({ text: v.string(), ...attemptEntries }), null),
 });
 
-/** A text that may not be on the server. */
+/** A text that may not have reached the server. */
 export type UnsentText = v.InferOutput<typeof unsentText>;
 /** Identifies a text by its writer and field. */
 export type UnsentKey = Pick<UnsentText, 'field' | 'owner'>;
 
 const readableText = v.fallback(v.nullable(unsentText), null);
 
-/** The unsent requests and comments of this browser, latest first. */
+/** The unsent requests and comments in this browser, newest first. */
 export const unsentTexts = createPersistedStore<readonly UnsentText[]>({
   key: 'gulit:unsent-texts',
   outlivesStorage: true,
@@ -67,15 +67,15 @@ const isIn = (unsentKey: UnsentKey, text?: string) => {
 };
 
 /**
- * Finds the text in a field, or the one there with these words. After a sign-in a field may have a text of the account
- * and one without an owner; the latest is shown.
+ * Finds the text in a field, or the one there that equals `text`. After a sign-in, a field may have one text of the
+ * account and one without an owner; the newest is found.
  */
 export const findUnsentText = (unsentKey: UnsentKey, text?: string): UnsentText | null =>
   unsentTexts.read().find(isIn(unsentKey, text)) ?? null;
 
 /**
- * Applies `change` to the text in a field, and removes it if it is empty. With `text` only a text with these words
- * changes, if it is still there.
+ * Applies `change` to the text in a field, and removes an empty result. If `text` is given, only a text that still
+ * equals it changes.
  */
 export function changeUnsent(
   unsentKey: UnsentKey,
@@ -91,9 +91,7 @@ export function changeUnsent(
   });
 }
 
-/**
- * Assigns texts without an owner to the account that signs in, so that the next person at this device never sees them.
- */
+/** Assigns texts without an owner to the account that signs in. The next person at this device then never sees them. */
 export function claimUnsentTexts(session: Session): void {
   if (session.status !== 'signed-in' || !unsentTexts.read().some(({ owner }) => owner === null)) return;
   const owner = session.user.id;

@@ -38,7 +38,7 @@ export function useUnsentText(field: Field) {
   const session = useSession();
   const owner = useAccountId();
   const unsentKey = { field, owner };
-  // Runs before the browser paints; otherwise the field would look empty for a moment after a sign-in.
+  // Before the browser paints; otherwise the field would look empty for a moment after signing in.
   useLayoutEffect(() => claimUnsentTexts(session), [session]);
   useStore(unsentTexts);
   const text = findUnsentText(unsentKey)?.text ?? '';
@@ -66,7 +66,7 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
       reportUnexpected(error);
     },
   });
-  /** Sends the text, followed by `ending`. Returns false if there was no text, or if a text is already being sent. */
+  /** Sends the text with `ending` at its end. Returns false if there is no text, or if one is being sent already. */
   const submit = (event: FormEvent, ending = ''): boolean => {
     event.preventDefault();
     const typed = text.trim();
@@ -78,7 +78,7 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
   return { text, setText, submit, send: run, sending: isRunning };
 }
 
-/** A request's text, with the writer's contact appended when it is sent. */
+/** The text of a request. When it is sent, the writer's contact is added at its end. */
 export function useRequestText(options: SendOptions<{ kind: 'box' | 'form' }>) {
   const { submit: submitText, ...request } = useSendText(options);
   const { text: contact, setText: writeContact } = useUnsentText({ kind: 'contact', of: options.field.kind });

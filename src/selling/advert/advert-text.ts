@@ -21,7 +21,7 @@ export interface AdvertPhone {
   href: string;
 }
 
-/** Sellers write their phone number after *order*. `splitAtPhoneNumbers` would take it for the id of an order. */
+/** After *order*, `splitAtPhoneNumbers` takes a number for an order's id. Sellers mean their phone number. */
 const orderAsPhone = (text: string) => text.replace(/\border\b/giu, 'phone');
 
 /** The phone numbers in a text, without duplicates. */
@@ -32,10 +32,13 @@ export function findPhones(text: string): readonly AdvertPhone[] {
   return found.filter(({ href }, index) => found.findIndex((one) => one.href === href) === index);
 }
 
-/** A placeholder for phone numbers and addresses in a line. It is neither a letter nor a digit. */
+/** The placeholder for a phone number or address in a line. It is neither a letter nor a digit. */
 export const contactMask = '\u2298';
 
-/** Masks phone numbers and addresses, whose digits and words would mislead the other readers. */
+/**
+ * Replaces phone numbers and addresses with the placeholder: their digits and words would mislead the readers of other
+ * fields.
+ */
 export function maskContacts(line: string): string {
   return splitAtPhoneNumbers(
     line.replace(/(?:https?:\/\/|www\.|\bt\.me\/)\S+|[^\s@]{1,64}@\S+|@\w+/giu, contactMask),
@@ -62,7 +65,7 @@ const labelPatterns = {
 
 export type AdvertLabel = keyof typeof labelPatterns;
 
-/** The pattern of a label, also in two languages: _ዋጋ/Price_. */
+/** The pattern of a label, also in two languages, as in _ዋጋ/Price_. */
 export const labelPattern = (label: AdvertLabel): string =>
   `(?:${labelPatterns[label]})(?:\\s*[/|]\\s*(?:${labelPatterns[label]}))*`;
 
@@ -75,8 +78,8 @@ for (const label of ['name', 'price', 'place', 'namedPlace', 'condition', 'conta
 }
 
 /**
- * Returns the text after a label at the start of a line; null without the label. With `needsColon` the bare
- * word does not count, because a name may begin with it.
+ * Returns the text after a label at the start of a line; null if the line has no such label. With `needsColon`, the
+ * label needs a colon or dash, because a name may begin with its word.
  */
 export function afterLabel(line: string, label: AdvertLabel, needsColon = false): string | null {
   const found = (needsColon ? colonPatterns : wordPatterns).get(label)?.exec(line);

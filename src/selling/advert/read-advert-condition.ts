@@ -2,7 +2,7 @@ import { afterLabel, trimSigns } from './advert-text';
 
 type Condition = 'new' | 'used' | 'refurbished';
 
-/** Phrases that state a condition. A bare _new_ may belong to a name, a price or an arrival. */
+/** Phrases that state a condition. _New_ alone may belong to a name, a price or an arrival. */
 const phrases: readonly (readonly [Condition, RegExp])[] = [
   ['refurbished', /\b(?:refurbished|reconditioned|renewed)\b/iu],
   ['new', /\bbrand[- ]new\b|\b100\s?% new\b|ብራንድ ኒው/iu],
@@ -15,7 +15,7 @@ const phrases: readonly (readonly [Condition, RegExp])[] = [
     /(?:^|[,(.;:|]\s*)used\b(?!\s+(?:to|in|by|as|with|on|or|and|from)\b|\s+for\b(?!\s+(?:\d|a|one|two|few)))/iu,
   ],
 ];
-/** Single words that count only as a whole line or after a label. */
+/** Words that count only as a whole line or after a label. */
 const words: Readonly<Record<string, Condition>> = {
   new: 'new',
   used: 'used',

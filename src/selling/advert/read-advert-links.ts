@@ -14,16 +14,16 @@ const addressPattern = new RegExp(
 );
 const handlePattern = /(?<![\p{L}\d_./@-])@([a-z\d_](?:[a-z\d_]|\.(?=[a-z\d])){2,31})(?![\p{L}\d_@])/giu;
 
-/** Social networks and redirecting services; none is the seller's own site. */
+/** Social networks and redirecting services, which are not a seller's own site. */
 const otherHosts =
   /(?:^|\.)(?:facebook|fb|instagram|youtube|youtu|twitter|x|whatsapp|wa|viber|imo|snapchat|goo|google|apple|bit|linkedin|pinterest|telegram|tiktok|t)\.[a-z.]+$/i;
 const telegramHosts = /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog)$/i;
 const tiktokHosts = /^(?:[a-z]+\.)?tiktok\.com$/i;
 
-/** Assigns an @name to the platform named last before it. */
+/** Matches platforms. The one named last before an @name is the platform of that name. */
 const platformPattern =
   /\b(?:(?<tiktok>tik\s?tok)|(?<telegram>telegram|tg)|(?<other>instagram|insta|ig|facebook|fb|twitter|youtube|snapchat|imo|viber))\b|(?<tiktokInAmharic>ቲክቶክ|ቲክ ቶክ)|(?<telegramInAmharic>ቴሌግራም)/giu;
-/** Words that introduce a channel. Nobody answers a message that buyers send to one. */
+/** Words for a channel. A buyer who writes to a channel gets no answer. */
 const channelWords = /\b(?:join|channel|subscribe|follow|group)\b|ቻናል|ይቀላቀሉ|ግሩፕ|ጆይን/iu;
 
 type Platform = 'telegram' | 'tiktok' | 'other';
@@ -38,7 +38,7 @@ interface FoundAddress {
   kind: Platform | 'website';
   href: string;
   isChannel: boolean;
-  /** Whether it is an @name. Those belong to people, whereas a link may be a channel's. */
+  /** Whether it is an @name. An @name belongs to a person, but a link may be a channel's. */
   isHandle: boolean;
 }
 
@@ -56,7 +56,7 @@ function readAddress(typed: string): ClassifiedAddress | null {
       : null;
   if (tiktokHosts.test(url.hostname))
     return /^@[\w.]{2,24}$/.test(first) ? { kind: 'tiktok', href: `https://www.tiktok.com/${first}` } : null;
-  // The app's own Telegram text ends with a link to the offer's page on this site.
+  // The app's own Telegram text ends with a link to an offer's page on this site.
   const isMarket = url.host === window.location.host;
   return isMarket || otherHosts.test(url.hostname) ? null : { kind: 'website', href };
 }
@@ -69,7 +69,7 @@ function readHandle(name: string, words: string): ClassifiedAddress | null {
 }
 
 function findAddresses(line: string, lineBefore: string): readonly FoundAddress[] {
-  // The line before may introduce this one, with a colon or a pointing hand.
+  // The previous line may introduce this one, with a colon or a pointing hand.
   const context = /[:፡፦]\s*$|\u{1F447}|\u2B07/u.test(lineBefore) ? lineBefore : '';
   const isChannel = channelWords.test(
     context + line.replace(addressPattern, ' ').replace(handlePattern, ' '),
@@ -83,7 +83,7 @@ function findAddresses(line: string, lineBefore: string): readonly FoundAddress[
   return [...all(addresses, false), ...all(handles, true)];
 }
 
-/** The only address of a kind; '' if there are several, because the right one is unknown. */
+/** The only address of a kind; '' if there are several, because none is certain. */
 function onlyOne(all: readonly FoundAddress[], kind: FoundAddress['kind']): string {
   const addresses = new Set(all.filter((one) => one.kind === kind).map(({ href }) => href));
   const [first] = addresses;
@@ -91,7 +91,7 @@ function onlyOne(all: readonly FoundAddress[], kind: FoundAddress['kind']): stri
 }
 
 /**
- * Reads the addresses in an advert. Of several Telegram addresses it takes the first person, or else the one
+ * Reads the addresses in an advert. If there are several Telegram addresses, it takes the first @name, or the only one
  * that is not a channel.
  */
 export function readAdvertLinks(text: string): AdvertLinks {

@@ -9,7 +9,7 @@ const maxLines = 5;
 const otherLabels: readonly AdvertLabel[] = ['price', 'place', 'condition', 'contact'];
 const greeting =
   /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|selam|ሰላም|እንኳን|ጤና ይስጥልኝ)(?!\p{L})/iu;
-/** A line with only these words attracts attention and names nothing. */
+/** A line with only these words is there for attention and names nothing. */
 const attentionLine =
   /^(?:(?:big|hot|super|mega|flash|sale|new|arrivals?|offers?|deals?|special|discount|available|now|for|today|urgent|promo|best|price|limited|stock|in|just|arrived|sold|out|ተሸጧል|ተሽጧል|ቅናሽ|ልዩ|አስቸኳይ|ሽያጭ|የሚሸጥ|ለሽያጭ|የቀረበ|ታላቅ|አዲስ|የገባ|ገባ)(?!\p{L})[^\p{L}\p{N}]*)+$/iu;
 /** A line that ends like this, without a number, names the shop rather than the product. */
@@ -30,7 +30,7 @@ function cleanName(line: string): string {
   const isShortened = ends.length > 0;
   const words = masked
     .slice(0, Math.min(masked.length, ...ends))
-    // Words that lead to the price or the number.
+    // Removes words that introduce the price or the number.
     .replace(isShortened ? /(?:\s|^)(?:በ|for|only|at|call|tel|phone|ስልክ|contact)[\s:፡]*$/iu : /$^/, '');
   const name = trimSigns(words).replace(saleWordsBefore, '').replace(saleWordsAfter, '');
   return trimSigns(name)

@@ -6,7 +6,7 @@ import { startOfPrice } from './read-advert-price';
 const maxPlaceLength = 120;
 const otherLabels: readonly AdvertLabel[] = ['name', 'price', 'condition', 'contact'];
 
-/** Removes from a place whatever else stands on its line; '' if nothing is left. */
+/** Removes everything else from a line with a place; '' if nothing is left. */
 function cleanPlace(words: string): string {
   const masked = maskContacts(words);
   const end = [masked.indexOf(contactMask), startOfPrice(masked)].filter((index) => index >= 0);
@@ -32,7 +32,7 @@ function labelledPlace(lines: readonly string[]): string {
 /** The pin emoji. */
 const pin = '\u{1F4CD}';
 
-/** Some sellers begin every line with a pin, so only a single pin marks the place. */
+/** The text after a pin. Some sellers begin every line with a pin, so it counts only if there is one. */
 function placeAfterPin(raw: readonly string[]): string {
   const pinned = raw.filter((line) => line.includes(pin));
   const [line = ''] = pinned;
@@ -41,12 +41,12 @@ function placeAfterPin(raw: readonly string[]): string {
   return otherLabels.some((label) => afterLabel(words, label) !== null) ? '' : cleanPlace(words);
 }
 
-/** Words that follow the name of a quarter if the place is meant, rather than, for example, a coffee named after it. */
+/** Words that show that a neighbourhood's name means the place, not, for example, a coffee named after it. */
 const placeWords =
   /(?:^|\s)(?:building|bldg|floor|mall|street|road|square|area|condominium|around|near|behind|in front|next to|atlas|medh?ani|medhanialem|mikael|michael|georg|giorgis|mariam|maryam|gabriel|abo|silassie|ህንፃ|ሕንፃ|ፎቅ|ፖስታ|ሞል|ኮንዶሚኒየም|አደባባይ|አካባቢ|ፊት|ጀርባ|መድኃኔዓለም|መድሃኒአለም|ሚካኤል|ጊዮርጊስ|ማርያም|ገብርኤል|አቦ|ሥላሴ|ስላሴ)/iu;
 const maxWords = 8;
 
-/** Whether a part of a line is only a place: it begins with a known one and continues like a place. */
+/** Whether a part of a line is a place and nothing else: it begins with a known place, and continues like a place. */
 function isPlace(part: string): boolean {
   const words = wordsOf(part);
   const found = findTownName(words);
@@ -55,7 +55,7 @@ function isPlace(part: string): boolean {
   return rest.length === 0 || placeWords.test(rest.join(' '));
 }
 
-/** A line with only a place, such as _Merkato, Military Tera_; on the first line, the text after the name. */
+/** A line that is only a place, such as _Merkato, Military Tera_. In the first line, the text after the name. */
 function placeLine(lines: readonly string[]): string {
   for (const [index, line] of lines.entries()) {
     if (/\d{3}/.test(line) || otherLabels.some((label) => afterLabel(line, label) !== null)) continue;
@@ -66,12 +66,12 @@ function placeLine(lines: readonly string[]): string {
   return '';
 }
 
-/** Words for where something comes from or is delivered to, which is not where it is. */
+/** Words for origin or delivery. The place beside them is not where the thing is. */
 const originOrDelivery =
   /\b(?:deliver\w*|ship\w*|made|imported|bought|from|brought|free)\b|ዴሊቨሪ|እናደርሳለን|እንልካለን|ከ\p{L}{1,40} የመጣ/iu;
 const inPlace = /(?<!\p{L})(?:in|at|around|near)\s+((?:\p{Lu}[\p{L}'’]*\s?){1,3})/gu;
 
-/** A known place after a word such as _in_, in the advert's spelling. */
+/** A known place after a word such as _in_, spelled as in the advert. */
 function placeInSentence(text: string): string {
   for (const sentence of text.split(/[\n.!?,;]/))
     if (!originOrDelivery.test(sentence))
@@ -83,13 +83,13 @@ function placeInSentence(text: string): string {
   return '';
 }
 
-/** ቦሌ መድኃኔዓለም እንገኛለን states where the seller is. */
+/** The place in a sentence such as ቦሌ መድኃኔዓለም እንገኛለን, which says where the seller is. */
 function statedLocation(lines: readonly string[]): string {
   const line = lines.find((each) => /\p{L}\s+(?:ላይ\s+)?እንገኛለን/u.test(each));
   return line ? cleanPlace(line.replace(/\s+(?:ላይ\s+)?እንገኛለን.*$/su, '')) : '';
 }
 
-/** The place in an advert, in its own words; '' if none is certain. */
+/** The place in an advert, in the advert's words; '' if none is certain. */
 export function readAdvertPlace(text: string): string {
   const raw = text.split('\n');
   const lines = raw.map(trimSigns).filter((line) => line !== '');

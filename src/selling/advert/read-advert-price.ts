@@ -2,14 +2,13 @@ import { amountOf, amountPattern, currencyPattern } from '@/platform/text/prices
 import { priceLimits } from '@/selling/post/price-typing';
 import { afterLabel, labelPattern, maskContacts, trimSigns } from './advert-text';
 
-/** An amount in a line, with signs that it is money. */
+/** An amount in a line. `isLabelled` says whether the word *price* precedes it. */
 interface Amount {
   birr: number;
-  /** Whether the word for a price precedes it. */
   isLabelled: boolean;
 }
 
-/** Ethiopic prepositions are joined to the number. */
+/** Amharic prepositions are written together with the number. */
 const priceAmount = new RegExp(
   String.raw`(?<![\p{Script=Latin}\d.,/#$€£-]|\d[ -])(?<before>${currencyPattern}\s*)?(?<![\p{Script=Latin}\d.,/#$€£])${amountPattern()}(?<after>\s*${currencyPattern}(?!\p{L}))?(?<period>\s*(?:\/|per|a|በ)\s*(?:month|day|night|week|year|ወር|ቀን)(?!\p{L}))?`,
   'giu',
@@ -21,7 +20,7 @@ const labelBefore = new RegExp(
   'iu',
 );
 
-/** Words that make an amount something other than the price: an old price, an extra cost or an instalment. */
+/** Words that make an amount another sum: an old price, an extra cost or an instalment. */
 const otherSumBefore =
   /(?:\b(?:old|was|before|previous|regular|normal|from|starting|starts|start|to|up to|between|down ?payment|advance|deposit|delivery|shipping|transport|insurance|salary|save|usd|dollars?|eur)\b|[$€£]|ከ|ቅድመ|ክፍያ|ዴሊቨሪ|ደመወዝ|መነሻ|የነበረ|የድሮ|ቀብድ|\d\s?[-–—])[^\p{L}\d]*(?:price|ዋጋ|at|is|with|fee)?[^\p{L}\d]*$/iu;
 const otherSumAfter =
@@ -33,7 +32,7 @@ const unitAfter =
 
 const onlyPriceWords = /^(?:[^\p{L}\d]|negotiable|fixed|only|slightly|ብቻ|ድርድር|አለው)*$/iu;
 
-/** The lowest amount, in Birr, that counts as a price without a currency: *Price 1.5* may mean millions. */
+/** In Birr. A lower amount without a currency is no price: *Price 1.5* may mean millions. */
 const minWithoutCurrency = 50;
 /** How many characters before an amount are examined. */
 const contextLength = 60;
@@ -49,20 +48,20 @@ function amountsIn(line: string): readonly Amount[] {
     const hasCurrency = [before, after, period].some((words) => words !== undefined);
     if (!hasCurrency && (isLabelled ? unitAfter.test(tail) : !isAlone)) return [];
     if (otherSumBefore.test(head) || otherSumAfter.test(tail)) return [];
-    // In _iPhone 13 500 birr_ the start of the price is unclear.
+    // In _iPhone 13 500 birr_ it is unclear where the price starts.
     if (mark === ' ' && !isLabelled && !isFirst) return [];
     const birr = amountOf(match.groups ?? {}) ?? 0;
-    // _3 br house_ has three bedrooms.
+    // _3 br house_ has three bedrooms and no price.
     const isBedrooms = /^\s*br$/i.test(after ?? '') && birr < 10;
     const isTooSmall = birr <= 0 || isBedrooms || (!hasCurrency && birr < minWithoutCurrency);
     return isTooSmall || birr > priceLimits.limit ? [] : [{ birr, isLabelled }];
   });
 }
 
-/** After _Price: contact us_ no other amount is the price. */
+/** Whether a line refuses to state the price, as _Price: contact us_. Then no other amount is the price. */
 const withholdsPrice = (line: string): boolean => /^\D*\p{L}\D*$/u.test(afterLabel(line, 'price') ?? '');
 
-/** The price in an advert, in Birr, as its field shows it; '' if there is none, or more than one. */
+/** The price in an advert, in Birr, as its field shows it; '' if there is none or more than one. */
 export function readAdvertPrice(text: string): string {
   const lines = text.split('\n').map((line) => trimSigns(maskContacts(line)));
   const amounts = lines.flatMap(amountsIn);

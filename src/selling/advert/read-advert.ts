@@ -15,12 +15,12 @@ export type AdvertFields = Pick<
   'productName' | 'price' | 'condition' | 'location' | 'phone' | 'telegram' | 'tiktok' | 'website'
 >;
 
-/** A phone field holds up to two numbers. */
+/** A phone field shows up to two numbers. */
 const maxPhones = 2;
 
 /**
- * Reads an advert from Telegram. Uncertain fields are '': a wrong price or number that nobody notices is worse
- * than an empty field.
+ * Reads an advert from Telegram. An uncertain field stays '': a wrong price or number that nobody notices is worse than
+ * none.
  */
 export function readAdvert(typed: string): AdvertFields {
   const text = plainAdvert(typed);
@@ -37,7 +37,7 @@ export function readAdvert(typed: string): AdvertFields {
   };
 }
 
-/** A text proposed for a field. */
+/** A text that is proposed for a field. */
 export interface Proposal {
   name: PostFieldName;
   value: string;
@@ -59,8 +59,8 @@ const order = [
 ] as const satisfies readonly PostFieldName[];
 
 /**
- * The proposals of an advert, with its whole text as the description. Fields that already hold the same text
- * are left out.
+ * The proposals from an advert. The description is its whole text. Fields that already contain the same text are left
+ * out.
  */
 export function proposeFields(text: string, fields: PostFields): readonly Proposal[] {
   const description = limitLongText(text);
@@ -71,7 +71,7 @@ export function proposeFields(text: string, fields: PostFields): readonly Propos
     .filter(({ value, before }) => value !== '' && value !== before);
 }
 
-/** A value as its field shows it. Text that people wrote is not translated. */
+/** A value as its field shows it. Texts by people are not translated. */
 export function displayValue(name: PostFieldName, value: string): string {
   if (name === 'price') return showPrice(value);
   const choice = choicesOf(name).find(([known]) => known === value);

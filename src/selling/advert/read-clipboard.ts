@@ -6,7 +6,7 @@ interface ClipboardContent {
 
 const isPhoto = ({ type }: { type: string }) => type.startsWith('image/');
 
-/** The photos in a paste. */
+/** The photos in pasted data. */
 export const photosInPaste = (data: DataTransfer): readonly File[] => [...data.files].filter(isPhoto);
 
 /** Whether this browser lets pages read the clipboard at all. */
@@ -21,10 +21,10 @@ async function readItem(item: ClipboardItem): Promise<ClipboardContent> {
   return { text, photos: photo ? [photo] : [] };
 }
 
-/** Reads the clipboard after a tap; rejects if the browser or the visitor refuses. */
+/** Reads the clipboard after a tap. Rejects if the browser or the visitor refuses. */
 export async function readClipboard(): Promise<ClipboardContent> {
   if (!('read' in navigator.clipboard))
-    // `navigator.clipboard` has the type `never` here, because the types promise `read`.
+    // TypeScript expects every browser to have `read`, so here it gives `navigator.clipboard` the type `never`.
     return { text: await Object(navigator.clipboard).readText(), photos: [] };
   const copied = await Promise.all((await navigator.clipboard.read()).map(readItem));
   return {

@@ -1,6 +1,6 @@
 import { createPersistedStore } from '@/platform/create-persisted-store';
 
-/** Whether this browser may have unsent posts. Pages without any then skip the code that reads IndexedDB. */
+/** Whether this browser may have unsent posts. If not, pages skip the code that reads IndexedDB. */
 export const draftHint = createPersistedStore<boolean>({
   key: 'gulit:has-drafts',
   parse: (json) => json === true,

@@ -6,23 +6,22 @@ import { type DraftStore, openIndexedDbStore } from './indexed-db-store';
 import type { StoredPost } from './stored-post';
 
 /**
- * The timeout of one call to the browser's database, in ms, because some databases open but never answer. It is
- * shorter than the 5 s that a logout waits.
+ * The time limit of one call to the browser's database, in ms: some databases open but never respond. It is shorter
+ * than the 5 s for which a logout waits.
  */
 const callTimeout = 4000;
 
-/** Whether drafts outlive the page. False if the disk is full, or if a private window stores nothing. */
+/** Whether drafts outlive the page. They do not if the disk is full, or if a private window stores nothing. */
 export const draftsAreStored = createGlobalStore(() => true);
 
 /**
- * Wraps the database, and holds in memory what it fails to store, so that a full or hanging database loses nothing
- * while the page is open. After one timeout this page no longer uses the database. Every call ends in time; no put
- * rejects.
+ * Wraps the database, and keeps in memory what it fails to store, so that nothing is lost while the page is open. After
+ * one timeout, this page no longer uses the database. Each call ends in time, and no `putPost` rejects.
  */
 function createPageStore(database: DraftStore | null): DraftStore {
-  /** The database's content at the last read, plus what this page has put since. */
+  /** What the database contained at the last read, plus what this page has put since. */
   let known: ReadonlyMap<string, StoredPost> = new Map();
-  /** The files of the posts that the database has not stored. */
+  /** The files of posts that the database has not stored. */
   const unsaved = new Map<string, ReadonlyMap<string, File>>();
   let hasTimedOut = false;
   const updateDraftsAreStored = () => draftsAreStored.write(unsaved.size === 0);
@@ -42,7 +41,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
         const held = [...known.values()].filter(({ id }) => unsaved.has(id));
         known = new Map([...read, ...held].map((post) => [post.id, post]));
       } catch (error) {
-        // A failed read says neither that the store is empty nor that the known posts are still there.
+        // After a failed read, the store may be empty or not, and the known posts may be gone.
         if ((hasTimedOut ? known.size : unsaved.size) === 0) throw error;
       }
       return [...known.values()];
@@ -63,7 +62,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
       known = new Map([...known].filter(([other]) => other !== id));
       unsaved.delete(id);
       updateDraftsAreStored();
-      // A silent database may still run earlier calls, so this one is sent to it as well.
+      // A silent database may still carry out earlier calls, so it gets this one too.
       if (hasTimedOut) void database?.removePost(id).catch(() => {});
       else if (database) await callDatabase((of) => of.removePost(id));
     },
@@ -77,12 +76,12 @@ const open = async (database: () => Promise<DraftStore>): Promise<DraftStore> =>
 
 const openedStore = pageVariable<Promise<DraftStore> | null>(() => null);
 
-/** The store of unsent posts on this page. Its puts never reject. */
+/** The store of unsent posts on this page. Its `putPost` never rejects. */
 export function openDraftStore(): Promise<DraftStore> {
   return (openedStore.current ??= open(openIndexedDbStore));
 }
 
-/** Opens the store again, as a page load does; `database` opens the browser's storage. */
+/** Opens the store again, as loading a page does. `database` opens the browser's storage. */
 export function resetDraftStore(database: () => Promise<DraftStore> = openIndexedDbStore): void {
   draftsAreStored.write(true);
   openedStore.current = open(database);

@@ -9,18 +9,18 @@ import { openDraftStore } from './draft-store';
 /** How long a draft is stored, in ms. */
 const maxAge = 7 * day;
 
-/** The name of the lock that a tab holds while it edits a post, so that other tabs do not offer it. */
+/** The name of the lock that a tab holds while it edits a post. Other tabs then do not offer the post. */
 export const draftLock = (id: string) => `gulit:draft:${id}`;
 
-/** Posts without an owner are visible to everyone at the device; posts of an account only to that account. */
+/** A post without an owner is visible to everyone at the device; a post of an account only to that account. */
 const isVisibleTo =
   (accountId: string | null) =>
   ({ owner }: Pick<StoredPost, 'owner'>): boolean =>
     owner === null || owner === accountId;
 
 /**
- * The account's unsent posts that no tab is editing, latest first. Drafts older than 7 days are deleted. Rejects if
- * the browser cannot read them.
+ * The account's unsent posts that no tab is editing, newest first. Drafts older than 7 days are deleted. Rejects if the
+ * browser cannot read the posts.
  */
 export async function openDrafts(accountId = currentAccountId()): Promise<readonly StoredPost[]> {
   const store = await openDraftStore();
@@ -31,7 +31,7 @@ export async function openDrafts(accountId = currentAccountId()): Promise<readon
   const expired = new Set(
     unlockedPosts.filter((post) => post.state === 'draft' && isOlderThan(maxAge, post)),
   );
-  // A draft that cannot be removed is not offered, and the next visit tries again.
+  // A draft that cannot be removed is not offered either, and the next visit tries again.
   for (const { id } of expired) await store.removePost(id).catch(() => {});
   return unlockedPosts
     .filter((post) => !expired.has(post) && isVisibleTo(accountId)(post))
@@ -39,8 +39,8 @@ export async function openDrafts(accountId = currentAccountId()): Promise<readon
 }
 
 /**
- * A submitted post without an owner can be claimed by a sign-in within this time, in ms. Later the first person to
- * sign in may be somebody else.
+ * In ms. Within this time, a sign-in may claim a submitted post without an owner. Later, somebody else may be the first
+ * to sign in.
  */
 const claimPeriod = day;
 
@@ -48,7 +48,7 @@ const claimPeriod = day;
 interface ClaimedPosts {
   /** All unsent posts that now belong to the account. */
   own: readonly StoredPost[];
-  /** Submitted posts without an owner that are too old to be sent without a question. */
+  /** Submitted posts without an owner that are too old to be sent without asking. */
   doubtful: readonly StoredPost[];
 }
 
@@ -56,8 +56,8 @@ const isDoubtful = (post: StoredPost) =>
   post.owner === null && post.state === 'pending' && !isWithinAge(claimPeriod, post);
 
 /**
- * Assigns posts without an owner to the account that signed in (docs/product.md, Drafts and sending). This is stored
- * before anything is sent, so the next account on this device never gets them.
+ * Assigns posts without an owner to the account that has signed in (docs/product.md, Drafts and sending). This is
+ * stored before anything is sent, so that the next account on this device never gets them.
  */
 export async function claimPosts(accountId: string): Promise<ClaimedPosts> {
   const store = await openDraftStore();
@@ -71,7 +71,7 @@ export async function claimPosts(accountId: string): Promise<ClaimedPosts> {
 
 /**
  * Assigns a submitted post without an owner to the account that claims it. The record is read again: another tab may
- * have sent it, or another account may have it now.
+ * have sent it, or it may belong to another account by now.
  */
 export async function claimDoubtfulPost(id: string, accountId: string): Promise<void> {
   const store = await openDraftStore();

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type StoredPost, fileIdsOf, readPosts } from './stored-post';
 
-/** The storage of unsent posts and their files. Every call may reject, for example because the disk is full. */
+/** The storage of unsent posts and their files. Each call may reject, for example because the disk is full. */
 export interface DraftStore {
   posts(): Promise<readonly StoredPost[]>;
   /** Stores the post and those of its files that are not stored yet, and removes its other files. */
@@ -12,8 +12,8 @@ export interface DraftStore {
 }
 
 /**
- * A file as IndexedDB stores it. In private windows WebKit stores bytes but no `File` ("Error preparing
- * Blob/File data").
+ * A file as IndexedDB stores it. In a private window, WebKit stores bytes but no `File` ("Error preparing Blob/File
+ * data").
  */
 interface StoredFile {
   name: string;
@@ -36,7 +36,10 @@ type Database = IDBPDatabase<Schema>;
 
 const filesOfPost = (postId: string) => IDBKeyRange.bound([postId, ''], [postId, '\uffff']);
 
-/** Stores a post that a full disk has refused without its files, or removes what the disk has of another owner. */
+/**
+ * Stores a post without its files, which a full disk has refused. If that fails too, removes the stored post of another
+ * owner.
+ */
 async function putRecord(database: Database, post: StoredPost): Promise<void> {
   try {
     await database.put('posts', post, post.id);
@@ -46,13 +49,13 @@ async function putRecord(database: Database, post: StoredPost): Promise<void> {
   }
 }
 
-/** Opens storage that survives reloads and is shared by tabs. Rejects if the browser stores nothing. */
+/** Opens storage that outlives the page and that tabs share. Rejects if the browser stores nothing. */
 export async function openIndexedDbStore(): Promise<DraftStore> {
   let connection: Promise<Database> | null = null;
-  /** Posts that were removed while they were being stored, so that a late write does not restore them. */
+  /** Posts that were removed while they were being stored. A late write must not restore them. */
   const removedIds = new Set<string>();
 
-  /** Reconnects if the browser closed the connection, which it does when the user clears site data. */
+  /** Connects again if the browser has closed the connection, as it does when the user clears site data. */
   function connect(): Promise<Database> {
     const clearConnection = () => {
       connection = null;
@@ -81,7 +84,7 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
       removedIds.delete(post.id);
       const database = await connect();
       const storedIds = (await database.getAllKeys('files', filesOfPost(post.id))).map(([, id]) => id);
-      // Read before the transaction, which would end meanwhile.
+      // Read before the transaction starts, because it would end in the meantime.
       const added = await Promise.all(
         [...files]
           .filter(([id]) => !storedIds.includes(id))

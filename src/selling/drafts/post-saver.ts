@@ -6,8 +6,8 @@ import { type StoredPost, type PostStatus, filesOf, toStoredPost } from './store
 import { openDraftStore } from './draft-store';
 
 /**
- * Stores the latest state of a post while it is edited and sent, one write after the other; `storedRecord`
- * is its record so far.
+ * Stores the latest state of a post while it is edited and sent, with one write after the other. `storedRecord` is the
+ * record that is already stored.
  */
 export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
   /** The page's only copy of the post, including its files. React reads it through `subscribe`. */
@@ -52,7 +52,7 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
     /** Calls `listener` after each change of the post. */
     subscribe: current.subscribe,
     status: () => status,
-    /** Takes over the status that another tab has stored for the post. */
+    /** Adopts the status that another tab has stored for the post. */
     adoptStatus({ state, owner, attempt }: PostStatus): void {
       status = { state, owner, attempt };
     },
@@ -66,7 +66,7 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
     },
     /** Resolves when no write is running. */
     settled: async (): Promise<void> => running ?? undefined,
-    /** Removes the post for good: a photo that finishes later does not store it again. */
+    /** Removes the post for good. A photo that is prepared later does not store it again. */
     remove(): Promise<void> {
       isRemoved = true;
       return flush();

@@ -7,11 +7,11 @@ import { postFieldsSchema } from '@/selling/post/post-fields';
 const storedFile = v.object({ id: v.string() });
 
 const statusEntries = {
-  /** `pending` means submitted: it waits for its seller to sign in, or for a connection. */
+  /** `pending` means submitted: the post waits for its seller to sign in, or for a connection. */
   state: v.picklist(['draft', 'pending']),
   /**
-   * The id of the account that wrote the post or claimed it at a sign-in; null if none did. No other account sees or
-   * sends it.
+   * The id of the account that wrote the post, or that claimed it at a sign-in; null if there is none. No other account
+   * sees or sends the post.
    */
   owner: v.nullable(v.string()),
   /** An attempt to send the post, if its outcome is unknown. */
@@ -25,7 +25,7 @@ const statusEntries = {
   ),
 };
 
-/** A stored post; its files are stored separately under their ids. A field that the app gained later reads as empty. */
+/** A stored post. Its files are stored separately, under their ids. A field that the app gained later reads as ''. */
 const storedPostSchema = v.object({
   id: v.string(),
   ...statusEntries,
@@ -46,7 +46,7 @@ const storedPostSchema = v.object({
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
 /** The state and owner of a post, and its last attempt. */
 export type PostStatus = Pick<StoredPost, keyof typeof statusEntries>;
-/** An attempt: its start in ms, its content and sender, and the similar listings that existed before. */
+/** An attempt to send a post: its start in ms, its content and sender, and the similar listings that existed before. */
 export type PostAttempt = NonNullable<StoredPost['attempt']>;
 
 /** The records that are readable as posts. */
@@ -80,7 +80,7 @@ export const toStoredPost = (
   savedHereAt,
 });
 
-/** A post's files by their ids. */
+/** The files of a post by their ids. */
 export const filesOf = ({ media: { profile, main, additional, video } }: Post): ReadonlyMap<string, File> =>
   new Map([profile, main, ...additional, video].flatMap((one) => (one ? [[one.id, one.file]] : [])));
 
@@ -90,7 +90,7 @@ export const fileIdsOf = ({
 }: Pick<Post | StoredPost, 'media'>): string[] =>
   [profile, main, ...additional, video].flatMap((one) => one?.id ?? []);
 
-/** Loads a stored post with its files, and counts files that the browser has lost. */
+/** Loads a stored post with its files, and counts files that the browser no longer has. */
 export async function loadPost(
   store: { file: (postId: string, id: string) => Promise<File | null> },
   { id, fields, media, copiedFrom }: StoredPost,

@@ -34,7 +34,7 @@ export function AdvertEntry({ form, editor }: AdvertEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => {
-    // Renders first, because the button exists only while the panel is closed.
+    // Renders at once, because the button exists only while the panel is closed.
     flushSync(() => setOpen(false));
     button.current?.focus();
   };

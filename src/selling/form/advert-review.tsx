@@ -6,7 +6,7 @@ import { type PostFieldName, type PostFields, postFields } from '@/selling/post/
 import { Button } from '@/ui/button';
 import { type Proposal, proposeFields, displayValue } from '@/selling/advert/read-advert';
 
-/** In characters. Longer texts are shortened, because screen readers read all of a label. */
+/** In characters. A longer text is shortened, because screen readers read a label to its end. */
 const maxShownLength = 200;
 
 const shortenedValue = (name: PostFieldName, value: string): string => {
@@ -18,7 +18,7 @@ interface RowProps {
   label: string;
   /** The proposed text. */
   text: string;
-  /** Says that the field already has a text, which is replaced only if the row is ticked. */
+  /** Says that the field already has a text, which is replaced only if the box is ticked. */
   replaces: string | null;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -55,8 +55,8 @@ interface AdvertReviewProps {
 }
 
 /**
- * Shows the proposals from an advert, and fills in the ticked ones. Those that would replace a text start
- * unticked.
+ * Shows the proposals from an advert, and fills in those that are ticked. A proposal that would replace a text is not
+ * ticked at first.
  */
 export function AdvertReview({ form, text, onFilled, onClose }: AdvertReviewProps) {
   const fields = { ...form.getValues(), ...useWatch({ control: form.control }) };

@@ -13,7 +13,7 @@ import { loadCode } from '@/ui/new-version';
 import { useAsyncValue } from '@/ui/use-async-value';
 import { useStore } from '@/ui/use-store';
 
-/** How many choices each step adds. */
+/** How many choices are shown at first, and how many more each step shows. */
 const pageSize = 5;
 
 interface Choice {
@@ -33,7 +33,7 @@ function readChoices(language: string): readonly Choice[] {
 
 type FindCategories = (text: string) => readonly CategorySpec[];
 
-/** Loads the search that finds categories by related words; null if its chunk fails to load. */
+/** Loads the search for categories by related words; null if its code fails to load. */
 const loadFind = (): Promise<FindCategories | null> =>
   loadCode(() => import('@/search/find-categories')).then(
     ({ findCategories }) => findCategories,
@@ -49,12 +49,12 @@ interface CategoryFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** A searchable select for categories that shows five more at a time. */
+/** A searchable select for categories, which shows five more at a time. */
 export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryFieldProps) {
   const [shown, setShown] = useState(pageSize);
   const language = useStore(shownLanguage);
   const choices = useMemo(() => readChoices(language.code), [language]);
-  /** null while nothing is searched. */
+  /** null while nobody searches. */
   const [typed, setTyped] = useState<string | null>(null);
   const text = foldText(typed ?? '');
   const find = useAsyncValue(text === '' ? null : loadFind);
@@ -92,12 +92,12 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
             onBlur={onBlur}
             placeholder={t('Choose or type to search')}
             empty={
-              // Overlays the list, which keeps its minimum height.
+              // Lies over the list, which keeps its minimum height.
               <p className="absolute inset-x-0 top-0 p-3 text-sm text-muted">
                 {t('No category fits. Try another word, or leave the field empty.')}
               </p>
             }
-            // Five choices are less than 300 px high, and only a list that overflows can be scrolled for more.
+            // Only a list that overflows can be scrolled for more. Five choices are up to 300 px high.
             listClass={shown > pageSize ? 'min-h-[140px] max-h-[298px]' : 'min-h-[140px] max-h-[200px]'}
           />
           <Icon of={ChevronDown} className="pointer-events-none absolute top-3 right-3 size-5" />

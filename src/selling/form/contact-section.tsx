@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
 export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
-  // Not `type="url"`, whose keyboards and checks reject 't.me/yourshop'.
+  // `type="url"` would reject 't.me/yourshop', and so would its keyboards.
   const link = {
     type: 'text',
     inputMode: 'url',
@@ -20,7 +20,7 @@ export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
   } as const;
   return (
     <FormSection title={t('Your contact details')}>
-      {/* The phone comes first, because most buyers call. */}
+      {/* First, because most buyers call. */}
       <TextField {...fieldProps(form, 'phone')} type="tel" autoComplete="tel" enterKeyHint="next" />
       <TextField {...fieldProps(form, 'telegram')} {...link} placeholder="@yourshop" autoComplete="off" />
       <TextField {...fieldProps(form, 'tiktok')} {...link} placeholder="@yourshop" autoComplete="off" />
@@ -35,7 +35,7 @@ export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
   );
 }
 
-/** Warns before *Submit* that a post without contacts sells nothing. It can still be sent. */
+/** Warns before *Submit* that nobody can reach the seller of a post without contacts. It can still be sent. */
 export function ContactNotice({ form }: { form: UseFormReturn<PostFields> }) {
   const contacts = useWatch({ control: form.control, name: ['phone', 'telegram', 'tiktok', 'website'] });
   const isReachable = contacts.some((contact) => contact.trim() !== '');

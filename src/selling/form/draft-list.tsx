@@ -25,7 +25,7 @@ const draftName = ({ productName, companyName }: PostFields) =>
 interface DraftItemProps {
   post: PostWithPhotos;
   name: string;
-  /** Joined by dots below the name. */
+  /** Shown below the name, separated by dots. */
   facts: readonly string[];
   onResume: () => void;
   onDiscard: () => void;
@@ -58,7 +58,7 @@ function DraftItem({ post, name, facts, onResume, onDiscard }: DraftItemProps) {
 
 interface DraftListProps {
   drafts: readonly StoredPost[];
-  /** Milliseconds. */
+  /** In ms. */
   now: number;
   onResume: (draft: StoredPost) => void;
   onDiscard: (id: string) => void;
@@ -68,7 +68,7 @@ interface DraftListProps {
 /** The drafts in this browser, with buttons to resume or discard them. */
 export function DraftList({ drafts, now, onResume, onDiscard, onStartNew }: DraftListProps) {
   const isStored = useStore(draftsAreStored);
-  // After a reload far down the form, the browser restores a scroll position below this short list.
+  // After a reload far down the form, the browser restores a scroll position that is below this short list.
   useEffect(() => void window.scrollTo(0, 0), []);
   return (
     <section aria-label={t('Your drafts')} className="flex max-w-2xl flex-col gap-3">

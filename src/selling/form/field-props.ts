@@ -2,7 +2,7 @@ import type { FieldError, UseFormReturn } from 'react-hook-form';
 import { t } from '@/language/translate';
 import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
 
-/** The error of a field in the current language. The server's messages stay as they are. */
+/** The error of a field in the current language. A message by the server stays as it is. */
 export const fieldErrorText = (error: FieldError | undefined): string | undefined =>
   error?.message === undefined ? undefined : t(error.message);
 
@@ -13,7 +13,7 @@ export function fieldProps({ register, formState, trigger }: UseFormReturn<PostF
   return {
     ...register(name, {
       onChange: () => void (hasError && trigger(name)),
-      // Only *Submit* says what is missing.
+      // Leaving an empty field shows no error. Only *Submit* says what is missing.
       onBlur: ({ target }: { target: HTMLInputElement }) =>
         void ((hasError || target.value.trim() !== '') && trigger(name)),
     }),

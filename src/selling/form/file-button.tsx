@@ -19,8 +19,8 @@ interface FileButtonProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /**
- * A native file input that looks like a button. Its value is reset, because browsers do not report the same
- * file twice.
+ * A native file input that looks like a button. It is emptied after each choice, because browsers do not report the
+ * same file twice.
  */
 export function FileButton({ onPick, children, className, ...input }: FileButtonProps) {
   return (

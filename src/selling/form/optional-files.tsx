@@ -20,9 +20,9 @@ interface OptionalFileProps {
   accept: string;
   icon: IconNode;
   hint: string;
-  /** The button's text without a file. */
+  /** The text of the button while there is no file. */
   chooseLabel: string;
-  /** The text of the remove button, with what it removes. */
+  /** The text of the remove button, which says what it removes. */
   removeLabel: ReactNode;
   /** Shown while the file is being prepared. */
   preparing: string;
@@ -80,7 +80,7 @@ function OptionalFile(props: OptionalFileProps) {
   );
 }
 
-/** The input for the seller's photo, shown small beside the company. */
+/** The input for the seller's photo, which is shown small beside the company. */
 export function ProfileField({ editor }: { editor: PostEditor }) {
   const { profile } = useStore(editor.media);
   const isBusy = useStore(editor.state).preparing.profile > 0;

@@ -19,13 +19,13 @@ interface PastePanelProps {
   onClose: () => void;
 }
 
-/** Takes an advert's text and photos from the clipboard. */
+/** Reads an advert's text and photos from the clipboard. */
 export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [photos, setPhotos] = useState(0);
   const [error, setError] = useState<string | null>(null);
-  // Focused at once, because a visitor who opens this panel wants to paste.
+  // Focused at once, so that the visitor can paste.
   useEffect(() => field.current?.focus(), []);
 
   const addPhotos = (files: readonly File[]) => {

@@ -11,7 +11,7 @@ import { ErrorList, FileButton } from './file-button';
 import type { PostEditor } from './post-editor';
 import { SortablePhotos } from './sortable-photos';
 
-/** The input for the product's 6 to 11 photos, the first of which is the main one (docs/product.md, Posting). */
+/** The input for the 6 to 11 photos of the product. The first is the main photo (docs/product.md, Posting). */
 export function PhotosField({ editor }: { editor: PostEditor }) {
   const id = useId();
   const hasCamera = useMediaQuery('(pointer: coarse)');

@@ -9,13 +9,13 @@ const maxSuggestions = 5;
 
 type FindTowns = (text: string, most: number) => readonly { name: string }[];
 
-/** A suggested place, and the field's text once it is chosen. */
+/** A suggested place, and the text of the field after it was chosen. */
 interface Suggestion {
   name: string;
   filled: string;
 }
 
-/** Completes the text after the last comma: sellers write 'Friendship building, Bole'. */
+/** Completes the text after the last comma, because sellers write 'Friendship building, Bole'. */
 function suggest(text: string, find: FindTowns): readonly Suggestion[] {
   const before = /^(?:.*,\s*)?/s.exec(text)?.[0] ?? '';
   return find(text.slice(before.length), maxSuggestions)
@@ -31,10 +31,10 @@ interface PlaceFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The place in words, with towns and quarters as suggestions. Any text is allowed. */
+/** A field for the place in words, which suggests towns and neighbourhoods. Any text is allowed. */
 export function PlaceField({ value, onChange, onBlur, error, ref }: PlaceFieldProps) {
   const [find, setFind] = useState<FindTowns | null>(null);
-  // The names belong to the search and load when the field is focused. Without them the field still takes text.
+  // The names load when the field gets focus. Without them the field still works.
   const fetchNames = () =>
     void loadCode(() => import('@/place/place-names')).then(
       ({ townsStartingWith }) => setFind(() => townsStartingWith),

@@ -18,14 +18,14 @@ import {
 } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
 
-/** The inputs that take files. */
+/** The inputs for files. */
 export type MediaSlot = 'profile' | 'photos' | 'video';
 
 /** The state of chosen files. */
 interface MediaState {
   /** How many chosen files are still being prepared. */
   preparing: Readonly<Record<MediaSlot, number>>;
-  /** The errors of the files that were chosen last, or those that *Submit* found. */
+  /** The errors of the files chosen last, or those that *Submit* found. */
   errors: Readonly<Partial<Record<MediaSlot, readonly string[]>>>;
 }
 
@@ -34,13 +34,13 @@ const nothingPicked: MediaState = { preparing: { profile: 0, photos: 0, video: 0
 export const isPreparing = ({ preparing }: MediaState): boolean =>
   Object.values(preparing).some((count) => count > 0);
 
-/** Makes the first photo the main one: the main photo of a copied offer may have failed to download. */
+/** Makes the first photo the main one: in a copied offer, the main photo may have failed to download. */
 const withMainPhoto = (media: PostMedia): PostMedia => ({
   ...media,
   ...toPostPhotos(postPhotos(media)),
 });
 
-/** Moves an item in a list; unchanged if an index is out of range. */
+/** Moves an item in a list. If an index is out of range, the list stays as it is. */
 function moveTo<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length) return list;
@@ -59,8 +59,8 @@ const toPhoto = async (file: File): Promise<Photo> => ({
 });
 
 /**
- * Holds a post outside React while it is edited, and stores every change: a photo may be ready only after the
- * seller has left the form. `storedRecord` is null if it was never stored.
+ * A post that is being edited. It is kept outside React and stored at each change, because a photo may be ready only
+ * after the seller has left the form. `storedRecord` is null if it was never stored.
  */
 export function createPostEditor(opened: Post, storedRecord: StoredPost | null) {
   const post = { ...opened, media: withMainPhoto(opened.media) };
@@ -88,10 +88,7 @@ export function createPostEditor(opened: Post, storedRecord: StoredPost | null) 
     count(slot, -1);
   }
   const pickNumbers = { profile: 0, video: 0 };
-  /**
-   * Prepares the chosen file of a single-file slot. A file chosen earlier is dropped, even if it finishes
-   * later.
-   */
+  /** Prepares the file for an input of one file. If another file is chosen meanwhile, the earlier one is dropped. */
   function prepareSingleFile(slot: 'profile' | 'video', file: File, work: () => Promise<() => void>): void {
     setErrors(slot, []);
     const pick = (pickNumbers[slot] += 1);
@@ -111,7 +108,7 @@ export function createPostEditor(opened: Post, storedRecord: StoredPost | null) 
 
   return {
     id: post.id,
-    /** Whether a listing is posted again. */
+    /** Whether an existing listing is posted again. */
     isRepost: post.copiedFrom !== undefined,
     saver,
     /** The files of the post. */
@@ -121,7 +118,7 @@ export function createPostEditor(opened: Post, storedRecord: StoredPost | null) 
       void saver.save({ ...saver.currentPost(), fields }).catch(reportUnexpected);
     },
     setErrors,
-    /** Prepares photos in the order in which they were chosen. Photos beyond the limit are left out. */
+    /** Prepares photos in the order in which they were chosen. Photos beyond the limit are not added. */
     pickPhotos(files: readonly File[]): void {
       const room = photoLimits.most - photos().length - state.read().preparing.photos;
       const excess = files.length - room;

@@ -14,7 +14,7 @@ interface PriceFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** A price in Birr. Once the field is left, *20k* is replaced by the amount that will be sent, with separators. */
+/** A price in Birr. When the focus leaves the field, *20k* becomes the amount that will be sent, with separators. */
 export function PriceField({ value, onChange, onBlur, hint, error, ref }: PriceFieldProps) {
   const [isFocused, setFocused] = useState(false);
   return (

@@ -32,8 +32,8 @@ const takesText = (element: Element): element is HTMLElement =>
   element instanceof HTMLTextAreaElement;
 
 /**
- * Makes Enter move to the next field, as phone keyboards announce. Browsers would submit the form; iOS does so
- * even when the key says 'next'.
+ * Makes Enter move to the next field, as the key on a phone's keyboard says. Browsers would submit the form, and iOS
+ * does so even if the key says 'next'.
  */
 function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget: form } = event;
@@ -46,7 +46,7 @@ function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   else target.blur();
 }
 
-/** The form of a post. Every change is stored. */
+/** The form of a post. Each change is stored. */
 export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {
   const element = useRef<HTMLFormElement>(null);
   const media = useStore(editor.media);
@@ -58,7 +58,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   const form = useForm<PostFields>({
     defaultValues: editor.saver.currentPost().fields,
     resolver: valibotResolver(postSchema),
-    // The photos come before the fields, so their errors receive focus first.
+    // The photos come before the fields, so an error of theirs gets the focus first.
     shouldFocusError: hasPhotos,
   });
   const { submit, isBusy } = useSubmit(editor, form, onSent);
@@ -74,7 +74,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
     return () => leavePostForm(editor.id);
   }, [editor]);
 
-  /** Shows errors of the photos beside their input and scrolls there. */
+  /** Shows the errors of the photos beside their input, and scrolls there. */
   const checkPhotos = () => {
     editor.setErrors('photos', errors);
     if (!hasPhotos) element.current?.querySelector<HTMLInputElement>('input[data-slot="photos"]')?.focus();
@@ -83,7 +83,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)] lg:justify-between">
       <div className="flex flex-col gap-4">
-        {/* Outside the form, in which Enter moves between fields. */}
+        {/* Outside the form, because in the form Enter moves between fields. */}
         <AdvertEntry form={form} editor={editor} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             -- the key comes from its fields */}
@@ -98,7 +98,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
             if (hasPhotos) submit();
           }, checkPhotos)}
         >
-          {/* First, because sellers come with their photos. */}
+          {/* First, because sellers have their photos ready. */}
           <FormSection title={t('Photos and video')}>
             <PhotosField editor={editor} />
             <VideoField editor={editor} />

@@ -8,7 +8,7 @@ import { submissionStore } from '@/selling/submission/send-post';
 import { type PostEditor, createPostEditor } from './post-editor';
 
 /**
- * Open editors, and those left while their photos were being prepared: a second editor of the same draft would
+ * The open editors, and those that were left while photos were being prepared. A second editor of the same draft would
  * overwrite their changes.
  */
 const editors = pageVariable<readonly PostEditor[]>(() => []);
@@ -22,7 +22,7 @@ function recordEditor(next: PostEditor): PostEditor {
 export const newEditor = (): PostEditor =>
   recordEditor(createPostEditor({ id: randomId(), fields: emptyFields, media: emptyMedia }, null));
 
-/** Whether a post is being uploaded. It must not be edited at the same time. */
+/** Whether a post is being uploaded. It must not be edited meanwhile. */
 export function isBeingSent({ id }: StoredPost): boolean {
   const submission = submissionStore.read();
   return submission.status === 'sending' && submission.postId === id;
@@ -36,8 +36,8 @@ async function loadEditor(store: DraftStore, draft: StoredPost) {
 }
 
 /**
- * Opens a draft that was offered. Another tab may have sent or discarded it since. The draft counts as unreadable if
- * the browser does not answer: opened without its photos, it would be stored without them.
+ * Opens a draft that was offered. Another tab may have sent or discarded it since. If the browser cannot read its
+ * photos, the draft counts as unreadable: opened without them, it would be stored without them.
  */
 export async function resumeDraft(
   store: DraftStore,
@@ -48,7 +48,7 @@ export async function resumeDraft(
   if (isBeingSent(draft)) return 'being sent';
   const loaded = await loadEditor(store, draft).catch(() => null);
   if (!loaded) return 'unreadable';
-  // A pending post that is edited again must wait for *Submit*, or it would be sent half changed.
+  // A pending post that is edited again becomes a draft, or it would be sent half changed.
   if (draft.state === 'pending') await loaded.editor.saver.setStatus({ state: 'draft' });
   recordEditor(loaded.editor);
   return loaded;

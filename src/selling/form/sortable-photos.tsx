@@ -22,7 +22,7 @@ import { DropMenu } from '@/ui/drop-down';
 interface PhotoThumbnailProps {
   photo: Photo;
   alt: string;
-  /** Overlays on the picture. */
+  /** What lies over the picture. */
   children?: ReactNode;
 }
 
@@ -90,7 +90,7 @@ function PhotoMenu({ name, actions }: { name: string; actions: readonly PhotoAct
 const photoNameAt = (index: number) =>
   index === 0 ? t('main product image') : t('image {place}', { place: index });
 
-/** Announces a photo's new position among the additional ones. */
+/** Announces that a photo has moved. */
 function movedText(from: number, to: number, count: number): string {
   if (to === 0) return t('Image {from} is now the main product image.', { from });
   return from === 0
@@ -103,14 +103,14 @@ const removedText = (index: number) =>
 
 interface SortablePhotoProps {
   photo: Photo;
-  /** The index; 0 is the main photo. */
+  /** Its index. 0 is the main photo. */
   index: number;
   count: number;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** A photo that can be dragged by its picture or moved with its menu. */
+/** A photo that can be dragged, or moved with its menu. */
 function SortablePhoto({ photo, index, count, onMove, onRemove }: SortablePhotoProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: photo.id });
   const isMain = index === 0;
@@ -140,7 +140,7 @@ function SortablePhoto({ photo, index, count, onMove, onRemove }: SortablePhotoP
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={classNames('relative', isDragging && 'z-10 opacity-80')}
     >
-      {/* A long press starts dragging on a phone; the context menu would be in the way. */}
+      {/* On a phone a long press starts dragging. The context menu would be in the way. */}
       <div
         {...listeners}
         onContextMenu={(event) => event.preventDefault()}
@@ -162,14 +162,14 @@ function SortablePhoto({ photo, index, count, onMove, onRemove }: SortablePhotoP
   );
 }
 
-/** How long a finger must press before dragging, in ms; a shorter press scrolls the page. */
+/** In ms. A finger must press this long to drag; a shorter press scrolls the page. */
 const pressDelay = 220;
 
 /** Replaces dnd-kit's announcements, which read out ids. `movedText` announces the new position. */
 const dragAnnouncements = {
   onDragStart: () => t('Image picked up.'),
   onDragOver: () => undefined,
-  // Empty; otherwise the next drag would announce the same text again, which screen readers skip.
+  // Empty: a second drag may announce the same text, and screen readers skip a repeated text.
   onDragEnd: () => '',
   onDragCancel: () => t('Image put back.'),
 };
@@ -182,7 +182,7 @@ interface SortablePhotosProps {
   children: ReactNode;
 }
 
-/** The photos in order, the main one first. Dragging is only for pointers; the keyboard uses the menus. */
+/** The photos in their order, the main one first. Dragging needs a pointer; the keyboard uses the menus. */
 export function SortablePhotos({ photos, onMove, onRemove, children }: SortablePhotosProps) {
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState('');
@@ -202,7 +202,7 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
   const remove = (id: string, index: number) => {
     onRemove(id);
     setMoved(removedText(index));
-    // The menu's button unmounts with its photo, and focus would move to the body.
+    // The button of the menu unmounts with its photo. Without this, focus would move to the body.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLElement>('[aria-expanded]');
       const toAdd = list.current?.querySelector<HTMLElement>('[data-slot="photos"]');

@@ -19,7 +19,7 @@ interface SubmitBarProps {
   preview?: ReactNode;
 }
 
-/** The *Submit* button at the bottom of the screen, with the upload's progress or failure. */
+/** The *Submit* button at the bottom of the screen, and the progress or failure of the upload. */
 export function SubmitBar({ postId, disabledText, photos, preview }: SubmitBarProps) {
   const { fewest } = photoLimits;
   const submission = useStore(submissionStore);
@@ -44,7 +44,7 @@ export function SubmitBar({ postId, disabledText, photos, preview }: SubmitBarPr
           {t('Everything is still here.')}
         </p>
       )}
-      {/* With large text on a phone the button takes a line of its own, or its label would not fit. */}
+      {/* On a phone with large text, the button has a line of its own, because its label would not fit. */}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {ownSubmission?.status === 'sending' ? (
           <Button onClick={ownSubmission.cancel}>{t('Cancel')}</Button>

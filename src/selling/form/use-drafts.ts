@@ -16,7 +16,7 @@ const failures = {
   unreadable: { text: message("The draft can't be opened right now. Please try again."), tone: 'error' },
 } as const;
 
-/** Opens a draft, or an empty form if there is nothing to edit; null if the list must stay. */
+/** Opens a draft, or an empty form if the draft is gone. null if the list of drafts must stay. */
 async function openDraft(offered: StoredPost): Promise<PostEditor | null> {
   const resumed = await resumeDraft(await openDraftStore(), offered);
   if (typeof resumed === 'string') {
@@ -31,9 +31,9 @@ async function openDraft(offered: StoredPost): Promise<PostEditor | null> {
   return resumed.editor;
 }
 
-/** The drafts to offer. */
+/** The drafts that this visitor may open. */
 async function findDrafts(accountId: string | null): Promise<readonly StoredPost[]> {
-  // The session tells whose drafts may be offered.
+  // The session says whose drafts they are.
   await resolveSession();
   const free = await openDrafts(accountId).catch(() => {
     announce({
@@ -53,8 +53,8 @@ export function useDrafts() {
   const [opened, setOpened] = useState<{ editor: PostEditor; wanted: string | null } | null>(null);
   const open = (editor: PostEditor) => setOpened({ editor, wanted: wantedId });
 
-  // After a sign-out an account's post must not stay on the page, but a form stays open while its writer signs in, and
-  // when `?draft=` leaves the address after sending.
+  // An account's post closes after a sign-out. A form stays open while its writer signs in, and when `?draft=` leaves
+  // the address after sending.
   const isOpen = (form: typeof opened): form is NonNullable<typeof opened> => {
     const owner = form?.editor.saver.status().owner ?? null;
     return (
@@ -69,14 +69,14 @@ export function useDrafts() {
       const found = await findDrafts(accountId);
       const chosen = found.find(({ id }) => id === wantedId);
       const editor = chosen ? await openDraft(chosen) : found.length === 0 ? newEditor() : null;
-      // Unless the visitor has opened another form meanwhile.
+      // Not if the visitor has opened another form meanwhile.
       if (editor) setOpened((form) => (isOpen(form) ? form : { editor, wanted: wantedId }));
       return found;
     },
     enabled: !isOpen(opened),
     staleTime: 0,
     gcTime: 0,
-    // Meanwhile another tab may have sent, discarded or started drafts.
+    // Another tab may have sent, discarded or started drafts.
     refetchOnWindowFocus: 'always',
   });
 
@@ -98,7 +98,7 @@ export function useDrafts() {
     },
     discard: async (id: string) => {
       const store = await openDraftStore();
-      // If the removal fails, the list shows the draft again.
+      // If removing fails, the list shows the draft again.
       await store.removePost(id).catch(() => {});
       await refetch();
     },

@@ -8,12 +8,12 @@ import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
 import type { PostEditor } from './post-editor';
 
-/** The preview includes the detail page, so its code loads on first use. */
+/** The preview contains the detail page, so its code loads on first use. */
 const LazyPostPreview = lazyPart(async () => (await import('@/selling/preview/post-preview')).PostPreview);
 
 /**
- * Returns the preview dialog and its button separately: the dialog stays open when a rotated tablet moves the button
- * to another parent.
+ * Returns the preview dialog and its button separately: the dialog stays open when turning a tablet moves the button to
+ * another parent.
  */
 export function usePreview(editor: PostEditor) {
   const user = useUser();

@@ -18,8 +18,8 @@ import type { PostEditor } from './post-editor';
 const promptDelay = 300;
 
 /**
- * Sends a complete post, or marks it as pending if nobody is signed in. `onSent` runs when the post has arrived,
- * unless the seller has left the form: nobody is taken away from another page.
+ * Sends a complete post, or marks it as pending if nobody is signed in. `onSent` runs when the post has arrived, but
+ * not if the seller has left the form.
  */
 export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, onSent: () => void) {
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, o
     announce({
       text: t('⚠️ Account not created. Please sign up'),
       tone: 'plain',
-      // The login page opens before the prompt can be read, and is the place to follow it.
+      // The login page opens before anybody can read the prompt.
       outlivesPage: true,
     });
     await new Promise((resolve) => setTimeout(resolve, promptDelay));

@@ -12,7 +12,7 @@ const translate = (choices: Choices): Choices => choices.map(([value, label]) =>
 
 interface WhatSectionProps {
   form: UseFormReturn<PostFields>;
-  /** Whether a listing is posted again, for which its seller may end the discount. */
+  /** Whether an existing listing is posted again. Only then can its seller end the discount. */
   isRepost: boolean;
 }
 

@@ -15,7 +15,7 @@ import { FormSection } from './form-section';
 import { PlaceField } from './place-field';
 import { isLocationGranted } from '@/place/use-visitor-place';
 
-/** The error text for each state of locating the device. */
+/** The error for each state of locating the device. */
 const errorMessages = {
   idle: null,
   asking: null,
@@ -25,7 +25,7 @@ const errorMessages = {
 
 const positionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 };
 
-/** Locates the device: at once if its position is unknown and the browser does not ask, otherwise on demand. */
+/** Locates the device: at once if its position is unknown and the browser need not ask, otherwise when asked. */
 function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void) {
   const [status, setStatus] = useState<keyof typeof errorMessages>('idle');
   const error = errorMessages[status];
@@ -52,7 +52,7 @@ function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void)
   return { find, isAsking: status === 'asking', error: error && t(error) };
 }
 
-/** The shop's place in words and as coordinates. */
+/** The place of the shop, in words and as coordinates. */
 export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
   const { setValue } = form;
   const setPlace = (latitude: string, longitude: string) => {
@@ -88,7 +88,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
             onClick={() => {
               const text = [location.trim(), nearby].filter(Boolean).join(', ');
               setValue('location', text, { shouldDirty: true });
-              // The focused button disappears, and most sellers add a street or a building next.
+              // The focused button disappears. Most sellers add a street or a building next.
               form.setFocus('location');
             }}
           >

@@ -4,24 +4,26 @@ import { isCleanJpeg } from './jpeg';
 interface Chunk {
   /** The position of its four-letter name. */
   nameStart: number;
-  /** The position after it. */
+  /** The position after its end. */
   end: number;
 }
 
 const pngStart = '\x89PNG\r\n\x1a\n';
-/** The picture, its colours and its density. Texts, times, EXIF, animation and others are not allowed. */
+/** Chunks for the picture, its colours and its density. Others are not allowed, such as texts, times and EXIF. */
 const pngChunks = 'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP bKGD pHYs'.split(' ');
 
-/** A PNG chunk is its length, name, content and checksum. */
+/** A PNG chunk consists of its length, name, content and checksum. */
 function pngChunkAt(view: DataView, start: number): Chunk {
   return { nameStart: start + 4, end: start + 12 + view.getUint32(start) };
 }
 
 const webpHeadLength = 12;
-/** The picture, its size, transparency and colours. EXIF, XMP, animation and others are not allowed. */
+/**
+ * Chunks for the picture, its size, transparency and colours. Others are not allowed, such as EXIF, XMP and animation.
+ */
 const webpChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'];
 
-/** A WebP chunk is its name, length and content, padded to an even length. */
+/** A WebP chunk consists of its name, length and content, padded to an even length. */
 function webpChunkAt(view: DataView, start: number): Chunk {
   const length = view.getUint32(start + 4, true);
   return { nameStart: start, end: start + 8 + length + (length % 2) };
@@ -45,8 +47,8 @@ function hasOnly(
 }
 
 /**
- * The type of a complete JPEG, PNG or WebP file that holds nothing but its picture: no place, camera, text or time.
- * Null for any other file.
+ * The type of a complete JPEG, PNG or WebP file with nothing but its picture: no place, camera, text or time. null for
+ * any other file.
  */
 export function cleanPictureType(bytes: Uint8Array): string | null {
   if (isCleanJpeg(bytes)) return 'image/jpeg';

@@ -6,9 +6,9 @@ const isJpeg = (bytes: Uint8Array): boolean => bytesMatch(bytes, 0, '\xff\xd8\xf
 interface JpegSegment {
   /** The marker's second byte: 0xE1 for APP1. */
   marker: number;
-  /** The position of its content, after marker and length. */
+  /** The position of its content, which follows the marker and the length. */
   body: number;
-  /** The position after it; for a scan, after its picture data. */
+  /** The position after its end. For a scan, that is after its picture data. */
   end: number;
 }
 
@@ -19,7 +19,7 @@ const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 /** Markers without content: start and end of image, and restarts. */
 const hasNoContent = (marker: number) => isRestart(marker) || marker === 0xd8 || marker === endOfImage;
 
-/** Finds the end of picture data: the first FF that is followed neither by a zero nor by a restart number. */
+/** Finds the end of picture data: the first FF byte that is followed neither by zero nor by a restart marker. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let position = bytes.indexOf(0xff, from);
   while (position !== -1) {
@@ -64,8 +64,8 @@ const isFrameOrTable = (marker: number) => marker >= 0xc0 && marker <= 0xcf && m
 const codingMarkers = new Set([quantization, restartInterval, startOfScan, endOfImage]);
 
 /**
- * Whether a segment is needed for display: the coding, the colour profile and the two markers for colour coding. The
- * length of these two is fixed, so that no thumbnail or other data can hide in them.
+ * Whether a segment is needed to show the picture: coding, colour profile, or one of two markers for the colour coding.
+ * These two must have their usual length, so that no thumbnail or other data can be in them.
  */
 function isCodingSegment(bytes: Uint8Array, { marker, body, end }: JpegSegment): boolean {
   if (marker === 0xe0) return bytesMatch(bytes, body, 'JFIF\0') && end - body === 14;
@@ -75,8 +75,8 @@ function isCodingSegment(bytes: Uint8Array, { marker, body, end }: JpegSegment):
 }
 
 /**
- * Whether the bytes are a complete JPEG with nothing but the picture: no place, camera or time, and nothing after its
- * end, where phones append the video of a motion photo.
+ * Whether the bytes are a complete JPEG with nothing but the picture: no place, camera or time. Nothing may follow its
+ * end, where phones add the video of a motion photo.
  */
 export function isCleanJpeg(bytes: Uint8Array): boolean {
   if (!isJpeg(bytes)) return false;
@@ -90,10 +90,10 @@ export function isCleanJpeg(bytes: Uint8Array): boolean {
   );
 }
 
-/** Huffman tables, the reserved C8 and arithmetic tables lie among the frame markers. */
+/** The markers of frames. Among them are those of Huffman tables, arithmetic tables and the reserved C8. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The number of pixels in the first bytes of a JPEG; 0 if they end before its frame, or for other files. */
+/** The number of pixels of a JPEG, from its first bytes. 0 if they end before the frame, or for other files. */
 export function jpegPixels(bytes: Uint8Array): number {
   if (!isJpeg(bytes)) return 0;
   const view = viewOf(bytes);

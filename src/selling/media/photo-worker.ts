@@ -1,6 +1,9 @@
 import { PhotoError, shrinkPhoto } from './shrink-photo';
 
-/** Answers null if the worker fails for a reason other than the photo; the page then shrinks the photo itself. */
+/**
+ * Returns the photo, or the kind of a `PhotoError`. null after any other failure; the page then shrinks the photo
+ * itself.
+ */
 async function shrinkOrExplain(photo: unknown): Promise<unknown> {
   try {
     return photo instanceof Blob ? await shrinkPhoto(photo) : null;

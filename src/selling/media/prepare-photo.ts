@@ -8,10 +8,10 @@ function startWorker(): Worker {
   return new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** The worker that shrinks photos: undefined before the first photo, null once it has failed. */
+/** The worker that shrinks photos. undefined before the first photo, null after the worker has failed. */
 const photoWorker = pageVariable<Worker | null | undefined>(() => undefined);
 
-/** How long the worker may take for one photo, in ms: three times what the slowest phone needs. */
+/** How long the worker may take for one photo, in ms: three times as long as the slowest phone takes. */
 const photoTimeout = 30_000;
 
 const answerOf = (worker: Worker, photo: Blob): Promise<unknown> =>
@@ -23,8 +23,8 @@ const answerOf = (worker: Worker, photo: Blob): Promise<unknown> =>
   });
 
 /**
- * The worker's answer to a photo; null if it does not work: its code did not load, or a phone that is short of memory
- * has ended it without a word.
+ * The worker's answer to a photo. null if the worker does not work: its code did not load, or a phone short of memory
+ * has ended it silently.
  */
 async function askWorker(photo: Blob): Promise<unknown> {
   try {
@@ -45,22 +45,22 @@ async function shrink(photo: Blob): Promise<Blob> {
   return shrinkPhoto(photo);
 }
 
-/** If a device can open a photo but not draw it, it has run out of memory. */
+/** A device that can open a photo but not draw it has run out of memory. */
 const toPhotoError = (cause: unknown) =>
   cause instanceof PhotoError ? cause : new PhotoError('too-large', { cause });
 
 const extensions: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp' };
 
-/** The last photo; the next waits for it, because a slow phone has no memory for two. */
+/** The previous photo. The next one waits for it, because a slow phone has no memory for two. */
 const lastPhoto = pageVariable<Promise<unknown>>(() => Promise.resolve());
 
 /**
- * Makes a photo small and upright, without metadata and the seller's file name, one at a time. Rejects with a
- * `PhotoError`.
+ * Makes a photo small and upright, without metadata and without its file name. Photos are prepared one at a time.
+ * Rejects with a `PhotoError`.
  */
 export async function preparePhoto(file: File): Promise<File> {
   const shrunk = lastPhoto.current.then(() => shrink(file));
-  // The caller gets the rejection; the next photo only waits.
+  // The caller handles a rejection. The next photo only waits.
   lastPhoto.current = shrunk.catch(() => {});
   try {
     const photo = await shrunk;

@@ -7,12 +7,12 @@ class VideoError extends Error {
   override readonly name = 'VideoError';
 }
 
-/** In seconds. 30 are allowed, and cameras that stop at 30 record a little more (docs/product.md, Posting). */
+/** In seconds. 30 are allowed, but cameras that stop at 30 record slightly more (docs/product.md, Posting). */
 const maxVideoSeconds = 30.5;
 
 export const isVideoTooLong = (seconds: number): boolean => seconds > maxVideoSeconds;
 
-/** How long the browser's player may take to report a length, in ms. */
+/** How long the browser's player may take to load a length, in ms. */
 const lengthTimeout = 15_000;
 
 const nextEvent = (video: HTMLVideoElement, name: string): Promise<void> =>
@@ -24,7 +24,7 @@ const nextEvent = (video: HTMLVideoElement, name: string): Promise<void> =>
     lengthTimeout,
   );
 
-/** The length of a video in seconds according to the browser's player. Rejects if it cannot tell. */
+/** The length of a video in seconds, according to the browser's player. Rejects if the player does not know it. */
 async function playerSeconds(file: Blob): Promise<number> {
   const video = document.createElement('video');
   const address = URL.createObjectURL(file);
@@ -33,7 +33,7 @@ async function playerSeconds(file: Blob): Promise<number> {
     video.preload = 'metadata';
     video.src = address;
     await loaded;
-    // A recording made by a browser has no length until the player has been at its end.
+    // A video recorded by a browser has no length until the player has reached its end.
     if (video.duration === Infinity) {
       const atEnd = nextEvent(video, 'seeked');
       video.currentTime = Number.MAX_SAFE_INTEGER;
@@ -43,7 +43,7 @@ async function playerSeconds(file: Blob): Promise<number> {
     if (video.videoWidth === 0 || seconds === 0) throw new Error('The file has no pictures.');
     return seconds;
   } finally {
-    // Phones allow only a few players at a time.
+    // Frees the player, because a phone allows only a few.
     video.removeAttribute('src');
     video.load();
     URL.revokeObjectURL(address);
@@ -60,8 +60,8 @@ const withoutLength = (cause: unknown): never => {
 };
 
 /**
- * Prepares a video with its length in seconds. Its bytes are in memory, so the file may change or vanish. A
- * video that is too long is not read completely. Rejects with a `VideoError`.
+ * Reads a video into memory and returns its length in seconds. Its file may then change or vanish. A video that is too
+ * long is not read completely. Rejects with a `VideoError`.
  */
 export async function prepareVideo(file: File): Promise<{ file: File; seconds: number }> {
   const seconds =

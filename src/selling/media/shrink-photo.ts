@@ -12,8 +12,7 @@ const photoErrorMessages = {
 export type PhotoErrorKind = keyof typeof photoErrorMessages;
 
 /**
- * Whether a worker's answer is such a reason. It is sent as a string, because errors lose their class between
- * threads.
+ * Whether a worker's answer is such a kind. It is sent as a string, because an error loses its class between threads.
  */
 export const isPhotoErrorKind = (value: unknown): value is PhotoErrorKind =>
   typeof value === 'string' && Object.hasOwn(photoErrorMessages, value);
@@ -35,15 +34,18 @@ interface PixelSize {
   height: number;
 }
 
-/** Scales a size down so that no side exceeds `maxSide` px or falls below 1 px. Smaller sizes stay. */
+/**
+ * Scales a size down until no side is longer than `maxSide` px. No side becomes shorter than 1 px. A smaller size
+ * stays.
+ */
 function fitWithin({ width, height }: PixelSize, maxSide: number): PixelSize {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Draws a picture in another size, on white, because JPEG would turn transparency black. */
+/** Draws a picture in another size. The ground is white, because JPEG would make transparency black. */
 function drawScaled(picture: ImageBitmap | OffscreenCanvas, { width, height }: PixelSize): OffscreenCanvas {
-  // `willReadFrequently` keeps the canvas out of graphics memory, which limits its size on phones.
+  // `willReadFrequently` keeps the canvas out of graphics memory, where phones limit its size.
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser gives no canvas to draw on.');
   context.imageSmoothingQuality = 'high';
@@ -57,7 +59,7 @@ const drawnType = 'image/jpeg';
 const bestQuality = 0.85;
 const lowestQuality = 0.6;
 const lowerQualities = [0.75, lowestQuality];
-/** The limits of one scaling step when the lowest quality is still too heavy. */
+/** The limits of one scaling step, used if the lowest quality is still too large. */
 const minScale = 0.5;
 const maxScale = 0.9;
 
@@ -67,7 +69,7 @@ function drawSmaller(canvas: OffscreenCanvas, excess: number): OffscreenCanvas {
   return drawScaled(canvas, { width: scaled(canvas.width), height: scaled(canvas.height) });
 }
 
-/** Encodes the picture in at most `maxBytes`, first with lower quality and then with fewer pixels. */
+/** Encodes a picture in at most `maxBytes`: first with lower quality, then with fewer pixels. */
 async function encodeWithin(picture: OffscreenCanvas, maxBytes: number): Promise<Blob> {
   let canvas = picture;
   let blob = await canvas.convertToBlob({ type: drawnType, quality: bestQuality });
@@ -84,14 +86,14 @@ async function encodeWithin(picture: OffscreenCanvas, maxBytes: number): Promise
 
 /** The longest side that is sent, in px (docs/product.md, Posting). */
 const maxSide = 2048;
-/** The most bytes of a photo: twelve of them fit in a body of 8.4 MB. */
+/** The largest size of a photo in bytes. Twelve such photos fit in a request of 8.4 MB. */
 const maxBytes = 700_000;
-/** The most pixels that are decoded: a phone's 108 megapixels already take 432 MB of memory. */
+/** The most pixels that are decoded. The 108 megapixels of a phone already take 432 MB of memory. */
 const maxPixels = 120_000_000;
-/** How many bytes are read to find a photo's size, which follows its EXIF block and colour profile. */
+/** How many bytes are read to find a photo's size. The size follows the EXIF block and the colour profile. */
 const headLength = 1_000_000;
 
-/** Reading rejects if the file was changed or removed after it was chosen. */
+/** Rejects if the file was changed or removed after it was chosen. */
 const bytesOf = async (file: Blob) =>
   new Uint8Array(
     await file.arrayBuffer().catch((cause: unknown) => {
@@ -99,13 +101,16 @@ const bytesOf = async (file: Blob) =>
     }),
   );
 
-/** Browsers apply the EXIF orientation by default; older ones reject the option's name, 'from-image'. */
+/**
+ * Without options, because browsers apply the EXIF orientation by default, and older ones reject the option
+ * 'from-image'.
+ */
 const decode = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file).catch((cause: unknown) => {
     throw new PhotoError('not-a-picture', { cause });
   });
 
-/** A copy of the photo if it is small and without metadata; null otherwise. */
+/** A copy of a photo that is small and has no metadata; null for any other photo. */
 async function copyIfClean(photo: Blob, { width, height }: PixelSize): Promise<Blob | null> {
   if (Math.max(width, height) > maxSide || photo.size > maxBytes) return null;
   const bytes = await bytesOf(photo);
@@ -114,20 +119,20 @@ async function copyIfClean(photo: Blob, { width, height }: PixelSize): Promise<B
 }
 
 /**
- * Returns a photo that can be sent: upright, at most 2048 px and 700 kB, and without metadata. A JPEG, PNG or WebP
- * that is all of that keeps its bytes; any other picture is drawn anew as a JPEG. The result is a copy in memory, so
- * the file may change or vanish. Throws a `PhotoError` if it is not a picture or has too many pixels.
+ * Returns a photo that can be sent: upright, at most 2048 px and 700 kB, and without metadata. A JPEG, PNG or WebP that
+ * already is all of that stays unchanged. Any other picture is drawn anew as a JPEG. The result is in memory, so the
+ * file may then change or vanish. Throws a `PhotoError` if it is no picture or has too many pixels.
  */
 export async function shrinkPhoto(photo: Blob): Promise<Blob> {
   const head = await bytesOf(photo.slice(0, headLength));
-  // Only cameras make pictures that large, and they write JPEG.
+  // Only cameras make pictures that large, and they make JPEGs.
   if (jpegPixels(head) > maxPixels) throw new PhotoError('too-large');
   const bitmap = await decode(photo);
   try {
     const clean = await copyIfClean(photo, bitmap);
     if (clean) return clean;
     const drawing = drawScaled(bitmap, fitWithin(bitmap, maxSide));
-    // The decoded picture takes up to 480 MB, which a phone needs for the next one.
+    // The decoded picture takes up to 480 MB of memory, which a phone needs for the next photo.
     bitmap.close();
     return await encodeWithin(drawing, maxBytes);
   } finally {

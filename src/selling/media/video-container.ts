@@ -1,18 +1,18 @@
 import { bytesMatch, viewOf } from './bytes';
 
-/** The most bytes of a box header: its length and name, and a 64-bit length if the first one announces it. */
+/** The greatest length of a box header in bytes: length, name, and a 64-bit length if the first length is 1. */
 const headLength = 16;
-/** The most bytes of the box that describes a video; half a minute needs about 100 kB. */
+/** The greatest length in bytes of the box that describes a video. For half a minute it has about 100 kB. */
 const maxDescriptionBytes = 20_000_000;
 
 interface Box {
   name: string;
-  /** The position of its content, and the first position after it. */
+  /** The position of its content. `end` is the position after it. */
   body: number;
   end: number;
 }
 
-/** Reads a box header; `start` is its position and `limit` the end of its container. */
+/** Reads the header of a box. `start` is the position of the box, `limit` the end of its container. */
 function readBox(bytes: Uint8Array, start: number, limit: number): Box | null {
   if (bytes.length < 8) return null;
   const view = viewOf(bytes);
@@ -21,7 +21,7 @@ function readBox(bytes: Uint8Array, start: number, limit: number): Box | null {
   const is64Bit = short === 1;
   if (is64Bit && bytes.length < headLength) return null;
   const head = is64Bit ? 16 : 8;
-  // A length of 0 reaches to the end.
+  // A length of 0 means: up to the end.
   const length = short === 0 ? limit - start : is64Bit ? Number(view.getBigUint64(8)) : short;
   if (length < head || start + length > limit) return null;
   return { name, body: start + head, end: start + length };
@@ -30,7 +30,7 @@ function readBox(bytes: Uint8Array, start: number, limit: number): Box | null {
 const bytesOf = async (file: Blob, from: number, to: number) =>
   new Uint8Array(await file.slice(from, to).arrayBuffer());
 
-/** Finds the box `moov`, which describes the film. Phones write it after the film. */
+/** Finds the box `moov`, which describes the video. Phones write it at the end of the file. */
 async function findDescription(file: Blob): Promise<Uint8Array | null> {
   let position = 0;
   while (position < file.size) {
@@ -53,14 +53,14 @@ function* boxesIn(bytes: Uint8Array, from: number, to: number): Generator<Box> {
   }
 }
 
-/** Whether a track, or part of one, is a picture rather than sound. */
+/** Whether a track, or a part of a track, contains pictures rather than sound. */
 function hasPicture(bytes: Uint8Array, { name, body, end }: Box): boolean {
   if (name === 'hdlr') return bytesMatch(bytes, body + 8, 'vide');
   const isContainer = name === 'trak' || name === 'mdia';
   return isContainer && [...boxesIn(bytes, body, end)].some((inner) => hasPicture(bytes, inner));
 }
 
-/** Reads the length from the box `mvhd`, which states the units per second and the number of units. */
+/** Reads the length from the box `mvhd`, which contains the units per second and the number of units. */
 function secondsIn(header: Uint8Array): number | null {
   const view = viewOf(header);
   const is64Bit = view.getUint8(0) === 1;
@@ -71,8 +71,8 @@ function secondsIn(header: Uint8Array): number | null {
 }
 
 /**
- * A video's length in seconds according to the file itself: MP4, MOV and 3GP, even if this browser cannot
- * decode it, as with HEVC. Null for other files, and without a length or a picture.
+ * The length of a video in seconds, according to the file: MP4, MOV or 3GP. This works even if the browser cannot
+ * decode the video, as with HEVC. null for other files, and for files without a length or a picture.
  */
 export async function containerSeconds(file: Blob): Promise<number | null> {
   const bytes = await findDescription(file);

@@ -17,12 +17,14 @@ async function fetchPhoto(url: string | null): Promise<Photo | null> {
     const file = await preparePhoto(new File([blob], fileNameInUrl(url), { type: blob.type }));
     return { id: randomId(), file };
   } catch {
-    // Without CORS headers the page cannot read pictures of another host.
+    // A page cannot read pictures of another host without CORS headers.
     return null;
   }
 }
 
-/** Stores a new draft with a listing's texts and the photos that can be downloaded; resolves to its id. */
+/**
+ * Stores a new draft with a listing's texts and those of its photos that can be downloaded. Resolves to the draft's id.
+ */
 export async function copyListing(listing: Listing): Promise<string> {
   const [profile, main, ...images] = await Promise.all(
     [

@@ -12,13 +12,13 @@ function Picture({ file }: { file: File }) {
   return <img ref={useFileSource(file)} alt="" decoding="async" className="size-full object-cover" />;
 }
 
-/** Null if the photo cannot be read. The form says whether it is lost when the draft is opened. */
+/** null if the photo cannot be read. When the draft is opened, the form says whether it is lost. */
 const readPhoto = (id: string, photoId: string): Promise<File | null> =>
   openDraftStore()
     .then((store) => store.file(id, photoId))
     .catch(() => null);
 
-/** What a picture needs to know about a draft. */
+/** The part of a post that is needed for its picture. */
 export type PostWithPhotos = Pick<Post | StoredPost, 'id' | 'media'>;
 
 interface DraftPictureProps {

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon';
 import { PostSharing } from './post-sharing';
 import { useShownLiveIds } from './post-news';
 
-/** How many the notice shows; a link leads to the others. */
+/** How many posts the notice shows. A link opens the page with all. */
 const maxShown = 3;
 
 function LivePostsNotice({ user, ids }: { user: User; ids: ReadonlySet<string> }) {
@@ -48,7 +48,7 @@ function LivePostsNotice({ user, ids }: { user: User; ids: ReadonlySet<string> }
   );
 }
 
-/** Tells a seller which posts went live since the last visit, with ways to share them. */
+/** Tells a seller which posts have gone live since the last visit, with buttons to share them. */
 export function LiveNotice() {
   const session = useSession();
   const ids = useShownLiveIds();

@@ -13,7 +13,7 @@ import { PostSharing } from './post-sharing';
 
 interface OwnPostProps {
   listing: Listing;
-  /** Milliseconds. */
+  /** In ms. */
   now: number;
   onPostAgain: (listing: Listing) => void;
 }

@@ -26,7 +26,7 @@ import { WhatHappensNext } from './waiting-post';
 
 interface PostGroupProps {
   title: string;
-  /** Whether these posts went live since the seller's last visit. */
+  /** Whether these posts have gone live since the seller's last visit. */
   isHighlighted?: boolean;
   children?: ReactNode;
   listings: readonly Listing[];
@@ -34,7 +34,7 @@ interface PostGroupProps {
   render: (listing: Listing) => ReactNode;
 }
 
-/** The posts in one state, below their heading; nothing if there are none. */
+/** The posts in one state, below their heading. Nothing if there are none. */
 function PostGroup({ title, isHighlighted = false, children, listings, render }: PostGroupProps) {
   if (listings.length === 0) return null;
   return (
@@ -58,13 +58,13 @@ function PostGroup({ title, isHighlighted = false, children, listings, render }:
 
 interface OwnPostsProps {
   user: User;
-  /** The state to show; null for all. */
+  /** The state of the posts to show; null for all. */
   shown: PostState | null;
 }
 
-/** A seller's posts by state, newest first. Posts that have just gone live come first, in a group of their own. */
+/** A seller's posts by state, newest first. Posts that have just gone live come first, in their own group. */
 export function OwnPosts({ user, shown }: OwnPostsProps) {
-  // Sellers open this page to check on verification, so a cached catalogue is not enough.
+  // Fetched again: sellers open this page to see whether a post was verified.
   const query = useOwnListings(user, 'refetch');
   const navigate = useNavigate();
   const now = useNow();
@@ -77,7 +77,7 @@ export function OwnPosts({ user, shown }: OwnPostsProps) {
         throw error;
       });
       const form = formPath(copied);
-      // Downloading a dozen photos takes a while on a slow line, and the seller may leave meanwhile.
+      // Downloading a dozen photos takes a while on a slow connection. The seller may have left the page.
       if (isMounted.current) await navigate(form);
       else
         announce({

@@ -6,7 +6,7 @@ import { useStore } from '@/ui/use-store';
 import { useEffect, useState } from 'react';
 import { useOwnListings } from '@/listings/use-catalogue';
 
-/** What this device knows about an account's posts, by id. */
+/** What this device knows about the posts of an account. All lists contain ids. */
 const newsSchema = v.object({
   /** The posts that waited for verification at the last visit. */
   waiting: v.array(v.string()),
@@ -15,14 +15,14 @@ const newsSchema = v.object({
 });
 type PostNews = v.InferOutput<typeof newsSchema>;
 
-/** The limit for posts per account. */
+/** The most ids that are stored for one account. */
 const maxPosts = 50;
 
 const noNews: PostNews = { waiting: [], live: [] };
 
 /**
- * Compares an account's listings with the last visit: what waited and is now verified went live. A missing one
- * still counts as waiting, because a server may list it late.
+ * Compares an account's listings with those at the last visit. A listing that waited then and is verified now has gone
+ * live. A missing one still counts as waiting, because a server may list it late.
  */
 export function nextNews(
   { waiting, live }: PostNews,
@@ -38,7 +38,7 @@ export function nextNews(
   };
 }
 
-/** By account. */
+/** The news by account id. */
 const postNews = createPersistedStore<Readonly<Record<string, PostNews>>>({
   key: 'gulit:post-news',
   parse: (json) => v.parse(v.fallback(v.record(v.string(), newsSchema), {}), json),
@@ -54,18 +54,18 @@ function writeNews(accountId: string, change: (news: PostNews) => PostNews): voi
     postNews.update((all) => ({ ...all, [accountId]: change(newsOf(all)) }));
 }
 
-/** Records which of an account's listings wait and which went live. */
+/** Records which of an account's listings wait, and which have gone live. */
 export const recordOwnPosts = (accountId: string, own: readonly Listing[]): void =>
   writeNews(accountId, (news) => nextNews(news, own));
 
-/** Records that the seller has seen the posts that went live. */
+/** Records that the seller has seen the posts that have gone live. */
 const recordLiveSeen = (accountId: string): void =>
   writeNews(accountId, ({ waiting }) => ({ waiting, live: [] }));
 
 export const forgetPostNews = (accountId: string): void =>
   void postNews.update(({ [accountId]: _forgotten, ...others }) => others);
 
-/** The ids of the current seller's posts that went live since the last visit. */
+/** The ids of the seller's posts that have gone live since the last visit. */
 export function useUnseenLiveIds(): readonly string[] {
   const accountId = useAccountId();
   const all = useStore(postNews);
@@ -73,8 +73,8 @@ export function useUnseenLiveIds(): readonly string[] {
 }
 
 /**
- * Returns the ids of posts that went live since the last visit or while this page is open, and records them as seen,
- * because the page shows them.
+ * Returns the ids of posts that have gone live since the last visit, or while this page is open. It records them as
+ * seen, because this page shows them.
  */
 export function useShownLiveIds(): ReadonlySet<string> {
   const accountId = useAccountId();
@@ -87,7 +87,7 @@ export function useShownLiveIds(): ReadonlySet<string> {
   return seen;
 }
 
-/** Records on every page which of the seller's posts went live, once the catalogue has loaded. */
+/** Rendered on every page. Records which of the seller's posts have gone live, once the catalogue has loaded. */
 export function WatchOwnPosts({ user }: { user: User }) {
   const { data } = useOwnListings(user, 'keep-failure');
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { copyText } from '@/ui/share';
 import { Icon } from '@/ui/icon';
 
-/** Small, so that three fit side by side on a phone. */
+/** Small enough for three side by side on a phone. */
 const sizeClass = 'flex-auto gap-1.5 px-1.5! text-sm whitespace-nowrap sm:flex-none sm:px-3!';
 const iconClass = 'size-4 shrink-0 max-[26rem]:hidden';
 
@@ -16,7 +16,7 @@ interface PostSharingProps {
   className?: string;
 }
 
-/** The ways to share a live offer with buyers. */
+/** Buttons to share a live offer with buyers. */
 export function PostSharing({ listing, className }: PostSharingProps) {
   const { name } = listing;
   return (

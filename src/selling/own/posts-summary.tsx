@@ -18,14 +18,14 @@ const states: Record<PostState, { label: string; icon: IconNode; tone: string }>
 
 interface PostsSummaryProps {
   user: User;
-  /** How many are unsent; null while unknown. */
+  /** How many posts are unsent; null while unknown. */
   unsent: number | null;
-  /** The state to show; null for all. */
+  /** The state of the posts to show; null for all. */
   shown: PostState | null;
   onShow: (state: PostState | null) => void;
 }
 
-/** The numbers of a seller's live, waiting and unsent posts. A tap on a number shows only those. */
+/** The numbers of a seller's live, waiting and unsent posts. A tap on a number shows only those posts. */
 export function PostsSummary({ user, unsent, shown, onShow }: PostsSummaryProps) {
   const query = useOwnListings(user);
   const { data } = query;

@@ -11,7 +11,7 @@ import { openDrafts } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { submissionStore } from '@/selling/submission/send-post';
 
-/** The drafts and pending posts of this browser, latest first; null while loading. */
+/** The drafts and pending posts in this browser, newest first; null while loading. */
 export function useUnsentPosts(): readonly StoredPost[] | null {
   const submission = useStore(submissionStore);
   const accountId = useAccountId();
@@ -21,9 +21,9 @@ export function useUnsentPosts(): readonly StoredPost[] | null {
     queryFn: () => openDrafts(accountId).catch(() => []),
     staleTime: 0,
     gcTime: 0,
-    // Meanwhile another tab may have sent, discarded or started drafts.
+    // Another tab may have sent, discarded or started drafts.
     refetchOnWindowFocus: 'always',
-    // The list stays while one of its posts is being sent, but never for another account.
+    // The list stays while one of its posts is being sent, but only for the same account.
     placeholderData: (before, query) => (query?.queryKey[1] === accountId ? before : undefined),
   });
   return data?.filter(({ id }) => id !== sendingPostId) ?? null;
@@ -37,12 +37,12 @@ const statusMessages = {
 
 interface UnsentListProps {
   posts: readonly StoredPost[];
-  /** How many to show; a link leads to the others. */
+  /** How many posts to show. A link opens the page with all. */
   maxShown?: number;
   className?: string;
 }
 
-/** The unsent posts of this browser; nothing if there are none. */
+/** The unsent posts in this browser. Nothing if there are none. */
 export function UnsentList({ posts, maxShown = Infinity, className = 'mb-4' }: UnsentListProps) {
   const isStored = useStore(draftsAreStored);
   if (posts.length === 0) return null;
@@ -79,7 +79,7 @@ export function UnsentList({ posts, maxShown = Infinity, className = 'mb-4' }: U
   );
 }
 
-/** The most recent draft. `className` reserves its height until it is known whether there is one. */
+/** The most recent draft. `className` reserves its height until it is known whether there is a draft. */
 export function LatestUnsentPost({ className }: { className: string }) {
   const posts = useUnsentPosts();
   if (posts?.length === 0) return null;

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
 import { paths } from '@/platform/paths';
 
-/** Explains, while a post waits, who checks it, for what, and what follows. */
+/** Explains what happens while a post waits: who checks it, what they check, and what comes next. */
 export function WhatHappensNext() {
   return (
     <section aria-labelledby="what-happens-next" className="mb-4">

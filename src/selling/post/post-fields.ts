@@ -9,15 +9,15 @@ import { categories } from '@/listings/categories/categories';
 import { parseTypedPrice, priceLimits } from './price-typing';
 import { hasVisibleText } from '@/platform/text/names';
 
-/** What the server accepts in a non-blank field. */
+/** What the server accepts in a field that is not blank. */
 export type FieldType =
   | { kind: 'text' | 'link' }
   | { kind: 'decimal'; decimals: number; limit: number }
   | { kind: 'choice'; choices: Choices };
 
 /**
- * Describes a text field of a post. The form, the upload, the server's errors, *post again* and the mocked server
- * read this description. Its texts are English, and are translated when shown.
+ * A text field of a post. The form, the upload, the server's errors, *post again* and the mocked server all use this
+ * description. Texts are in English and translated when shown.
  */
 interface PostField {
   /** Its name in `/api/products/`. */
@@ -25,26 +25,26 @@ interface PostField {
   /** Its label on the screen. */
   label: string;
   type: FieldType;
-  /** Additional choices when a listing is posted again. */
+  /** Further choices if a listing is posted again. */
   repostChoices?: Choices;
-  /** For required fields: the error while it is blank. */
+  /** The error of a required field that is blank. */
   requiredMessage?: string;
-  /** Converts the typed text for sending; null if it is invalid. */
+  /** Converts the typed text to what is sent; null if it is invalid. */
   parse?: (text: string) => string | null;
   /** The error if `parse` returns null. */
   invalidMessage?: string;
-  /** Returns what the seller of a listing would type into the field. */
+  /** Returns the text that the seller of a listing would type here. */
   fromListing: (listing: Listing) => string;
 }
 
 const text = { type: { kind: 'text' } } as const;
 const link = { type: { kind: 'link' } } as const;
-/** A link, an @name, or the name alone. */
+/** A link, an @name, or a name alone. */
 const profile = (site: 'telegram' | 'tiktok') => ({
   ...link,
   parse: (typed: string) => parseProfile(typed, site) ?? parseProfile(`@${typed}`, site),
 });
-/** A coordinate between -`limit` and `limit` degrees, with six decimals, as the device gives it. */
+/** A coordinate from -`limit` to `limit` degrees. Like the device's, it has six decimals. */
 const degreesType = (limit: number) => ({ type: { kind: 'decimal', decimals: 6, limit } }) as const;
 const choice = (...choices: Choices) => ({ type: { kind: 'choice', choices } }) as const;
 /** A field for an optional attribute (`listings/attributes.ts`). */
@@ -59,8 +59,8 @@ function attribute<Name extends AttributeName>(name: Name) {
 }
 
 /**
- * All text fields of a post, in sending order. A new field needs a line in `listings/attributes.ts`, a line
- * here and an input in the form.
+ * All text fields of a post, in the order in which they are sent. A new field needs a line in `listings/attributes.ts`,
+ * a line here and an input in the form.
  */
 const fieldTable = {
   productName: {
@@ -173,20 +173,23 @@ export type PostFields = v.InferOutput<typeof postFieldsSchema>;
 
 export const emptyFields: PostFields = v.parse(postFieldsSchema, {});
 
-/** The choices of a field, as values and labels; empty if the field is not a select. A repost may have more. */
+/**
+ * The choices of a field, each with its value and label. Empty if the field is no select. If a listing is posted again,
+ * there may be more.
+ */
 export function choicesOf(name: PostFieldName, isRepost = false): Choices {
   const { type, repostChoices = [] } = postFields[name];
   return type.kind === 'choice' ? [...type.choices, ...(isRepost ? repostChoices : [])] : [];
 }
 
-/** Converts a typed text for sending; '' if it is blank or invalid. */
+/** Converts a typed text to what is sent; '' if it is blank or invalid. */
 export function toWire(name: PostFieldName, typed: string): string {
   const trimmed = typed.trim();
   const { parse } = postFields[name];
   return parse ? (parse(trimmed) ?? '') : trimmed;
 }
 
-/** The field texts with which a listing is posted again. A choice that the form does not offer stays empty. */
+/** The texts of the fields for posting a listing again. A choice that the form does not offer is left empty. */
 export function toPostFields(listing: Listing): PostFields {
   const entries = postFieldNames.map((name) => {
     const { fromListing, type } = postFields[name];
@@ -206,7 +209,7 @@ function textError(name: PostFieldName, typed: string): string | undefined {
   return parse && parse(trimmed) === null ? invalidMessage : undefined;
 }
 
-/** Checks a post before sending, with the error messages (docs/product.md, Posting). */
+/** Checks a post before it is sent, and adds the error messages (docs/product.md, Posting). */
 export const postSchema = v.pipe(
   v.object(v.entriesFromList(postFieldNames, v.string())),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -3,7 +3,7 @@ import { message, plural, t } from '@/language/translate';
 
 export const imageLimits = { fewest: 5, most: 10 } as const;
 
-/** The limits for product photos: the main one and the additional ones, which are chosen together. */
+/** The limits for product photos. They count the main photo and the additional ones, which are chosen together. */
 export const photoLimits = { fewest: imageLimits.fewest + 1, most: imageLimits.most + 1 } as const;
 
 /** A photo after shrinking and removing its metadata. */
@@ -45,7 +45,10 @@ export const countAllPhotos = ({
 }: Record<'profile' | 'main', unknown> & { additional: readonly unknown[] }): number =>
   [profile, main, ...additional].filter(Boolean).length;
 
-/** Whether nothing was typed or chosen; such a post is not stored. The device may fill in the place by itself. */
+/**
+ * Whether nothing was typed or chosen. Such a post is not stored. Coordinates do not count, because the device may fill
+ * them in by itself.
+ */
 export const isEmptyPost = ({
   fields: { latitude: _latitude, longitude: _longitude, ...typed },
   media,
@@ -54,7 +57,7 @@ export const isEmptyPost = ({
   countAllPhotos(media) === 0 &&
   !media.video;
 
-/** The files of a post: their names in `POST /api/products/` and on the screen. */
+/** The files of a post, with their names in `POST /api/products/` and on the screen. */
 export const mediaFields = {
   profile: { wireName: 'profile_photo', label: message('Profile photo') },
   main: { wireName: 'product_photo', label: message('Main product image') },
@@ -68,15 +71,16 @@ interface PostPhotos<Item> {
 }
 
 /**
- * The product's photos in order, the main one first. The profile photo shows the seller and is not one of them.
+ * The product's photos in their order, the main one first. The profile photo is not one of them, because it shows the
+ * seller.
  */
 export const postPhotos = <Item>({ main, additional }: PostPhotos<Item>): readonly Item[] =>
   main ? [main, ...additional] : additional;
 
-/** Counts the product photos of a post, whose limits are `photoLimits`. */
+/** Counts the product photos of a post. Their limits are `photoLimits`. */
 export const countProductPhotos = (media: PostPhotos<unknown>): number => postPhotos(media).length;
 
-/** Splits photos for the API: the first one is the main image. */
+/** Splits photos for the API, where the first is the main photo. */
 export const toPostPhotos = <Item>(photos: readonly Item[]): PostPhotos<Item> => ({
   main: photos[0] ?? null,
   additional: photos.slice(1),
@@ -84,7 +88,7 @@ export const toPostPhotos = <Item>(photos: readonly Item[]): PostPhotos<Item> =>
 
 export const imageCountError = () => t('❌ You must upload between 5 and 10 additional images.');
 
-/** Says how many files beyond the limit were left out. */
+/** Says how many photos beyond the limit were not added. */
 export const leftOutText = (count: number): string =>
   plural(
     count,
@@ -100,7 +104,7 @@ const missingText = (missing: number, count: number): string =>
     ? plural(missing, { one: 'Add {count} photo.', other: 'Add {count} photos.' })
     : plural(missing, { one: 'Add {count} more photo.', other: 'Add {count} more photos.' });
 
-/** What is wrong with a post's photos before sending; empty if all are there. */
+/** What is wrong with a post's photos; empty if it can be sent. */
 export function photoErrors(media: PostMedia): readonly string[] {
   const count = countProductPhotos(media);
   const missing = photoLimits.fewest - count;

@@ -1,6 +1,6 @@
 import { readPrice } from '@/platform/text/prices';
 
-/** The limits of the server's price column: decimals, and the highest amount in Birr. */
+/** The limits of the server's price column: its decimals, and the highest amount in Birr. */
 export const priceLimits = { decimals: 2, limit: 9_999_999_999 } as const;
 
 /** Converts a typed price such as '1,500', '20k' or '1500.50' to a plain decimal; null if it is invalid. */
@@ -12,7 +12,7 @@ export function parseTypedPrice(text: string): string | null {
 /** Digits, and at most two decimals. */
 const plainPrice = /^(\d+)(\.\d{0,2})?$/;
 
-/** A price with thousands separators, commas in every language. Anything else stays as typed, to be corrected. */
+/** A price with commas as thousands separators, in every language. Any other text stays as typed. */
 export function showPrice(typed: string): string {
   const [, whole = '', decimals = ''] = plainPrice.exec(typed) ?? [];
   return whole === '' ? typed : whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + decimals;

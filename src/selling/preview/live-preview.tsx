@@ -12,7 +12,7 @@ import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 import { listingWithoutFiles } from './preview-listing';
 
-/** The slots of a tile whose photo exists only on this device. */
+/** The slots of a tile with a photo that only this device has. */
 const slotsWithPhoto = (file: File): ListingSlots => ({
   ...appSlots,
   Photo: function FilePhoto({ className }: ListingPhotoProps) {
@@ -22,7 +22,7 @@ const slotsWithPhoto = (file: File): ListingSlots => ({
   },
 });
 
-/** A post as buyers will see it on the home page, updated while typing. */
+/** A post as buyers will see it on the home page. It is updated while the seller types. */
 export function LivePreview({ saver }: { saver: Pick<PostSaver, 'currentPost' | 'subscribe'> }) {
   const post = useStore({ read: saver.currentPost, subscribe: saver.subscribe });
   const user = useUser();
@@ -34,7 +34,8 @@ export function LivePreview({ saver }: { saver: Pick<PostSaver, 'currentPost' | 
   const listing = listingWithoutFiles(useDeferredValue(post), user, now);
   if (!listing) return null;
   return (
-    // Inert, because its buttons would save a listing that does not exist. Screen readers get the same from *Preview*.
+    // Inert, because its buttons would save a listing that does not exist. For screen readers, *Preview* shows the
+    // same.
     <figure inert className="grid grid-cols-1 content-start">
       <figcaption className="pb-2 text-sm text-muted">{t('As buyers will see it')}</figcaption>
       <TileLayout listing={listing} visitor={visitor} now={now} slots={slots} />

@@ -11,7 +11,7 @@ import { IconButton } from '@/ui/button';
 import { Overlay } from '@/ui/overlay';
 import { useNow } from '@/ui/use-now';
 
-/** Links in the preview would leave the form, and the full-screen pictures would open below the dialog. */
+/** Stops links, which would leave the form, and pictures, which would open behind the dialog. */
 function stopLinks(event: MouseEvent): void {
   if (!(event.target instanceof Element) || !event.target.closest('a, [data-zooms]')) return;
   event.preventDefault();
@@ -23,7 +23,7 @@ interface PostPreviewProps {
   onClose: () => void;
 }
 
-/** A post as buyers will see it, in a list and opened. Nothing is sent. */
+/** A post as buyers will see it, in a list and opened. */
 export function PostPreview({ listing, onClose }: PostPreviewProps) {
   const now = useNow();
   const visitor = useVisitorPlace();
@@ -50,7 +50,7 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
           <div onClickCapture={stopLinks} className="flex flex-col gap-4 p-4">
             <section aria-label={t('In a list')}>
               <h2 className="pb-2 text-base text-muted">{t('In a list')}</h2>
-              {/* Inert, because the row's buttons would save a listing that does not exist. */}
+              {/* Inert, because the buttons of the row would save a listing that does not exist. */}
               <div inert className="max-w-96">
                 <ListingRow listing={listing} visitor={visitor} now={now} heading="h3" />
               </div>

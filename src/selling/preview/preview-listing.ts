@@ -5,10 +5,10 @@ import { parseListing } from '@/listings/parse-listing';
 import type { Post } from '@/selling/post/post';
 import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
 
-/** No server's listing has this id. */
+/** An id that no listing of the server has. */
 const previewId = 'preview';
 
-/** Parses a post like a server's answer, without its files; `now` is in ms. */
+/** Parses a post, without its files, as if it came from the server. `now` is in ms. */
 export function listingWithoutFiles(
   { fields }: Pick<Post, 'fields'>,
   user: User | null,
@@ -17,7 +17,7 @@ export function listingWithoutFiles(
   const sent = postFieldNames.map(
     (name) => [postFields[name].wireName, toWire(name, fields[name]) || null] as const,
   );
-  // A listing without a visible name cannot be shown.
+  // A listing must have a visible name.
   for (const name of [fields.productName, t('Your product')]) {
     const parsed = parseListing({
       ...Object.fromEntries(sent),
@@ -33,13 +33,13 @@ export function listingWithoutFiles(
   return null;
 }
 
-/** The future listing of a post with this device's photos, and a function that frees them. */
+/** A post as a listing with the photos on this device, and a function that frees the photos. */
 export interface Preview {
   listing: Listing;
   release: () => void;
 }
 
-/** Parses a post like a server's answer; `now` is in ms. */
+/** Parses a post as if it came from the server. `now` is in ms. */
 export function createPreview(post: Post, user: User | null, now: number): Preview | null {
   const listing = listingWithoutFiles(post, user, now);
   if (!listing) return null;

@@ -21,7 +21,7 @@ import { useStore } from '@/ui/use-store';
 import { isNoLongerSignedIn, sendPost } from './send-post';
 import { SubmissionPanel } from './submission-panel';
 
-/** Submitted posts without an owner that are too old to be sent without a question, and the account to ask. */
+/** Submitted posts without an owner that are too old to be sent without asking, and the account that is asked. */
 const doubtfulPosts = createGlobalStore<{ accountId: string; posts: readonly StoredPost[] } | null>(
   () => null,
 );
@@ -42,9 +42,9 @@ async function sendStored(kept: StoredPost, user: User, queryClient: QueryClient
 }
 
 /**
- * Sends what was submitted before its seller signed in, and reads the store again after each post, because another may
- * have been submitted meanwhile (docs/product.md, Drafts and sending). A post that lost its files becomes a draft; the
- * seller is asked about a post without an owner that is older than a day.
+ * Sends the posts that were submitted before their seller signed in (docs/product.md, Drafts and sending). It reads the
+ * store again after each post, because the seller may have submitted another. A post that has lost files becomes a
+ * draft. For a post without an owner that is older than a day, the seller is asked.
  */
 export const sendPending = (user: User, queryClient: QueryClient): Promise<void> =>
   oneAtATime(`sending pending posts of ${user.id}`, async () => {
@@ -66,7 +66,7 @@ interface DoubtfulPostProps {
   onAnswer: () => void;
 }
 
-/** Asks whether a post that was submitted on this device long ago is the user's own. */
+/** Asks whether an old submitted post on this device is the user's own. */
 function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
   const queryClient = useQueryClient();
   const now = useNow();
@@ -108,11 +108,11 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
   );
 }
 
-/** Runs beside the app while somebody is signed in: sends pending posts and shows the current upload. */
+/** Rendered while somebody is signed in. Sends pending posts and shows the current upload. */
 export function PendingPosts({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const doubtfulQuestion = useStore(doubtfulPosts);
-  // A question to the account that was signed in before is not for this one.
+  // A question for another account is not shown.
   const doubtful = doubtfulQuestion?.accountId === user.id ? doubtfulQuestion.posts[0] : undefined;
   useEffect(() => {
     const send = () => void sendPending(user, queryClient).catch(reportUnexpected);

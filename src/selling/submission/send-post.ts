@@ -12,15 +12,18 @@ import type { PostSaver } from '@/selling/drafts/post-saver';
 import { type SubmissionOutcome, type SubmitPostOptions, submitPost, suspendedReason } from './submit-post';
 import { failureNotice, serverFieldErrors } from './server-messages';
 
-/** The state of the upload. There is never more than one. */
+/** The state of the upload. There is only one at a time. */
 export type Submission =
   | { status: 'idle' }
-  /** `share` is the uploaded part, 0 to 1; null before the start or if the browser does not report it. */
+  /** `share` is the uploaded part, from 0 to 1. It is null before the start, or if the browser does not report it. */
   | { status: 'sending'; postId: string; files: number; share: number | null; cancel: () => void }
   /** The post stays on the device, and `retry` sends it again. */
   | { status: 'failed'; postId: string; text: string; retry: () => void };
 
-/** How sending ended: whether nothing is left to send, and the server's error for each field that it refused. */
+/**
+ * How sending ended. `isSent` is true if nothing is left to send; `fieldErrors` has the server's error for each refused
+ * field.
+ */
 export interface SendResult {
   isSent: boolean;
   fieldErrors: ReturnType<typeof serverFieldErrors>;
@@ -30,7 +33,7 @@ const notSent: SendResult = { isSent: false, fieldErrors: [] };
 
 export const submissionStore = createGlobalStore<Submission>(() => ({ status: 'idle' }));
 
-/** The post whose form is open; its upload shows only there. */
+/** The post whose form is open. Its upload is shown only there. */
 export const shownPostId = createGlobalStore<string | null>(() => null);
 
 const outcomeMessages: Record<Exclude<SubmissionOutcome, 'withdrawn'>, string> = {
@@ -42,23 +45,23 @@ const outcomeMessages: Record<Exclude<SubmissionOutcome, 'withdrawn'>, string> =
   ),
 };
 
-/** Whether somebody else, or nobody, uses the page now. While the provider is slow the account is unchanged. */
+/**
+ * Whether the user has signed out, or another user has signed in. While the provider is slow, the user counts as signed
+ * in.
+ */
 export function isNoLongerSignedIn({ id }: User): boolean {
   const session = sessionStore.read();
   return session.status === 'signed-in' ? session.user.id !== id : session.status === 'signed-out';
 }
 
-/** Stops the upload when its seller signs out, because nobody else may send the post. The post then stays pending. */
+/** Stops the upload when its seller signs out, because nobody else may send the post. The post stays pending. */
 async function abortOnSignOut(user: User, upload: AbortController): Promise<void> {
   await waitForStore(sessionStore, () => isNoLongerSignedIn(user));
   upload.abort(suspendedReason);
   if (submissionStore.read().status === 'failed') submissionStore.write({ status: 'idle' });
 }
 
-/**
- * Waits for the running upload. Returns false if that upload was this post's own, or if its seller has signed out
- * meanwhile.
- */
+/** Waits for the running upload. Returns false if that was an upload of this post, or if the seller has signed out. */
 async function waitForTurn(postId: string, user: User): Promise<boolean> {
   for (let running = submissionStore.read(); running.status === 'sending'; running = submissionStore.read()) {
     await waitForStore(submissionStore, ({ status }) => status !== 'sending');
@@ -102,7 +105,7 @@ const announceCancelled = () =>
     tone: 'plain',
   });
 
-/** Says why a post failed, until it is resent or its form is left. */
+/** Says why a post failed. The message stays until the post is sent again or its form is left. */
 function showFailure(postId: string, error: unknown, retry: () => void): SendResult {
   const notice = failureNotice(error);
   submissionStore.write({ status: 'failed', postId, text: notice.text, retry });
@@ -111,8 +114,8 @@ function showFailure(postId: string, error: unknown, retry: () => void): SendRes
 }
 
 /**
- * Sends a post after any other current upload and announces the result (docs/product.md, Drafts and sending). If the
- * same post is already being sent, it waits for that upload.
+ * Sends a post and announces the result (docs/product.md, Drafts and sending). It waits for another upload first. If
+ * the same post is already being sent, it only waits.
  */
 export async function sendPost(saver: PostSaver, user: User, queryClient: QueryClient): Promise<SendResult> {
   if (!(await waitForTurn(saver.id, user))) return notSent;
@@ -139,7 +142,7 @@ export async function sendPost(saver: PostSaver, user: User, queryClient: QueryC
   }
 }
 
-/** A post that was edited is sent from its form alone: *Try again* elsewhere would send it half written. */
+/** Forgets a failed upload when the form is left. *Try again* on another page would send the post half written. */
 export function leavePostForm(postId: string): void {
   shownPostId.write(null);
   const submission = submissionStore.read();

@@ -6,7 +6,7 @@ import { type PostFieldName, postFieldNames, postFields } from '@/selling/post/p
 import { ApiError } from '@/api/api-error';
 import type { Announcement } from '@/ui/announcement';
 
-/** Django nests messages two levels deep. The limit keeps a hostile answer from exhausting the stack. */
+/** Django nests messages two levels deep. The limit protects the stack from a hostile response. */
 const maxDepth = 10;
 
 /** All strings in a value of any shape. */
@@ -26,10 +26,10 @@ const labelsByWireName = new Map<string, string>([
   ['email', message('Email')],
 ]);
 
-/** Keys of Django's answers that are not field names. */
+/** Keys of Django's responses that are not field names. */
 const generalKeys = new Set(['detail', 'non_field_errors', 'message', 'error']);
 
-/** The server's messages about a post as one text, field by field; '' if none are readable. */
+/** The server's messages about a post as one text, field by field; '' if none is readable. */
 export function readServerMessages(body: unknown): string {
   if (!isRecord(body)) return limitText(textsIn(body).join(' '), maxMessageLength);
   const parts = Object.entries(body).flatMap(([name, value]) => {
@@ -42,7 +42,7 @@ export function readServerMessages(body: unknown): string {
   return limitText(parts.join(' '), maxMessageLength);
 }
 
-/** The messages that belong to a text field of the form. */
+/** The server's messages for each text field of the form. */
 export function serverFieldErrors(body: unknown): readonly (readonly [PostFieldName, string])[] {
   if (!isRecord(body)) return [];
   return postFieldNames.flatMap((name) => {

@@ -7,7 +7,7 @@ import { useStore } from '@/ui/use-store';
 import { type Submission, shownPostId, submissionStore } from './send-post';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** The upload's progress, in percent if the browser reports it. */
+/** The progress of the upload. The percentage is shown if the browser reports it. */
 export function SubmissionProgress({
   submission,
 }: {
@@ -34,13 +34,13 @@ export function SubmissionProgress({
         max={100}
         {...(percent !== null && { value: percent })}
       />
-      {/* Each progress event restarts the wait. */}
+      {/* The key changes at each progress event, so that the wait starts again. */}
       <WaitNotice key={share} className="mt-2" />
     </div>
   );
 }
 
-/** The upload's progress or failure, on every page except the form of its post. */
+/** The progress or failure of the upload. It is shown on every page but the form of its post. */
 export function SubmissionPanel() {
   const submission = useStore(submissionStore);
   const shown = useStore(shownPostId);
@@ -64,7 +64,7 @@ export function SubmissionPanel() {
         </div>
       ) : (
         <>
-          {/* The announcement shows the same message at that time. */}
+          {/* The announcement already shows the same message. */}
           <p className="[overflow-wrap:anywhere] text-sale">
             {announced === submission.text ? t("Your post wasn't sent. It's saved.") : submission.text}
           </p>

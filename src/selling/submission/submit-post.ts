@@ -13,7 +13,7 @@ import { foldEmail, foldText } from '@/platform/text/fold';
 import { limitText } from '@/platform/text/limit-text';
 import type { Listing } from '@/listings/listing';
 
-/** A post in the format of `POST /api/products/`, without empty fields. */
+/** A post as the form data of `POST /api/products/`. Empty fields are left out. */
 export function toFormData({ fields, media }: Post, user: User): FormData {
   const texts = [
     ...postFieldNames.map((name) => [postFields[name].wireName, toWire(name, fields[name])] as const),
@@ -33,7 +33,7 @@ export function toFormData({ fields, media }: Post, user: User): FormData {
   return form;
 }
 
-/** A seller's listings with the same name, company and category as a post. */
+/** The seller's listings with the same name, company and category as a post. */
 const similarListings = (
   listings: readonly Listing[],
   { fields, email }: Pick<PostAttempt, 'fields' | 'email'>,
@@ -46,7 +46,7 @@ const similarListings = (
       listing.category === fields.category,
   );
 
-/** Whether an attempt with an unknown outcome has arrived: a similar listing exists that was not there before. */
+/** Whether an attempt with an unknown outcome has arrived: there is a similar listing that did not exist before. */
 export const hasArrived = (listings: readonly Listing[], attempt: PostAttempt): boolean =>
   similarListings(listings, attempt)
     .map(({ id, postedAt }) => ({ id, date: postedAt }))
@@ -57,31 +57,31 @@ export interface SubmitPostOptions {
   user: User;
   queryClient: QueryClient;
   signal: AbortSignal;
-  /** Called with the uploaded part, 0 to 1. */
+  /** Called with the uploaded part, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * How a submission ended: sent now, sent before (by another tab or an interrupted attempt), turned into a draft
- * by another tab, or owned by an account that is not signed in.
+ * How a submission ended. The post was sent now, or before by another tab or an interrupted attempt. Another tab may
+ * also have made it a draft, or it may belong to an account that is not signed in.
  */
 export type SubmissionOutcome =
   'sent' | 'already-on-server' | 'older-version-on-server' | 'withdrawn' | 'of-another-account';
 
 /**
- * The stored status of the post; null if it was sent elsewhere. If the store is unreadable, or has lost a draft because
- * the user cleared it, the page's own status counts.
+ * The stored status of the post; null if another tab has sent it. The page's own status counts if the store is
+ * unreadable, or if a draft is missing because the user cleared the storage.
  */
 async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
   const store = await openDraftStore();
   const own = saver.status();
   const posts = await store.posts().catch(() => null);
   if (!posts) return own;
-  // Only pending posts are sent by other tabs.
+  // Other tabs send only pending posts, so a missing draft was not sent.
   return posts.find(({ id }) => id === saver.id) ?? (own.state === 'draft' ? own : null);
 }
 
-/** The abort reason of an upload that the seller did not cancel. The post then stays pending. */
+/** The reason for aborting an upload that the seller did not cancel. The post then stays pending. */
 export const suspendedReason = 'suspended';
 
 /** Whether an attempt or a record has the post's current content. */
@@ -89,7 +89,7 @@ const hasSameContent = ({ fields, fileIds }: Pick<PostAttempt, 'fields' | 'fileI
   postFieldNames.every((name) => fields[name] === post.fields[name]) &&
   JSON.stringify(fileIds) === JSON.stringify(fileIdsOf(post));
 
-/** A 64-bit hash. `crypto.subtle` is missing on pages without https, which also have no locks. */
+/** A 64-bit hash. `crypto.subtle` is missing on pages without https. */
 function hashOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {
@@ -100,7 +100,9 @@ function hashOf(text: string): string {
   return `${(high >>> 0).toString(16)}${(low >>> 0).toString(16)}`;
 }
 
-/** All tabs compute the same key for the same post, because two tabs without locks may send it at the same time. */
+/**
+ * All tabs compute the same key for the same post: without https there are no locks, and two tabs may send it at once.
+ */
 const attemptKey = (post: Post, email: string): string =>
   `${post.id}-${hashOf(JSON.stringify([email, post.fields, fileIdsOf(post)]))}`;
 
@@ -118,7 +120,7 @@ function newAttempt(post: Post, { email }: User, queryClient: QueryClient): Post
   };
 }
 
-/** Uploads the post. A cancelled post becomes a draft, so that it is not sent automatically. */
+/** Uploads the post. If the seller cancels, the post becomes a draft, which is not sent automatically. */
 async function upload(
   { key }: PostAttempt,
   { saver, user, signal, onProgress }: SubmitPostOptions,
@@ -136,7 +138,7 @@ async function upload(
 
 /**
  * Sends a post exactly once, and only for its own seller (docs/product.md, Drafts and sending). Rejects with an
- * `ApiError`, or an `AbortError` if it was cancelled; the post then stays on the device.
+ * `ApiError`, or with an `AbortError` if it was cancelled. The post then stays on the device.
  */
 export async function submitPost(options: SubmitPostOptions): Promise<SubmissionOutcome> {
   const { saver, user, queryClient } = options;
@@ -161,13 +163,13 @@ export async function submitPost(options: SubmitPostOptions): Promise<Submission
         ? earlier
         : newAttempt(saver.currentPost(), user, queryClient),
     keepAttempt: (attempt) =>
-      // A refused post is not sent again automatically.
+      // A refused post becomes a draft, which is not sent automatically.
       saver.setStatus(attempt ? { attempt, owner: user.id } : { attempt: null, state: 'draft' }),
     send: (attempt) => upload(attempt, options),
     finish: (ended) =>
       ended === 'older-version-on-server'
         ? saver.setStatus({ attempt: null, state: 'draft' })
-        : // If removal fails, the next attempt finds the post on the server.
+        : // If removing fails, the next attempt finds the post on the server.
           saver.remove().catch(() => {}),
   });
   void queryClient.invalidateQueries({ queryKey: catalogueQuery.queryKey });

@@ -23,7 +23,7 @@ function describePosts(
   return [count > 0 ? t('{posts} with {photos}', { posts: named, photos }) : named];
 }
 
-/** An account's drafts and submitted posts, for logging out. */
+/** An account's drafts and submitted posts, for the question when logging out. */
 export const unsentPostsData = (queryClient: QueryClient): AccountData => {
   const ownPosts = async (accountId: string) => (await claimPosts(accountId)).own;
   const ofState = (posts: readonly StoredPost[], state: StoredPost['state']) =>
