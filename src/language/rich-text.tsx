@@ -34,7 +34,7 @@ export function RichText({ of, values }: RichTextProps) {
     <>
       {first}
       {rest.map((part, index) => (
-        // the parts of a text keep their order
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text keep their order
         <Part key={index}>{part}</Part>
       ))}
     </>

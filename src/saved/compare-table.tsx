@@ -173,7 +173,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
     <div
       role="region"
       aria-label={t('Comparison')}
-      // a keyboard can scroll it sideways only from here
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it sideways from here
       tabIndex={0}
       // Positioned; otherwise headings for screen readers would widen the page.
       className="relative -mx-4 snap-x snap-mandatory scroll-px-4 overflow-x-auto px-4 pb-2 [scrollbar-width:thin]"

@@ -65,7 +65,7 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
   };
 
   return (
-    // it closes the list when the focus leaves
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus that leaves closes the list
     <form
       role="search"
       aria-label={label}

@@ -38,7 +38,7 @@ function Notice({ shown, forget }: NoticeProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause its timer
     <p
-      // focus pauses its timer, as the pointer does
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus pauses its timer, as the pointer does
       tabIndex={0}
       onMouseEnter={() => setPaused(true)}
       onMouseLeave={() => setPaused(false)}

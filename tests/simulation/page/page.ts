@@ -31,7 +31,7 @@ let releaseDraft = () => {};
 const busy = new Set<string>();
 
 /** What a store's caller expects: a cancelled call, and a read of a disk that does not answer. */
-const expectedByCallers: readonly string[] = ['AbortError', 'TimeoutError'];
+const expectedByCallers: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError']);
 
 /**
  * A failed call changes nothing; a fault of our own fails the run. So does a full or lost disk that reaches this
@@ -39,7 +39,7 @@ const expectedByCallers: readonly string[] = ['AbortError', 'TimeoutError'];
  */
 function settle(error: unknown): void {
   if (error instanceof Error && /another account|Nobody is signed in/.test(error.message)) return;
-  if (error instanceof DOMException && !expectedByCallers.includes(error.name)) reportError(error);
+  if (error instanceof DOMException && !expectedByCallers.has(error.name)) reportError(error);
   else reportUnexpected(error);
 }
 
