@@ -40,24 +40,30 @@ interface DropDownProps {
 
 /** A button that opens a panel beside itself. */
 function DropDown({ label, width, className, button, children }: DropDownProps) {
-  const [place, setPlace] = useState<CSSProperties | null>(null);
+  /** A number for each opening, because the browser reports late that the panel has closed. */
+  const [opening, setOpening] = useState<{ count: number; place: CSSProperties } | null>(null);
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const place = placeBeside(currentTarget, width);
+    setOpening((last) => ({ count: (last?.count ?? 0) + 1, place }));
+  };
   return (
     <>
       {button({
         'aria-haspopup': 'dialog',
-        'aria-expanded': place !== null,
-        onClick: ({ currentTarget }) => setPlace(placeBeside(currentTarget, width)),
+        'aria-expanded': opening !== null,
+        onClick: open,
       })}
-      {place && (
+      {opening && (
         <Overlay
+          key={opening.count}
           label={label}
-          style={place}
+          style={opening.place}
           passesClickOn
           className={classNames(
             'inset-auto m-0 overflow-y-auto overscroll-contain border bg-surface text-ink shadow-floating open:animate-[grow_160ms_ease-out]',
             className,
           )}
-          onClose={() => setPlace(null)}
+          onClose={() => setOpening(null)}
         >
           {children}
         </Overlay>
