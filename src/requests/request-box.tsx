@@ -46,8 +46,11 @@ function useBoxState(hasText: boolean, hasBarBeside: boolean) {
 
 const frameClasses = {
   open: 'fixed inset-x-0 bottom-0 lg:left-auto lg:right-4 lg:bottom-3 lg:w-104',
-  /** On a low screen, such as one zoomed to 200 %, the box does not float: it would cover a third of the page. */
-  pill: 'pointer-events-none fixed inset-x-0 bottom-0 flex flex-wrap-reverse gap-2 p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
+  /**
+   * On a low screen, such as one zoomed to 200 %, the box does not float: it would cover a third of the page. On a
+   * phone it waits for the page, whose own bar may take its line.
+   */
+  pill: 'max-lg:peer-has-[[data-loading=shape]]/main:invisible pointer-events-none fixed inset-x-0 bottom-0 flex flex-wrap-reverse gap-2 p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
 };
 
 const boxClasses = {

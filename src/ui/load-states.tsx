@@ -5,10 +5,16 @@ import { RotateCw, TriangleAlert } from 'lucide';
 import { Button, IconButton } from './button';
 import { Icon } from './icon';
 
-/** A grey shape in place of something that loads. While it is shown, `data-loading` hides the footer. */
+/**
+ * A grey shape in place of something that loads. While it is shown, `data-loading` hides the footer, and on a phone the
+ * request box.
+ */
 export function Skeleton({ className }: { className: string }) {
   return (
-    <span data-loading className={classNames('block animate-pulse rounded-control bg-sunken', className)} />
+    <span
+      data-loading="shape"
+      className={classNames('block animate-pulse rounded-control bg-sunken', className)}
+    />
   );
 }
 
