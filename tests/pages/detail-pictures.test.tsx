@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { buildRow } from '#tests/data/build-row';
 import { openStrictApp } from '#tests/app/render';
@@ -14,7 +14,10 @@ const sofa = buildRow({
   ],
 });
 
-afterEach(() => usualMedia.forEach((query) => holdingMedia.add(query)));
+afterEach(() => {
+  holdingMedia.delete('(pointer: coarse)');
+  usualMedia.forEach((query) => holdingMedia.add(query));
+});
 
 describe('the gallery of an offer', () => {
   it('moves through its pictures with arrow keys and thumbnails on a phone', async () => {
@@ -57,6 +60,25 @@ describe('the gallery of an offer', () => {
     await settleHistory();
     await user.click(screen.getByRole('button', { name: 'All 7 photos' }));
     expect(await screen.findByLabelText('1 of 7')).toBeInTheDocument();
+  });
+
+  it('closes a full-screen picture 300 ms after a tap, unless a second tap follows', async () => {
+    holdingMedia.add('(pointer: coarse)');
+    serveProducts([sofa]);
+    const { user } = openStrictApp('/nearby-detail?id=70');
+    await user.click(await screen.findByRole('button', { name: 'Zoom photo 1 of 3' }));
+    const slide = await screen.findByLabelText('1 of 3');
+    const picture = within(slide).getByRole('img', { hidden: true });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(picture);
+    act(() => vi.advanceTimersByTime(299));
+    expect(slide).toBeInTheDocument();
+    fireEvent.click(picture);
+    act(() => vi.advanceTimersByTime(299));
+    expect(slide).toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(1));
+    vi.useRealTimers();
+    await waitFor(() => expect(slide).not.toBeInTheDocument());
   });
 
   it.each([1, 5])('shows no button for all of %i pictures', async (count) => {
