@@ -1,10 +1,9 @@
-import { startLateParts, whenIdleToFetch } from '@/ui/fetch-late';
+import { startLateCode, whenIdleToFetch } from '@/ui/fetch-late';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { catalogueQuery, fetchListings, loadedListings } from '@/listings/use-catalogue';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { surviveTranslation } from '@/platform/survive-translation';
-import { loadTranslations } from '@/language/choose-language';
 import { useLanguage } from '@/language/use-language';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { watchImports } from '@/ui/new-version';
@@ -12,15 +11,12 @@ import { startScrollMemory } from '@/app/navigation/scroll-memory';
 import { BrokenPage, PageFailure, PageSkeleton } from '@/app/routes/page-states';
 import { Shell } from '@/app/shell/shell';
 import { useLocation } from 'react-router-dom';
-import { PartBoundary, latePart } from '@/ui/lazy-part';
+import { PartBoundary, lazyPart } from '@/ui/lazy-part';
 import { PageFrame } from '@/app/routes/page-frame';
 import { useListingPage } from '@/app/routes/listing-routes';
 import { lazyPage } from '@/app/routes/page-spec';
 
-const LaterPages = lazyPage(async () => {
-  const [pages] = await Promise.all([import('@/app/routes/later-routes'), loadTranslations('later')]);
-  return pages;
-});
+const LaterPages = lazyPage(() => import('@/app/routes/later-routes'), { texts: 'later' });
 
 function OtherPages() {
   const { key } = useLocation();
@@ -36,29 +32,23 @@ function AppRoutes() {
   return page ? <PageFrame key={page.paths[0]} page={page} /> : <OtherPages />;
 }
 
-/** Code that most visitors need next. */
-const nextParts = [
-  // Loads early, because the connection may be lost by the time somebody sends a text.
+/** Loads code that most visitors need next. */
+const preloads = [
+  // Preloaded because the connection may be lost by the time somebody sends.
   () => import('@/requests/sending/send-text'),
   () => import('@/app/shell/side-menu'),
-  () => import('@/app/routes/later-routes'),
+  LaterPages.code.fetch,
   () => import('@/pages/list-page'),
   () => import('@/pages/detail-page'),
 ];
 
-/** Loads `nextParts` while the browser is idle, so that the next tap responds at once on a slow network. */
-function preloadParts(): void {
-  // A failure is harmless: the import is retried when the part renders.
-  whenIdleToFetch(() => nextParts.forEach((load) => load().catch(() => {})));
-}
-
-const Background = latePart(async () => {
-  const [{ Background: Part }] = await Promise.all([import('./background'), loadTranslations('later')]);
-  return Part;
+const Background = lazyPart(async () => (await import('./background')).Background, {
+  when: 'late',
+  texts: 'later',
 });
 
-/** Late parts load after the listings, or after this time in ms. */
-const latePartsTimeout = 5000;
+/** How long late code waits for the listings, in ms. */
+const lateCodeTimeout = 5000;
 
 interface AppProps {
   queryClient: QueryClient;
@@ -99,10 +89,12 @@ export function App({ queryClient, signIn }: AppProps) {
     const hasFailed = queryClient.getQueryState(catalogueQuery.queryKey)?.status === 'error';
     const listings =
       hasFailed || loadedListings(queryClient) ? null : fetchListings(queryClient).catch(() => null);
-    // Late parts must not share a slow connection with the listings, but do not wait for them forever.
-    void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, latePartsTimeout))])
-      .then(startLateParts)
-      .then(preloadParts);
+    // Late code waits for the listings, because both would share a slow connection, but not longer than the timeout.
+    void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, lateCodeTimeout))]).then(
+      startLateCode,
+    );
+    // The next tap then responds at once on a slow network. A failed import is retried when its part renders.
+    return whenIdleToFetch(() => preloads.forEach((load) => void load().catch(() => {})));
   }, [queryClient]);
   return (
     <ErrorBoundary fallback={<BrokenPage />}>

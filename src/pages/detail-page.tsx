@@ -10,7 +10,9 @@ import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 
-const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-post')).WaitingNotice);
+const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-post')).WaitingNotice, {
+  texts: 'later',
+});
 
 const ImageComments = lazyPart(
   async () => (await import('@/requests/comments/image-comments')).ImageComments,

@@ -18,13 +18,15 @@ import { useStableList } from '@/browse/use-stable-list';
 import { draftHint } from '@/selling/drafts/draft-hint';
 import { ViewedSection } from '@/saved/viewed';
 import { Icon } from '@/ui/icon';
-import { latePart, lazyPart } from '@/ui/lazy-part';
+import { lazyPart } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 import { HomeHeading, freshCount } from './first-headings';
 
-const PlaceAndPrice = latePart(async () => (await import('@/browse/filters/place-and-price')).PlaceAndPrice);
+const PlaceAndPrice = lazyPart(async () => (await import('@/browse/filters/place-and-price')).PlaceAndPrice, {
+  when: 'late',
+});
 
 const dailyCount = 4;
 
@@ -89,13 +91,16 @@ function DailyDiscounts() {
   );
 }
 
-const HomeRequests = latePart(async () => (await import('@/requests/list/home-requests')).HomeRequests);
+const HomeRequests = lazyPart(async () => (await import('@/requests/list/home-requests')).HomeRequests, {
+  when: 'late',
+});
 
 // Reserves the height of a draft, so that nothing jumps.
 const draftSpace = 'flow-root min-h-50.5 sm:min-h-37.5';
 
 const LatestUnsentPost = lazyPart(async () => (await import('@/selling/own/unsent-posts')).LatestUnsentPost, {
-  waitsForListings: true,
+  when: 'late',
+  texts: 'later',
   fallback: <div className={draftSpace} />,
 });
 

@@ -1,9 +1,11 @@
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { parseTexts } from '@/platform/parse-values';
-import { latePart } from '@/ui/lazy-part';
+import { lazyPart } from '@/ui/lazy-part';
 import { useStore } from '@/ui/use-store';
 
-const RecentlyViewed = latePart(async () => (await import('./recently-viewed')).RecentlyViewed);
+const RecentlyViewed = lazyPart(async () => (await import('./recently-viewed')).RecentlyViewed, {
+  when: 'late',
+});
 
 const maxViewed = 12;
 

@@ -2,14 +2,25 @@ import { whenIdle } from '@/platform/scheduling';
 import { waitForStore } from '@/platform/create-store';
 import { areFirstPhotosLoading } from './first-photos';
 
+let start = () => {};
+
+/** Resolves when the listings have loaded or failed, or have taken too long (`app.tsx`). */
+const afterFirstLoad = new Promise<void>((resolve) => {
+  start = resolve;
+});
+
+/** Allows late code to load from now on. */
+export const startLateCode = (): void => start();
+
 /**
- * Runs `work` when the first photos have loaded and the browser is idle, provided that code can be fetched: online, or
- * from a service worker. Returns a function that cancels it.
+ * Runs `work` once the listings and the first photos have loaded and the browser is idle, if code can be fetched:
+ * online, or from a service worker. Returns a function that cancels it.
  */
 export function whenIdleToFetch(work: () => void): () => void {
   let cancel = () => {};
   let isCancelled = false;
   const begin = async () => {
+    await afterFirstLoad;
     await waitForStore(areFirstPhotosLoading, (areLoading) => !areLoading);
     if (isCancelled) return;
     cancel = whenIdle(() => {
@@ -20,32 +31,5 @@ export function whenIdleToFetch(work: () => void): () => void {
   return () => {
     isCancelled = true;
     cancel();
-  };
-}
-
-let start = () => {};
-
-/** Resolves when `startLateParts` is called: the listings have loaded or failed, or took too long. */
-const afterFirstLoad = new Promise<void>((resolve) => {
-  start = resolve;
-});
-
-/** Allows late parts to load from now on. */
-export const startLateParts = (): void => start();
-
-/** Runs `fetch` once late parts may load, and again when the connection returns. Returns a function that stops it. */
-export function fetchLate(fetch: () => Promise<void>): () => void {
-  let cancel = () => {};
-  let isActive = true;
-  const begin = () => {
-    if (isActive) cancel = whenIdleToFetch(() => void fetch());
-  };
-  const fetchWhenAllowed = () => void afterFirstLoad.then(begin);
-  fetchWhenAllowed();
-  window.addEventListener('online', fetchWhenAllowed);
-  return () => {
-    isActive = false;
-    cancel();
-    window.removeEventListener('online', fetchWhenAllowed);
   };
 }

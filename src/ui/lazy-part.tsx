@@ -1,10 +1,11 @@
 import { type ComponentType, Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
+import { loadTranslations } from '@/language/choose-language';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { useLanguage } from '@/language/use-language';
 import { type Store, createStore } from '@/platform/create-store';
 import { ErrorBoundary } from './error-boundary';
-import { fetchLate } from './fetch-late';
+import { whenIdleToFetch } from './fetch-late';
 import { loadCode, isReloadNeeded } from './new-version';
 import { useStore } from './use-store';
 
@@ -16,26 +17,33 @@ interface CodeState {
 
 export interface LazyCode {
   state: Store<CodeState>;
+  when: 'now' | 'late';
+  /** Loads the code before the part is on the page. */
   fetch: () => Promise<void>;
-  /** Starts loading when the part is on the page. For a late part, returns a function that cancels it. */
-  begin: () => (() => void) | undefined;
 }
 
-/** Code that came with the first script. */
-const alreadyLoaded: LazyCode = {
-  state: createStore<CodeState>({ isLoaded: true }),
-  fetch: async () => {},
-  begin: () => undefined,
-};
+interface CodeOptions {
+  /**
+   * When the code of a part on the page loads: now, or late, once the listings have loaded and the browser is idle,
+   * because it would compete with them on a slow line. A failure of late code shows nothing; the next connection
+   * tries again.
+   */
+  when?: LazyCode['when'];
+  /** The translation file that must load with the code, if `app` does not have its texts. */
+  texts?: 'later';
+}
 
-interface LazyPartOptions {
+/** A component with the code that must load before it can render. */
+type LazyComponent<Props> = ComponentType<Props> & { code: LazyCode };
+
+interface PartOptions {
   /** Shown while the code loads. */
   fallback?: ReactNode;
   /** Shown when the code fails to load or the part throws. */
   failure?: ReactNode;
 }
 
-interface PartBoundaryProps extends LazyPartOptions {
+interface PartBoundaryProps extends PartOptions {
   children: ReactNode;
   /** The code that must load before the children render. Missing if it came with the first script. */
   code?: LazyCode | undefined;
@@ -43,28 +51,52 @@ interface PartBoundaryProps extends LazyPartOptions {
   resetKey?: string;
 }
 
-function WhenLoaded({
-  code = alreadyLoaded,
-  fallback,
-  children,
-}: Pick<PartBoundaryProps, 'code' | 'fallback' | 'children'>) {
+/** Fetches late code when its time has come, and again with each new connection. Returns a function that stops it. */
+function fetchLate(fetch: () => Promise<void>): () => void {
+  let cancel = () => {};
+  const begin = () => {
+    cancel();
+    cancel = whenIdleToFetch(() => void fetch());
+  };
+  begin();
+  window.addEventListener('online', begin);
+  return () => {
+    cancel();
+    window.removeEventListener('online', begin);
+  };
+}
+
+interface WhenLoadedProps {
+  code: LazyCode;
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+function WhenLoaded({ code, fallback, children }: WhenLoadedProps) {
   const { isLoaded, failure } = useStore(code.state);
   // A failure from an earlier visit to the page does not count, so that returning to it tries again.
   const [earlier] = useState(failure);
   if (failure && failure !== earlier) throw failure.error;
-  // In a layout effect, the request starts before the paint.
-  useLayoutEffect(() => (isLoaded ? undefined : code.begin()), [code, isLoaded]);
-  // The fragment and its key stay the same in both cases. In strict mode a new tree would run its effects twice, and
-  // the title that a page wrote would be lost.
+  // A layout effect, so that the request starts before the paint.
+  useLayoutEffect(() => {
+    if (isLoaded) return undefined;
+    return code.when === 'late' ? fetchLate(code.fetch) : void code.fetch();
+  }, [code, isLoaded]);
+  // Both cases share one tree: strict mode runs the effects of each new tree again, and the title that a page wrote
+  // would be lost.
   return isLoaded ? <Fragment key="loaded">{children}</Fragment> : fallback;
 }
 
 /** Isolates its children, so that the rest of the page neither waits for them nor fails with them. */
 export const PartBoundary = ({ code, fallback, failure, resetKey, children }: PartBoundaryProps) => (
   <ErrorBoundary fallback={failure} {...(resetKey !== undefined && { resetKey })}>
-    <WhenLoaded code={code} fallback={fallback}>
-      {children}
-    </WhenLoaded>
+    {code ? (
+      <WhenLoaded code={code} fallback={fallback}>
+        {children}
+      </WhenLoaded>
+    ) : (
+      children
+    )}
   </ErrorBoundary>
 );
 
@@ -79,14 +111,13 @@ export function PartFailure({ className, children }: { className?: string; child
 }
 
 /**
- * A component whose code loads when it is rendered. Render it in a `PartBoundary` with its `code`. React's `lazy` and
- * `Suspense` are not used: they show a fallback for at least 300 ms even if the code is ready, which slowed down each
- * first opening.
+ * A component to render in a `PartBoundary` with its `code`, as each page does. React's `lazy` and `Suspense` show a
+ * fallback for at least 300 ms even when the code is ready, which made every first opening a third of a second slower.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waitsForListings = false,
-): ComponentType<Props> & { code: LazyCode } {
+  { when = 'now', texts }: CodeOptions = {},
+): LazyComponent<Props> {
   const state = createStore<CodeState>({ isLoaded: false });
   let Loaded: ComponentType<Props> | null = null;
   let isRequested = false;
@@ -94,39 +125,30 @@ export function lazyComponent<Props extends object>(
     if (isRequested) return;
     isRequested = true;
     try {
-      Loaded = await loadCode(load);
+      [Loaded] = await Promise.all([loadCode(load), texts && loadTranslations(texts)]);
       state.write({ isLoaded: true });
     } catch (error) {
       isRequested = false;
-      if (!waitsForListings) state.write({ isLoaded: false, failure: { error } });
+      if (when === 'now') state.write({ isLoaded: false, failure: { error } });
     }
-  };
-  const begin = () => {
-    if (waitsForListings) return fetchLate(fetch);
-    void fetch();
-    return undefined;
   };
   function Lazy(props: Props) {
     useLanguage();
     return Loaded && <Loaded {...props} />;
   }
-  return Object.assign(Lazy, { code: { state, fetch, begin } });
-}
-
-interface LazyPartSpec extends LazyPartOptions {
-  waitsForListings?: boolean;
+  return Object.assign(Lazy, { code: { state, when, fetch } });
 }
 
 /**
- * A part of a page whose code loads on first use. If it fails, the rest of the page stays. The props may contain
- * `fallback` and `failure`. `code.fetch` loads the code early.
+ * A part of a page whose code loads when it is first shown. A failure does not affect the rest of the page. The props
+ * may contain `fallback` and `failure`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  options: LazyPartSpec = {},
-): ComponentType<Props & LazyPartOptions> & { code: LazyCode } {
-  const Part = lazyComponent(load, options.waitsForListings);
-  function LazyPart(props: Props & LazyPartOptions) {
+  options: CodeOptions & PartOptions = {},
+): LazyComponent<Props & PartOptions> {
+  const Part = lazyComponent(load, options);
+  function LazyPart(props: Props & PartOptions) {
     const { fallback = options.fallback, failure = options.failure } = props;
     return (
       <PartBoundary code={Part.code} fallback={fallback} failure={failure}>
@@ -136,11 +158,3 @@ export function lazyPart<Props extends object>(
   }
   return Object.assign(LazyPart, { code: Part.code });
 }
-
-/**
- * A part that loads once the listings have loaded and the browser is idle, because it would compete with them on a slow
- * connection. It shows nothing until then. If it fails, it loads again when the connection returns.
- */
-export const latePart = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> => lazyPart(load, { waitsForListings: true });

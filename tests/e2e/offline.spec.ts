@@ -216,7 +216,7 @@ test('a chosen language works offline, also on pages never visited', async ({ pa
   for (const [address, text] of [
     ['/', textOf('first', 'Newest offers')],
     ['/aboutus', textOf('app', 'Help Center')],
-    ['/form', textOf('later', 'Product name')],
+    ['/form', textOf('later', 'Promote Your Product')],
   ] as const) {
     await page.goto(server.origin + address);
     await expect(page.getByText(text).first()).toBeVisible();

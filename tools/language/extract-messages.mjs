@@ -49,80 +49,83 @@ function markedText(node, name) {
   return callee.name === 'message' || text !== null ? { text, isPlural: false } : null;
 }
 
-/** Every node of a syntax tree, and whether it is inside a function. */
-function* nodesOf(node, isInFunction = false) {
-  yield { node, isInFunction };
-  const inside = isInFunction || /Function/.test(node.type);
+/** Whether a call loads code together with the texts of `later.json`. */
+const loadsLaterTexts = (node) =>
+  node.type === 'CallExpression' &&
+  node.arguments.some((given) => given.properties && valueOf(given.properties, 'texts') === 'later');
+
+/** Every node of a syntax tree, whether it is inside a function, and whether its texts are in `later.json`. */
+function* nodesOf(node, isInFunction = false, isLater = false) {
+  yield { node, isInFunction, isLater };
+  const isInside = isInFunction || /Function/.test(node.type);
+  const isLaterInside = isLater || loadsLaterTexts(node);
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? value : [value])
-      if (typeof child?.type === 'string') yield* nodesOf(child, inside);
+      if (typeof child?.type === 'string') yield* nodesOf(child, isInside, isLaterInside);
 }
+
+/** The path that a node imports from; undefined for a package, and for types alone. */
+function importedBy(node) {
+  const isOfTypes = (each) => (each.importKind ?? each.exportKind) === 'type';
+  if (isOfTypes(node) || (node.specifiers?.length > 0 && node.specifiers.every(isOfTypes))) return undefined;
+  const specifier = literalOf(node.source);
+  return specifier?.match(/^(?:@|\.)\//) ? specifier : undefined;
+}
+
+/** The file of `src/` that an import leads to; undefined for other imports, such as of a style sheet. */
+function resolve(from, specifier, files) {
+  const base = specifier.startsWith('@/') ? specifier.slice(2) : path.join(path.dirname(from), specifier);
+  return [`${base}.ts`, `${base}.tsx`].find((file) => files.has(file));
+}
+
+/** All files with texts by their path, and the text of each. */
+const readSources = () =>
+  new Map(
+    readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/^(mocks|language\/catalogues)\//.test(file))
+      .toSorted()
+      .map((file) => [file, readFileSync(path.join(src, file), 'utf8')]),
+  );
 
 /**
- * The marked texts of a file, and what is wrong with them: a text is said in words, and translated when it is shown.
- * @returns {{ messages: Message[]; faults: string[] }}
+ * What a file says and imports. Its faults break two rules: a text is said in words, and translated when it is shown.
  */
-function messagesIn(file) {
-  const code = readFileSync(file, 'utf8');
-  const name = path.relative(src, file);
-  const messages = [];
-  const faults = [];
-  for (const { node, isInFunction } of nodesOf(parseSync(file, code).program)) {
-    const marked = markedText(node, name);
+function readSource(file, code, files) {
+  const found = { messages: [], faults: [], imports: [] };
+  for (const { node, isInFunction, isLater } of nodesOf(parseSync(file, code).program)) {
+    const imported = importedBy(node);
+    const target = imported && resolve(file, imported, files);
+    if (target) found.imports.push({ target, isLazy: node.type === 'ImportExpression', isLater });
+    const marked = markedText(node, file);
+    if (!marked) continue;
     const line = code.slice(0, node.start).split('\n').length;
-    if (marked?.text === null) faults.push(`${name}:${line} marks no literal text`);
-    if (marked && !isInFunction && node.callee && node.callee.name !== 'message')
-      faults.push(`${name}:${line} translates once for all, when the file is loaded`);
-    if (marked?.text) messages.push({ text: marked.text, isPlural: marked.isPlural, file: name, line });
-  }
-  return { messages, faults };
-}
-
-const filesUnder = (folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/^(mocks|language\/catalogues)\//.test(file))
-    .map((file) => path.join(folder, file))
-    .toSorted();
-
-/** The file that one of our imports leads to; null for a package. */
-function resolve(from, specifier, files) {
-  const base = specifier.startsWith('@/')
-    ? path.join(src, specifier.slice(2))
-    : path.join(path.dirname(from), specifier);
-  return [`${base}.ts`, `${base}.tsx`].find((file) => files.has(file)) ?? null;
-}
-
-/** The files that the first screen needs: its static imports, and the first screens of other pages. */
-function firstScreenOf(files) {
-  const found = new Set([path.join(src, 'first-screen.ts')]);
-  // A loop over a set also visits what is added meanwhile.
-  for (const file of found) {
-    const code = readFileSync(file, 'utf8');
-    const atOnce = code.matchAll(/^(?:import|export)(?! type)[^;']*'([^']+)';/gm);
-    const later = code.matchAll(/import\('([^']*(?:first-|find-list)[^']*)'\)/g);
-    for (const [, specifier] of [...atOnce, ...later]) {
-      const next = resolve(file, specifier, files);
-      if (next) found.add(next);
-    }
+    if (marked.text === null) found.faults.push(`${file}:${line} marks no literal text`);
+    if (!isInFunction && node.callee && node.callee.name !== 'message')
+      found.faults.push(`${file}:${line} translates once for all, when the file is loaded`);
+    if (marked.text) found.messages.push({ text: marked.text, isPlural: marked.isPlural, file, line });
   }
   return found;
 }
 
-/** Additional texts of a list's first screen: each of its pages has its own. */
-const listFiles = /^listings\/categories\//;
-/** Rooms whose pages most visits do not open. */
-const laterFiles =
-  /^(?:information|selling|storefront|account\/records)\/(?!products|product-line|storefront-hits)|^app\/routes\/later-routes/;
-/** Pages of listings; all others come later. */
-const listingPages = /^pages\/(?:home|list-page|nearby|search|services|detail|saved|seller)/;
+/** The files that `start` leads to, by the imports that `follows` accepts. */
+function reachedFrom(start, sources, follows) {
+  const found = new Set([start]);
+  // A loop over a set also visits what is added meanwhile.
+  for (const file of found)
+    for (const each of sources.get(file).imports) if (follows(each)) found.add(each.target);
+  return found;
+}
 
 /**
- * All marked texts by the file of a language that has them.
+ * All marked texts by the file of a language that has them. The imports decide: `first.json` and `lists.json` come with
+ * the first screen, `app.json` is for what the app loads without `texts: 'later'`, and `later.json` for the rest.
  * @returns {{ parts: Record<'first' | 'lists' | 'app' | 'later', Map<string, Message>>; faults: string[] }}
  */
 export function extractMessages() {
-  const files = new Set(filesUnder(src));
-  const ofFirstScreen = firstScreenOf(files);
+  const files = readSources();
+  const sources = new Map([...files].map(([file, code]) => [file, readSource(file, code, files)]));
+  const ofFirstScreen = reachedFrom('first-screen.ts', sources, ({ isLazy }) => !isLazy);
+  const ofApp = reachedFrom('main.tsx', sources, ({ isLater }) => !isLater);
   const parts = { first: new Map(), lists: new Map(), app: new Map(), later: new Map() };
   const known = (text) =>
     Object.values(parts)
@@ -130,14 +133,12 @@ export function extractMessages() {
       ?.get(text);
   const faults = [];
   const partOf = (file) => {
-    const name = path.relative(src, file);
-    if (ofFirstScreen.has(file)) return listFiles.test(name) ? 'lists' : 'first';
-    return laterFiles.test(name) || (name.startsWith('pages/') && !listingPages.test(name)) ? 'later' : 'app';
+    if (ofFirstScreen.has(file)) return file.startsWith('listings/categories/') ? 'lists' : 'first';
+    return ofApp.has(file) ? 'app' : 'later';
   };
   for (const part of /** @type {const} */ (['first', 'lists', 'app', 'later']))
-    for (const file of files) {
+    for (const [file, found] of sources) {
       if (partOf(file) !== part) continue;
-      const found = messagesIn(file);
       faults.push(...found.faults);
       for (const each of found.messages) {
         const earlier = known(each.text);

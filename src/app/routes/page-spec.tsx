@@ -30,13 +30,16 @@ interface PageModule<Props extends object> {
   prepare?: () => Promise<void>;
 }
 
-/** A page component whose code loads when the page is first opened. The spec names that code in `code`. */
-export const lazyPage = <Props extends object>(load: () => Promise<PageModule<Props>>) =>
+/** A page component that loads when it is first opened; the spec names its `code`. */
+export const lazyPage = <Props extends object>(
+  load: () => Promise<PageModule<Props>>,
+  options?: Parameters<typeof lazyComponent>[1],
+) =>
   lazyComponent(async () => {
     const { default: Page, prepare } = await load();
     await prepare?.();
     return Page;
-  });
+  }, options);
 
 /** The spec fields of a page without props whose code loads on demand. */
 export function lazyPageFields(load: () => Promise<PageModule<object>>): Pick<PageSpec, 'code' | 'element'> {

@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import { usePageKind } from '@/app/routes/listing-routes';
 import { SearchForm } from '@/search/search-form';
 import { CategoryStrip } from './category-strip';
-import { latePart } from '@/ui/lazy-part';
+import { lazyPart } from '@/ui/lazy-part';
 import { Button } from '@/ui/button';
 import { isReloadNeeded, isReloadOffered, reloadPage } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';
@@ -52,8 +52,8 @@ function NewVersionNotice() {
   );
 }
 
-/** Loads after the listings. */
-const LateShell = latePart(async () => (await import('./late-shell')).LateShell);
+/** Loads after the listings, which do not need it. */
+const LateShell = lazyPart(async () => (await import('./late-shell')).LateShell, { when: 'late' });
 
 /** The search field below the bar on a phone's home page. Other pages open it with the bar's search icon. */
 function HomeSearch() {

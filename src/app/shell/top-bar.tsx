@@ -8,15 +8,15 @@ import { paths } from '@/platform/paths';
 import { classNames } from '@/platform/class-names';
 import { SearchForm } from '@/search/search-form';
 import { IconButton } from '@/ui/button';
-import { PartFailure, lazyPart, latePart } from '@/ui/lazy-part';
+import { PartFailure, lazyPart } from '@/ui/lazy-part';
 import { TopNavigation } from './top-navigation';
 import { useHiddenByScroll } from './use-hidden-by-scroll';
 
-const AccountLink = latePart(async () => (await import('./account-link')).AccountLink);
-const MenuNews = latePart(async () => (await import('./news-links')).MenuNews);
-const NewsLink = latePart(async () => (await import('./news-links')).NewsLink);
-const SavedLink = latePart(async () => (await import('./news-links')).SavedLink);
-const ThemeToggle = latePart(async () => (await import('./theme-toggle')).ThemeToggle);
+const AccountLink = lazyPart(async () => (await import('./account-link')).AccountLink, { when: 'late' });
+const MenuNews = lazyPart(async () => (await import('./news-links')).MenuNews, { when: 'late' });
+const NewsLink = lazyPart(async () => (await import('./news-links')).NewsLink, { when: 'late' });
+const SavedLink = lazyPart(async () => (await import('./news-links')).SavedLink, { when: 'late' });
+const ThemeToggle = lazyPart(async () => (await import('./theme-toggle')).ThemeToggle, { when: 'late' });
 
 const SideMenu = lazyPart(async () => (await import('./side-menu')).SideMenu, {
   failure: (

@@ -1,6 +1,6 @@
 import { useStore } from '@/ui/use-store';
 import { savedSearches } from './saved-searches';
-import { lazyPart, latePart } from '@/ui/lazy-part';
+import { lazyPart } from '@/ui/lazy-part';
 
 /**
  * The button that saves the current list with its filters. Its code loads on first use. Its height is reserved, so that
@@ -11,8 +11,9 @@ export const SaveSearchButton = lazyPart(
   { fallback: <span className="block h-11" /> },
 );
 
-const RecordSavedSearchVisit = latePart(
+const RecordSavedSearchVisit = lazyPart(
   async () => (await import('./record-saved-search-visit')).RecordSavedSearchVisit,
+  { when: 'late' },
 );
 
 /** Records that the visitor views a saved search. Rendered wherever a search can be saved. */

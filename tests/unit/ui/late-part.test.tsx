@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { areFirstPhotosLoading } from '@/ui/first-photos';
-import { latePart } from '@/ui/lazy-part';
-import { startLateParts, whenIdleToFetch } from '@/ui/fetch-late';
+import { lazyPart } from '@/ui/lazy-part';
+import { startLateCode, whenIdleToFetch } from '@/ui/fetch-late';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.restoreAllMocks());
@@ -17,10 +17,10 @@ const nextIdleTime = () => act(() => vi.advanceTimersByTimeAsync(250));
 
 it('fetches nothing offline, and its code with the next connection', async () => {
   const load = vi.fn(async () => () => 'The part');
-  const Part = latePart(load);
+  const Part = lazyPart(load, { when: 'late' });
   setOnline(false);
   render(<Part />);
-  startLateParts();
+  startLateCode();
   await nextIdleTime();
   expect(load).not.toHaveBeenCalled();
   setOnline(true);
@@ -32,9 +32,9 @@ it('fetches nothing offline, and its code with the next connection', async () =>
 it('silently retries code that failed to load', async () => {
   const answers = [() => Promise.reject(new Error('No connection.')), async () => () => 'The part'];
   const load = vi.fn(() => (answers.shift() ?? (() => Promise.reject(new Error('Asked too often.'))))());
-  const Part = latePart(load);
+  const Part = lazyPart(load, { when: 'late' });
   const { container } = render(<Part />);
-  startLateParts();
+  startLateCode();
   await nextIdleTime();
   expect(load).toHaveBeenCalledTimes(1);
   expect(container).toBeEmptyDOMElement();
