@@ -1,3 +1,4 @@
+import { pageVariable } from '@/platform/create-store';
 import { withTabLock } from '@/platform/tab-lock';
 import { clockDifference, isServerClockKnown, serverClockLead, serverNow } from '@/platform/server-clock';
 import { minute } from '@/platform/time';
@@ -94,8 +95,8 @@ export function sendOnce<Stored extends Attempt, OtherOutcome extends string>(
   });
 }
 
-/** The addresses whose preflight refused the idempotency header. Reloading the page clears the set. */
-const addressesRefusingKey = new Set<string>();
+/** The addresses whose preflight refused the idempotency header. */
+const addressesRefusingKey = pageVariable(() => new Set<string>());
 
 /** The IETF draft writes the key as a quoted string (docs/api.md, Exactly once). */
 const header = (key: string) => ({ 'idempotency-key': `"${key}"` });
@@ -126,14 +127,14 @@ export async function withIdempotencyKey<Answer>(
   send: (headers: Record<string, string>) => Promise<Answer>,
   address = apiUrl(path),
 ): Promise<Answer> {
-  if (addressesRefusingKey.has(address)) return send({});
+  if (addressesRefusingKey.current.has(address)) return send({});
   try {
     return await send(header(key));
   } catch (error) {
     // A refused preflight looks like a lost connection.
     const mayBeRefused = error instanceof ApiError && error.kind === 'network' && !isOwnOrigin(address);
     if (!mayBeRefused || !(await refusesHeader(address))) throw error;
-    addressesRefusingKey.add(address);
+    addressesRefusingKey.current.add(address);
     return send({});
   }
 }

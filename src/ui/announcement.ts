@@ -34,7 +34,8 @@ const tappedItemHeight = 160;
 /** The height in px that an announcement and the bar below it take up at the bottom of a phone. */
 const announcementHeight = 128;
 
-let count = 0;
+/** How many announcements the page has made. */
+const count = pageVariable(() => 0);
 /** How far down the last pointer click was, in px; null after a keyboard click, which has no position. */
 const lastTapY = pageVariable<number | null>(() => null);
 
@@ -53,8 +54,8 @@ export const announcement = createGlobalStore<ShownAnnouncement | null>(() => nu
 
 /** Replaces the current announcement. */
 export function announce(next: Announcement): void {
-  count += 1;
+  count.current += 1;
   const tapped = lastTapY.current ?? document.activeElement?.getBoundingClientRect().top ?? 0;
   const isAtTop = tapped + tappedItemHeight > window.innerHeight - announcementHeight;
-  announcement.write({ ...next, number: count, isAtTop });
+  announcement.write({ ...next, number: count.current, isAtTop });
 }

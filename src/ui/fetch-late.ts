@@ -1,16 +1,12 @@
 import { whenIdle } from '@/platform/scheduling';
-import { waitForStore } from '@/platform/create-store';
+import { createGlobalStore, waitForStore } from '@/platform/create-store';
 import { areFirstPhotosLoading } from './first-photos';
 
-let start = () => {};
-
-/** Resolves when the listings have loaded or failed, or have taken too long (`app.tsx`). */
-const afterFirstLoad = new Promise<void>((resolve) => {
-  start = resolve;
-});
+/** Whether the listings have loaded or failed, or have taken too long (`app.tsx`). */
+const mayLoadLateCode = createGlobalStore(() => false);
 
 /** Allows late code to load from now on. */
-export const startLateCode = (): void => start();
+export const startLateCode = (): void => mayLoadLateCode.write(true);
 
 /**
  * Runs `work` once the listings and the first photos have loaded and the browser is idle, if code can be fetched:
@@ -20,7 +16,7 @@ export function whenIdleToFetch(work: () => void): () => void {
   let cancel = () => {};
   let isCancelled = false;
   const begin = async () => {
-    await afterFirstLoad;
+    await waitForStore(mayLoadLateCode, Boolean);
     await waitForStore(areFirstPhotosLoading, (areLoading) => !areLoading);
     if (isCancelled) return;
     cancel = whenIdle(() => {

@@ -1,16 +1,9 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useOverlayHistoryEntry } from './use-overlay-history-entry';
 
-let locks = 0;
-
-/** Stops the page from scrolling until every lock is released. Dialogs can be open over each other. */
-function lockScroll(): () => void {
-  locks += 1;
-  document.documentElement.style.overflow = 'hidden';
-  return () => {
-    locks -= 1;
-    if (locks === 0) document.documentElement.style.overflow = '';
-  };
+/** Stops the page from scrolling while a dialog is open; one may open over another. */
+function updateScrollLock(): void {
+  document.documentElement.style.overflow = document.querySelector('dialog[open]') ? 'hidden' : '';
 }
 
 /**
@@ -37,11 +30,11 @@ function useModal() {
   const close = useCallback(() => dialog.current?.close(), []);
   useEffect(() => {
     const element = dialog.current;
-    const unlock = lockScroll();
     element?.showModal();
+    updateScrollLock();
     return () => {
       element?.close();
-      unlock();
+      updateScrollLock();
     };
   }, []);
   return { dialog, close };

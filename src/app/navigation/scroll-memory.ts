@@ -1,4 +1,5 @@
 import { scrollByApp } from '@/ui/app-scroll';
+import { pageVariable } from '@/platform/create-store';
 import {
   copyHistoryEntry,
   readHistoryEntry,
@@ -33,10 +34,9 @@ function restoreScroll(top: number, onSettled: () => void): () => void {
   return end;
 }
 
-// Not stores: no component shows these, and every page sets them when it appears and when it is left.
-/** The history entry whose position is recorded; null while a page is being left or restored. */
-let currentKey: string | null = null;
-let giveUp = () => {};
+/** The entry whose position is recorded; null while a page leaves or is being restored. */
+const currentKey = pageVariable<string | null>(() => null);
+const giveUpRestoring = pageVariable(() => () => {});
 
 /**
  * Remembers the scroll position of each history entry. The browser's own restoration would come too early, before our
@@ -46,7 +46,7 @@ export function startScrollMemory(): () => void {
   const previous = window.history.scrollRestoration;
   window.history.scrollRestoration = 'manual';
   const remember = () => {
-    if (currentKey !== null) writeHistoryEntry(currentKey, 'scroll', window.scrollY);
+    if (currentKey.current !== null) writeHistoryEntry(currentKey.current, 'scroll', window.scrollY);
   };
   const events = new AbortController();
   const { signal } = events;
@@ -64,14 +64,14 @@ export function startScrollMemory(): () => void {
 
 /** Stops recording until the next page renders. The page that is removed shrinks, which fires scroll events. */
 export function pauseScrollMemory(): void {
-  giveUp();
-  currentKey = null;
+  giveUpRestoring.current();
+  currentKey.current = null;
 }
 
 /** Keeps the recorded position when the address, and with it the key, is replaced. The page does not scroll. */
 export function moveEntry(from: string, to: string): void {
   copyHistoryEntry(from, to);
-  currentKey = to;
+  currentKey.current = to;
 }
 
 /**
@@ -83,8 +83,8 @@ export function showEntry(key: string, isReturn: boolean, isFirst = false): void
   const top = isReturn ? readHistoryEntry(key, 'scroll') : 0;
   if (!isReturn || typeof top !== 'number') writeHistoryEntry(key, 'scroll', 0);
   const record = () => {
-    currentKey = key;
+    currentKey.current = key;
   };
   if (typeof top !== 'number' || (isFirst && window.scrollY > 0)) return record();
-  giveUp = restoreScroll(top, record);
+  giveUpRestoring.current = restoreScroll(top, record);
 }

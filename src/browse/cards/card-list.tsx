@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Listing } from '@/listings/listing';
+import { pageVariable } from '@/platform/create-store';
 import { lineSizes } from '@/browse/list-frame';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { useHistoryText } from '@/ui/use-history-text';
@@ -11,7 +12,7 @@ import { scrollByApp } from '@/ui/app-scroll';
 /** How long the grid measures its lines after a card has opened or closed, in ms. */
 const settlingTime = 400;
 const inputEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-let releaseHeldElement = () => {};
+const releaseHeldElement = pageVariable(() => () => {});
 
 /**
  * Keeps an element at its position on the screen while the grid measures and moves its lines. Ends when the visitor
@@ -20,18 +21,18 @@ let releaseHeldElement = () => {};
 function keepPosition(findElement: () => Element | null): void {
   const top = findElement()?.getBoundingClientRect().top;
   if (top === undefined) return;
-  // One element at a time: two would each change the scroll position.
-  releaseHeldElement();
+  // Holds only one element at a time, because two would fight over the scroll position.
+  releaseHeldElement.current();
   const controller = new AbortController();
   const { signal } = controller;
-  releaseHeldElement = () => controller.abort();
+  releaseHeldElement.current = () => controller.abort();
   for (const input of inputEvents)
-    window.addEventListener(input, releaseHeldElement, { signal, passive: true });
+    window.addEventListener(input, releaseHeldElement.current, { signal, passive: true });
   const deadline = performance.now() + settlingTime;
   const correctPosition = () => {
     if (signal.aborted) return;
     const now = findElement()?.getBoundingClientRect().top;
-    if (now === undefined || performance.now() > deadline) return releaseHeldElement();
+    if (now === undefined || performance.now() > deadline) return releaseHeldElement.current();
     if (Math.abs(now - top) > 1) scrollByApp(() => window.scrollBy(0, now - top));
     requestAnimationFrame(correctPosition);
   };

@@ -47,6 +47,7 @@ it('waits for the first photos, and can be cancelled meanwhile', async () => {
   const work = vi.fn();
   const cancelled = vi.fn();
   areFirstPhotosLoading.write(true);
+  startLateCode();
   whenIdleToFetch(work);
   const cancel = whenIdleToFetch(cancelled);
   await nextIdleTime();
