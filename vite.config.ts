@@ -5,8 +5,10 @@ import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { compressFiles } from './tools/vite/deployment/compress-files.ts';
 import { deploymentFiles } from './tools/vite/deployment/deployment-files.ts';
 import { searchFiles } from './tools/vite/deployment/search-files.ts';
+import { codeGroups } from './tools/vite/code-groups.ts';
 import { parseEnv, parseSiteSettings } from './tools/vite/environment.ts';
 import { headTags } from './tools/vite/head-tags.ts';
+import { isCodeOf } from './tools/vite/lookups.ts';
 import { pagePreload } from './tools/vite/page-preload.ts';
 import { workers } from './tools/vite/workers.ts';
 
@@ -22,30 +24,19 @@ const routerAliases = [
   { find: /^react-router$/, replacement: `${router}/index.mjs` },
 ];
 
-/**
- * The script files that the bundler would split differently, by name; `tools/bundle-budget.mjs` measures the
- * result. A group also takes what its files import, unless a group above it has that.
- */
-const groups: Readonly<Record<string, RegExp>> = {
-  // The script that draws the first offers has to come ahead of everything else, in one file.
-  index: /src\/(first-screen|app\/first-screen\/|listings\/categories\/find-list)/,
-  // Libraries change rarely: in a file of their own they stay cached when our code changes.
-  vendor:
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query))\//,
-  // Without this group every visit loads thirty more files.
-  app: /src\/main\.tsx$/,
-  // The pages of offers share most of their code, so one file serves them all.
-  lists: /src\/pages\/(list|detail|search|nearby)-page/,
-  // The code that runs after the exact hits of a search would be sixteen files.
-  search: /src\/pages\/search-help/,
-  // The code that every visit loads after the offers would be sixty files.
-  late: /src\/app\/(background|shell\/(bottom-bar|footer|late-shell|side-menu))/,
-};
+/** Libraries change rarely: in a file of their own they stay cached when our code changes. */
+const vendor =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query))\//;
 
-const chunkGroups = Object.entries(groups).map(([name, test], index, all) => ({
+/**
+ * The script files that the bundler would split differently; `tools/bundle-budget.mjs` measures the result. A group
+ * also takes what its files import, unless a group above it has that.
+ */
+const { index, ...others } = codeGroups;
+const chunkGroups = Object.entries({ index, vendor, ...others }).map(([name, pattern], place, all) => ({
   name,
-  test,
-  priority: all.length - index,
+  test: pattern === vendor ? vendor : isCodeOf(pattern),
+  priority: all.length - place,
 }));
 
 /**

@@ -16,10 +16,14 @@ export async function readLists(): Promise<readonly ListPaths[]> {
   return module.lists;
 }
 
-/** The files that the modules of `src/` with such a path need, with their static imports. */
+/** Whether a module is one of these in `src/`. */
+export const isCodeOf = (modules: RegExp) => (id: string) =>
+  id.startsWith(src) && modules.test(id.slice(src.length + 1));
+
+/** The files that these modules of `src/` need, with their static imports. */
 export function filesOf(modules: RegExp, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const isWanted = (id: string) => id.startsWith(src) && modules.test(id.slice(src.length + 1));
+  const isWanted = isCodeOf(modules);
   const files = new Set(
     chunks.filter(({ moduleIds }) => moduleIds.some(isWanted)).map(({ fileName }) => fileName),
   );

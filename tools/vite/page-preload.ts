@@ -1,30 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { homePaths, pathKey } from '../../src/platform/paths.ts';
+import { homePaths, pathKey, paths } from '../../src/platform/paths.ts';
+import { codeGroups } from './code-groups.ts';
 import { bundleScript, filesOf, readLists, textFilesOf } from './lookups.ts';
 
-interface StartPage {
-  paths: readonly string[];
-  /** The modules with its code. */
-  modules: RegExp;
-  /** Whether it shows first offers. */
-  isFirst: boolean;
-}
-
-/** The pages on which many visits begin. */
-async function startPages(): Promise<readonly StartPage[]> {
+/** The pages on which many visits begin, with their code, and whether they show first offers. */
+async function startPages() {
   const lists = await readLists();
   const pathsOf = (isByDistance: boolean) =>
-    lists.filter(({ layout }) => (layout === 'nearby') === isByDistance).flatMap(({ paths }) => paths);
-  const listPage = /^pages\/list-page/;
+    lists.filter(({ layout }) => (layout === 'nearby') === isByDistance).flatMap((list) => list.paths);
+  const { app, lists: listPages } = codeGroups;
   return [
-    // The home page's code comes with the app; all lists share one file with an offer.
-    { paths: homePaths, modules: /^main\./, isFirst: true },
-    { paths: [...pathsOf(false), '/search', '/nearby-detail'], modules: listPage, isFirst: true },
+    { paths: homePaths, modules: app, isFirst: true },
+    { paths: [...pathsOf(false), paths.search, paths.detail], modules: listPages, isFirst: true },
     // Lists by distance wait for the app.
-    { paths: [...pathsOf(true), '/nearby-shops'], modules: listPage, isFirst: false },
-    { paths: ['/services'], modules: /^pages\/services-page/, isFirst: false },
-    { paths: ['/form'], modules: /^(?:app\/routes\/later-routes|pages\/form-page)/, isFirst: false },
+    { paths: [...pathsOf(true), paths.nearbyShops, paths.services], modules: listPages, isFirst: false },
+    { paths: [paths.form], modules: /^(?:app\/routes\/later-routes|pages\/form-page)/, isFirst: false },
   ];
 }
 
@@ -48,9 +39,9 @@ export function pagePreload(mocking: boolean): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html;
-        const app = filesOf(/^main\./, bundle).filter((file) => !html.includes(`/${file}"`));
-        const pages = (await startPages()).map(({ paths, modules, isFirst }) => ({
-          paths: paths.map(pathKey),
+        const app = filesOf(codeGroups.app, bundle).filter((file) => !html.includes(`/${file}"`));
+        const pages = (await startPages()).map(({ paths: spellings, modules, isFirst }) => ({
+          paths: spellings.map(pathKey),
           files: filesOf(modules, bundle).filter(
             (file) => !html.includes(`/${file}"`) && !app.includes(file),
           ),

@@ -4,27 +4,22 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { codeGroups, formCode, offlineCode } from './code-groups.ts';
 import { bundleScript, filesOf, src, textFilesOf } from './lookups.ts';
 
 const mockWorkerFile = 'mockServiceWorker.js';
-
-/** The code that offline visits need: lists, an offer, and the frame of every page with what it asks and sends. */
-const shellModules =
-  /^(?:first-screen|main|app|browse(?!\/picture-zoom)|offer|requests|saved|search|selling\/submission|pages\/(?:detail|gone|list|nearby|saved|search|seller|services|shops))/;
-
-/** The form's code, stored also on metered connections. */
-const formModules = /^(?:pages\/form-page|selling\/preview|selling\/form\/paste-panel)/;
 
 /** What the worker caches: at once, soon after the first page, and when a language is chosen. */
 function filesToKeep(bundle: Rolldown.OutputBundle) {
   const all = Object.keys(bundle);
   const others = all.filter((file) => /\/(?:index-[^/]*\.css|bricolage[^/]*)$/.test(file));
-  const shell = [...new Set([...filesOf(shellModules, bundle), ...others])].toSorted();
+  const stored = [...Object.values(codeGroups), offlineCode].flatMap((code) => filesOf(code, bundle));
+  const shell = [...new Set([...stored, ...others])].toSorted();
   const languages = Object.entries(textFilesOf(bundle));
   const texts = new Set(languages.flatMap(([, parts]) => Object.values(parts)));
   const isLater = (file: string) => /\.(?:js|css)$/.test(file) && !shell.includes(file) && !texts.has(file);
   // A page comes after what it imports, so that a page that was cached works.
-  const form = filesOf(formModules, bundle).filter(isLater).toReversed();
+  const form = filesOf(formCode, bundle).filter(isLater).toReversed();
   const rest = all.filter((file) => isLater(file) && !form.includes(file));
   const list = filesOf(/^language\/catalogue-files/, bundle).filter(isLater);
   const toPaths = (names: readonly string[]) => names.map((name) => `/${name}`);

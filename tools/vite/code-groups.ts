@@ -1,0 +1,24 @@
+/**
+ * The code that the build treats together, by its path in `src/`. A page has the same group when it is bundled,
+ * preloaded and stored for offline use; code without a group loads when it is opened and is stored last. The build
+ * fails if nothing is left of a group (`lookups.ts`).
+ */
+export const codeGroups = {
+  // The script that draws the first offers has to come ahead of everything else, in one file.
+  index: /^(?:first-screen|app\/first-screen\/|listings\/categories\/find-list)/,
+  // Without this group every visit loads thirty more files.
+  app: /^main\./,
+  // The pages of offers share most of their code, so one file serves them all.
+  lists: /^pages\/(?:list|detail|search|nearby|services)-page/,
+  // The code that runs after the exact hits of a search would be sixteen files.
+  search: /^pages\/search-help/,
+  // The code that every visit loads after the offers would be sixty files.
+  late: /^app\/(?:background|shell\/(?:late-shell|side-menu))/,
+};
+
+/** What offline visits need beside these groups: what belongs to an offer or a list, and what they ask and send. */
+export const offlineCode =
+  /^(?:app|browse(?!\/picture-zoom)|offer|requests|saved|search|selling\/submission|pages\/(?:gone|saved|seller|shops))/;
+
+/** The form, stored also on metered connections. */
+export const formCode = /^(?:pages\/form-page|selling\/preview|selling\/form\/paste-panel)/;
