@@ -1,4 +1,3 @@
-import { isValidElement } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { t } from '@/language/translate';
@@ -34,9 +33,8 @@ describe('the route table', () => {
     }
   });
 
-  it.each(allPages)('gives $paths.0 a title', ({ title, element }) => {
+  it.each(allPages)('gives $paths.0 a title', ({ title }) => {
     expect(title.trim()).not.toBe('');
-    expect(isValidElement(element)).toBe(true);
   });
 
   it('gives each page its own title, and each public page its own description', () => {

@@ -8,7 +8,7 @@ import { MenuBeside } from './menu-beside';
 import { PageFrame, toRoutes } from './page-frame';
 import { NotFoundPage } from '@/pages/not-found-page';
 import type { Article } from '@/information/article';
-import { type PageSpec, lazyPage, lazyPageFields } from './page-spec';
+import { type PageSpec, lazyPage, withProps } from './page-spec';
 
 const accountLinks = <MenuBeside groups={['account', 'payments']} />;
 const helpLinks = <MenuBeside groups={['navigation', 'support']} />;
@@ -18,7 +18,7 @@ const RecordsPage = lazyPage(() => import('@/pages/records-page'));
 
 /** A page that shows one article. */
 const article = (load: () => Promise<Article>) =>
-  lazyPageFields(async () => {
+  lazyPage(async () => {
     const [{ ArticleView }, text] = await Promise.all([import('@/information/article-view'), load()]);
     return { default: () => <ArticleView article={text} /> };
   });
@@ -28,7 +28,7 @@ const testCheckout: PageSpec = {
   paths: ['/test-checkout'],
   title: message('Test checkout'),
   beside: accountLinks,
-  ...lazyPageFields(() => import('@/pages/test-checkout-page')),
+  Page: lazyPage(() => import('@/pages/test-checkout-page')),
 };
 
 const storefrontRoutes: readonly PageSpec[] = [
@@ -38,19 +38,19 @@ const storefrontRoutes: readonly PageSpec[] = [
     description: message(
       "{brand}'s demo shop: phones, computers, furniture and more at fixed prices in Birr.",
     ),
-    ...lazyPageFields(() => import('@/pages/for-sale-page')),
+    Page: lazyPage(() => import('@/pages/for-sale-page')),
   },
   {
     paths: ['/success'],
     title: message('Payment Successful'),
     beside: accountLinks,
-    ...lazyPageFields(() => import('@/pages/payment-success-page')),
+    Page: lazyPage(() => import('@/pages/payment-success-page')),
   },
   {
     paths: ['/cancel'],
     title: message('Payment Cancelled'),
     beside: accountLinks,
-    ...lazyPageFields(() => import('@/pages/payment-cancel-page')),
+    Page: lazyPage(() => import('@/pages/payment-cancel-page')),
   },
   ...(env.stripePublishableKey === '' ? [testCheckout] : []),
 ];
@@ -60,21 +60,20 @@ const recordRoutes: readonly PageSpec[] = [
     paths: records.paths,
     title: records.heading,
     beside: accountLinks,
-    code: RecordsPage.code,
-    element: <RecordsPage page={records} />,
+    Page: withProps(RecordsPage, { page: records }),
   })),
   {
     paths: [paths.wallet],
     title: message('Wallet'),
     beside: accountLinks,
-    ...lazyPageFields(() => import('@/pages/wallet-page')),
+    Page: lazyPage(() => import('@/pages/wallet-page')),
   },
   {
     paths: [paths.paymentMethods],
     title: message('Payment methods'),
     description: message('How to pay on {brand}: the seller directly, or by card in the demo shop.'),
     beside: accountLinks,
-    ...article(async () => (await import('@/information/texts/payment-methods')).paymentMethods),
+    Page: article(async () => (await import('@/information/texts/payment-methods')).paymentMethods),
   },
 ];
 
@@ -84,20 +83,20 @@ export const informationRoutes: readonly PageSpec[] = [
     title: message('About Us'),
     description: message('Why {brand} exists, and what it does for buyers and for businesses.'),
     beside: helpLinks,
-    ...article(async () => (await import('@/information/texts/about')).about),
+    Page: article(async () => (await import('@/information/texts/about')).about),
   },
   {
     paths: ['/new advantages'],
     title: message('New Advantages'),
     description: message("What's new on {brand}: new products, prices, quality, stock and other updates."),
     beside: helpLinks,
-    ...article(async () => (await import('@/information/texts/announcements')).announcements),
+    Page: article(async () => (await import('@/information/texts/announcements')).announcements),
   },
   {
     paths: [paths.technologyMethods],
     title: message('Technology Methods'),
     description: message('Seven ways technology helps a business grow, from good photos to simple books.'),
-    ...article(async () => (await import('@/information/texts/technology-methods')).technologyMethods),
+    Page: article(async () => (await import('@/information/texts/technology-methods')).technologyMethods),
   },
   {
     paths: [paths.brands],
@@ -105,13 +104,13 @@ export const informationRoutes: readonly PageSpec[] = [
     description: message(
       'Five well-known brands, their websites, and how to find their products on {brand}.',
     ),
-    ...lazyPageFields(() => import('@/pages/brands-page')),
+    Page: lazyPage(() => import('@/pages/brands-page')),
   },
   {
     paths: [paths.customerServices],
     title: message('Customer Service'),
     description: message('Orders, payments, shipping and returns on {brand}, and how to reach us.'),
-    ...lazyPageFields(() => import('@/pages/customer-service-page')),
+    Page: lazyPage(() => import('@/pages/customer-service-page')),
   },
   {
     paths: [paths.helpCenter],
@@ -119,27 +118,27 @@ export const informationRoutes: readonly PageSpec[] = [
     description: message(
       'Questions and answers about {brand}: finding offers, posting your own, accounts and payments.',
     ),
-    ...lazyPageFields(() => import('@/pages/help-center-page')),
+    Page: lazyPage(() => import('@/pages/help-center-page')),
   },
   {
     paths: [paths.contactUs, paths.contactUsCard],
     title: message('Contact Us'),
     description: message('How to reach the people behind {brand}: by phone, or on our pages.'),
     beside: helpLinks,
-    ...lazyPageFields(() => import('@/pages/contact-page')),
+    Page: lazyPage(() => import('@/pages/contact-page')),
   },
   {
     paths: [paths.language],
     title: message('Language'),
     description: message('The languages of {brand}.'),
     beside: helpLinks,
-    ...lazyPageFields(() => import('@/pages/language-page')),
+    Page: lazyPage(() => import('@/pages/language-page')),
   },
   {
     paths: [paths.privacy],
     title: message('Privacy Policy'),
     description: message("What {brand} knows about you, where it's stored, and what you can do about it."),
-    ...article(async () => (await import('@/information/texts/privacy')).privacy),
+    Page: article(async () => (await import('@/information/texts/privacy')).privacy),
   },
   {
     paths: [paths.terms],
@@ -147,14 +146,14 @@ export const informationRoutes: readonly PageSpec[] = [
     description: message(
       "The rules of the market: what you may post on {brand} and what we're responsible for.",
     ),
-    ...article(async () => (await import('@/information/texts/terms')).terms),
+    Page: article(async () => (await import('@/information/texts/terms')).terms),
   },
   {
     paths: [paths.shippingInfo],
     title: message('Shipping info'),
     description: message('How items get from a seller to you, what to ask first, and who settles a return.'),
     beside: helpLinks,
-    ...article(async () => (await import('@/information/texts/shipping')).shipping),
+    Page: article(async () => (await import('@/information/texts/shipping')).shipping),
   },
 ];
 
@@ -165,33 +164,32 @@ export const laterRoutes: readonly PageSpec[] = [
     withSubPaths: true,
     title: message('Sign in'),
     beside: helpLinks,
-    ...lazyPageFields(() => import('@/pages/login-page')),
+    Page: lazyPage(() => import('@/pages/login-page')),
   },
   {
     paths: [paths.signUp],
     withSubPaths: true,
     title: message('Create Account'),
     beside: helpLinks,
-    ...lazyPageFields(() => import('@/pages/sign-up-page')),
+    Page: lazyPage(() => import('@/pages/sign-up-page')),
   },
   {
     paths: [paths.welcome],
     title: message('Welcome'),
     beside: helpLinks,
-    ...lazyPageFields(() => import('@/pages/welcome-page')),
+    Page: lazyPage(() => import('@/pages/welcome-page')),
   },
   {
     paths: [paths.logout],
     title: message('Log out'),
     beside: accountLinks,
-    code: LogoutPage.code,
-    element: <LogoutPage loadData={loadAccountData} />,
+    Page: withProps(LogoutPage, { loadData: loadAccountData }),
   },
   {
     paths: [paths.myProfile, '/profile'],
     title: message('My Profile'),
     beside: accountLinks,
-    ...lazyPageFields(() => import('@/pages/profile-page')),
+    Page: lazyPage(() => import('@/pages/profile-page')),
   },
   {
     paths: [paths.form],
@@ -199,54 +197,54 @@ export const laterRoutes: readonly PageSpec[] = [
     description: message(
       'Post an offer on {brand} from your phone: photos, price, location and how buyers can reach you.',
     ),
-    ...lazyPageFields(() => import('@/pages/form-page')),
+    Page: lazyPage(() => import('@/pages/form-page')),
   },
   {
     paths: [paths.myPosts],
     title: message('My posts'),
     beside: accountLinks,
-    ...lazyPageFields(() => import('@/pages/my-posts-page')),
+    Page: lazyPage(() => import('@/pages/my-posts-page')),
   },
   {
     paths: [paths.saved],
     title: message('Saved offers'),
-    ...lazyPageFields(() => import('@/pages/saved-page')),
+    Page: lazyPage(() => import('@/pages/saved-page')),
   },
   {
     paths: [paths.compare],
     title: message('Compare offers'),
-    ...lazyPageFields(() => import('@/pages/compare-page')),
+    Page: lazyPage(() => import('@/pages/compare-page')),
   },
   {
     paths: [paths.seller],
     kind: 'list',
     title: message("A seller's offers"),
     description: message('All verified offers of one company on {brand}.'),
-    ...lazyPageFields(() => import('@/pages/seller-page')),
+    Page: lazyPage(() => import('@/pages/seller-page')),
   },
   {
     paths: [paths.shopsDirectory],
     title: message('Shop directory'),
     description: message('Every company with a verified offer on {brand}, by name or the nearest first.'),
-    ...lazyPageFields(() => import('@/pages/shops-directory-page')),
+    Page: lazyPage(() => import('@/pages/shops-directory-page')),
   },
   {
     paths: [paths.notifications],
     title: message('Requests'),
     description: message('What people on {brand} want to buy or sell, the newest first.'),
-    ...lazyPageFields(() => import('@/pages/notifications-page')),
+    Page: lazyPage(() => import('@/pages/notifications-page')),
   },
   {
     paths: [paths.chat],
     title: message('Chat'),
     description: message('The requests on {brand} as one conversation.'),
     beside: helpLinks,
-    ...lazyPageFields(() => import('@/pages/chat-page')),
+    Page: lazyPage(() => import('@/pages/chat-page')),
   },
   {
     paths: [paths.comments],
     title: message('Comments'),
-    ...lazyPageFields(() => import('@/pages/comments-page')),
+    Page: lazyPage(() => import('@/pages/comments-page')),
   },
   ...storefrontRoutes,
   ...recordRoutes,
@@ -257,7 +255,7 @@ const notFound: PageSpec = {
   paths: ['/404'],
   title: message('Page not found'),
   beside: helpLinks,
-  element: <NotFoundPage />,
+  Page: NotFoundPage,
 };
 
 const routes: RouteObject[] = [

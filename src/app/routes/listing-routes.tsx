@@ -4,7 +4,7 @@ import { message } from '@/language/translate';
 import type { CategorySpec, CollectionSpec, DefaultSort } from '@/listings/categories/category-spec';
 import { lists } from '@/listings/categories/find-list';
 import HomePage from '@/pages/home-page';
-import { type PageSpec, lazyPage, lazyPageFields, type PageKind } from './page-spec';
+import { type PageSpec, lazyPage, withProps, type PageKind } from './page-spec';
 import { useLocation } from 'react-router-dom';
 
 const ListPage = lazyPage(() => import('@/pages/list-page'));
@@ -23,9 +23,8 @@ function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
     kind: 'list',
     title: label,
     description: descriptions[defaultSort],
-    code: ListPage.code,
-    // The key resets the state of the previous list: its search text and its open cards.
-    element: <ListPage key={list.paths[0]} list={list} />,
+    // A component of its own: otherwise React would keep the previous list's state, its search text and open cards.
+    Page: withProps(ListPage, { list }),
   };
 }
 
@@ -41,21 +40,21 @@ export const listingRoutes: readonly PageSpec[] = [
     kind: 'home',
     title: brand.name,
     description: brand.description,
-    element: <HomePage />,
+    Page: HomePage,
   },
   {
     paths: [paths.search],
     kind: 'list',
     title: message('Search'),
     description: message('Search the verified offers on {brand} by name, company or location.'),
-    ...lazyPageFields(() => import('@/pages/search-page')),
+    Page: lazyPage(() => import('@/pages/search-page')),
   },
   {
     paths: [paths.services],
     kind: 'list',
     title: message('Services'),
     description: message('Service providers near you: repair, cleaning, transport, health, advice and more.'),
-    ...lazyPageFields(() => import('@/pages/services-page')),
+    Page: lazyPage(() => import('@/pages/services-page')),
   },
   {
     paths: [paths.nearbyShops],
@@ -64,13 +63,13 @@ export const listingRoutes: readonly PageSpec[] = [
     description: message(
       'Shops and service providers within 2 km of you, nearest first, as a list and on a map.',
     ),
-    ...lazyPageFields(() => import('@/pages/nearby-page')),
+    Page: lazyPage(() => import('@/pages/nearby-page')),
   },
   {
     paths: [paths.detail],
     title: message('Offer'),
     description: message('A verified offer on {brand}: photos, price, location and how to reach the seller.'),
-    ...lazyPageFields(() => import('@/pages/detail-page')),
+    Page: lazyPage(() => import('@/pages/detail-page')),
   },
   ...listRoutes,
 ];
@@ -87,4 +86,5 @@ export const useListingPage = (): PageSpec | undefined => findPage(useLocation()
 export const usePageKind = (): PageKind | undefined => useListingPage()?.kind;
 
 /** Loads the code of a listing page. */
-export const fetchPageCode = async (pathname: string): Promise<void> => findPage(pathname)?.code?.fetch();
+export const fetchPageCode = async (pathname: string): Promise<void> =>
+  findPage(pathname)?.Page.code?.fetch();

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
@@ -41,6 +41,8 @@ function TwoColumns({ beside, children }: { beside: ReactNode; children: ReactNo
 /** The frame of every page: error boundary, skeleton, document head and Back button. */
 export function PageFrame({ page }: { page: PageSpec }) {
   const { key } = useLocation();
+  // Kept, so that a changed address does not render the whole page.
+  const element = useMemo(() => <page.Page />, [page]);
   const title = t(page.title);
   const afterNavigation = (
     <AfterNavigation
@@ -56,8 +58,8 @@ export function PageFrame({ page }: { page: PageSpec }) {
     </>
   );
   const content = (
-    <PartBoundary code={page.code} fallback={<PageSkeleton />} failure={failure} resetKey={key}>
-      {page.element}
+    <PartBoundary code={page.Page.code} fallback={<PageSkeleton />} failure={failure} resetKey={key}>
+      {element}
       {afterNavigation}
     </PartBoundary>
   );

@@ -10,9 +10,8 @@ export interface PageSpec {
   title: string;
   /** The description for search engines. It may contain '{brand}' and '{title}'. */
   description?: string;
-  element: ReactNode;
-  /** The code that must load before the element renders. */
-  code?: LazyCode;
+  /** The page; with `code` that must load before it renders, unless it comes with the app. */
+  Page: ComponentType & { code?: LazyCode };
   /** What stands beside the page on a desktop. */
   beside?: ReactNode;
   /**
@@ -30,7 +29,7 @@ interface PageModule<Props extends object> {
   prepare?: () => Promise<void>;
 }
 
-/** A page component that loads when it is first opened; the spec names its `code`. */
+/** A page that loads when it is first opened. */
 export const lazyPage = <Props extends object>(
   load: () => Promise<PageModule<Props>>,
   options?: Parameters<typeof lazyComponent>[1],
@@ -41,8 +40,8 @@ export const lazyPage = <Props extends object>(
     return Page;
   }, options);
 
-/** The spec fields of a page without props whose code loads on demand. */
-export function lazyPageFields(load: () => Promise<PageModule<object>>): Pick<PageSpec, 'code' | 'element'> {
-  const Page = lazyPage(load);
-  return { code: Page.code, element: <Page /> };
-}
+/** A page of several whose code is the same. */
+export const withProps = <Props extends object>(
+  Page: ComponentType<Props> & { code: LazyCode },
+  props: Props,
+): PageSpec['Page'] => Object.assign(() => <Page {...props} />, { code: Page.code });

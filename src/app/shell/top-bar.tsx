@@ -26,6 +26,33 @@ const SideMenu = lazyPart(async () => (await import('./side-menu')).SideMenu, {
   ),
 });
 
+const MenuButton = ({ onClick }: { onClick: () => void }) => (
+  <span className="relative">
+    <IconButton label={t('Menu')} icon={Menu} aria-haspopup="dialog" onClick={onClick} />
+    <span className="lg:hidden">
+      <MenuNews />
+    </span>
+  </span>
+);
+
+/** Links whose code loads late. Each has its width reserved; otherwise the bar would shift when the code arrives. */
+const LateLinks = ({ isHome }: { isHome: boolean }) => (
+  <>
+    <span className="min-w-11 max-lg:hidden">
+      <NewsLink />
+    </span>
+    <span className={classNames('min-w-11', isHome && 'max-lg:ml-auto')}>
+      <SavedLink />
+    </span>
+    <span className="min-w-11 max-xl:hidden">
+      <ThemeToggle />
+    </span>
+    <span className="flex min-w-20 justify-end max-lg:hidden">
+      <AccountLink />
+    </span>
+  </>
+);
+
 const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
 
 export function TopBar() {
@@ -55,17 +82,7 @@ export function TopBar() {
     >
       {/* With large text the bar wraps instead of overflowing. */}
       <div className="mx-auto flex min-h-14 max-w-page flex-wrap content-center items-center px-1 @max-[353px]:px-0 sm:gap-x-1 sm:px-2 lg:gap-x-2 lg:px-4">
-        <span className="relative">
-          <IconButton
-            label={t('Menu')}
-            icon={Menu}
-            aria-haspopup="dialog"
-            onClick={() => setMenuOpen(true)}
-          />
-          <span className="lg:hidden">
-            <MenuNews />
-          </span>
-        </span>
+        <MenuButton onClick={() => setMenuOpen(true)} />
         <Link
           to={paths.home}
           // The fixed width keeps the neighbours in place when the typeface loads.
@@ -89,19 +106,7 @@ export function TopBar() {
             onClick={() => setSearchedAt(searchOpen ? null : key)}
           />
         )}
-        {/* Reserves the width of the link; otherwise the bar would shift when the code of the link arrives. */}
-        <span className="min-w-11 max-lg:hidden">
-          <NewsLink />
-        </span>
-        <span className={classNames('min-w-11', isHome && 'max-lg:ml-auto')}>
-          <SavedLink />
-        </span>
-        <span className="min-w-11 max-xl:hidden">
-          <ThemeToggle />
-        </span>
-        <span className="flex min-w-20 justify-end max-lg:hidden">
-          <AccountLink />
-        </span>
+        <LateLinks isHome={isHome} />
       </div>
       {searchOpen && (
         <div className="px-4 pb-3 lg:hidden">
