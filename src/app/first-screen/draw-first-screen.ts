@@ -28,6 +28,18 @@ interface FirstScreen {
   startPhotos: () => void;
 }
 
+/** Shows a screen. An unchanged screen stays, because replacing a photo would fetch it again. */
+function replaceScreen(container: HTMLElement, screen: HTMLElement): void {
+  // On a phone's home page the search field is a copy of the field in the bar of `index.html`.
+  screen.querySelector('[data-search]')?.append(document.forms[0]?.cloneNode(true) ?? '');
+  const isUnchanged = [...screen.childNodes].every((node, index) =>
+    node.isEqualNode(container.childNodes[index] ?? null),
+  );
+  if (isUnchanged) return;
+  container.replaceChildren(...screen.childNodes);
+  container.dataset['drawn'] = '';
+}
+
 /**
  * Shows the first offers of a page before the app has loaded, which is ten times as large. They come from the cache of
  * the last visit or, on a first visit, from the server. Reading starts at once; rendering waits for `texts`, the
@@ -60,15 +72,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     }
     // Once photos are shown, they stay when the server's rows replace the cached ones.
     photos = shown;
-    // On a phone's home page the search field is a copy of the field in the bar of `index.html`.
-    screen.querySelector('[data-search]')?.append(document.forms[0]?.cloneNode(true) ?? '');
-    // An unchanged screen stays, because replacing a photo would fetch it again.
-    const isUnchanged = [...screen.childNodes].every((node, index) =>
-      node.isEqualNode(container.childNodes[index] ?? null),
-    );
-    if (isUnchanged) return;
-    container.replaceChildren(...screen.childNodes);
-    container.dataset['drawn'] = '';
+    replaceScreen(container, screen);
     resolveDrawn(nextPaint());
   };
   const drawSnapshots = async () => {
