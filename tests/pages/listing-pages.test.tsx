@@ -9,7 +9,7 @@ import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
 import { expectComplaint } from '#tests/app/complaints';
 import { stubGeolocation } from '#tests/browser/geolocation';
-import { goTo, openApp } from '#tests/app/render';
+import { openApp } from '#tests/app/render';
 import { expectedCategories } from '#tests/structure/category-expectations';
 import { cutProducts, failProductsLater, serveProducts } from '#tests/server/server';
 
@@ -119,26 +119,6 @@ describe.each(kinds)('$paths.0', (page) => {
     await act(() => queryClient.refetchQueries());
     expect(await main.findByText(emptyMessage)).toBeVisible();
   });
-});
-
-it('every category has a page with exactly its verified listings, at each of its paths', async () => {
-  serveProducts(
-    categoryCases.flatMap(({ category }) => [
-      buildRow({ category, product_name: `Old ${category}`, price: '10', date_posted: dateBefore(2 * hour) }),
-      buildRow({ category, product_name: `New ${category}`, date_posted: dateBefore(hour) }),
-      buildRow({ category, verified: false }),
-    ]),
-  );
-  openApp('/services');
-  const main = screen.getByRole('main', hidden);
-  for (const { paths, heading, category, defaultSort } of categoryCases) {
-    const names = [`New ${category}`, `Old ${category}`];
-    for (const path of paths) {
-      goTo(encodeURI(path));
-      await waitFor(() => expect(main.querySelector('h1'), path).toHaveTextContent(heading));
-      await expectNames(defaultSort === 'price' ? names.toReversed() : names);
-    }
-  }
 });
 
 it("shows a network error's own message under the load error", async () => {

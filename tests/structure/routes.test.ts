@@ -55,6 +55,13 @@ describe('the route table', () => {
     },
   );
 
+  it.each(lists)('shows the list of $label at each of its paths', (list) => {
+    for (const path of list.paths) {
+      const element = allPages[pageOf(path)]?.element;
+      expect(isValidElement<object>(element) && element.props).toHaveProperty('list', list);
+    }
+  });
+
   it.each(['/nothing-here', '/homes/more', '/home', '/daily', '/dailydiscounts', '/%20', '/undefined'])(
     'has no page for %s',
     (address) => {
