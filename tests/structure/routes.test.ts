@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { t } from '@/language/translate';
+import { lists } from '@/listings/categories/find-list';
 import { allPages } from './all-pages';
 import { expectedCategories } from './category-expectations';
 import { plainPath } from './plain-path';
@@ -57,8 +58,8 @@ describe('the route table', () => {
 
   it.each(lists)('shows the list of $label at each of its paths', (list) => {
     for (const path of list.paths) {
-      const element = allPages[pageOf(path)]?.element;
-      expect(isValidElement<object>(element) && element.props).toHaveProperty('list', list);
+      const { Page } = allPages[pageOf(path)] ?? {};
+      expect(Page && Reflect.apply(Page, undefined, [{}])).toHaveProperty('props.list', list);
     }
   });
 
