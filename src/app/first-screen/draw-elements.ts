@@ -4,9 +4,6 @@ import { Fragment } from 'react/jsx-runtime';
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Boolean attributes take effect by their presence, whatever their value. */
-const flags = new Set(['checked', 'disabled', 'hidden', 'required']);
-
 const isElement = (node: object): node is ReactElement<Record<string, unknown> & { children?: ReactNode }> =>
   'props' in node && 'type' in node;
 
@@ -16,7 +13,6 @@ const isElement = (node: object): node is ReactElement<Record<string, unknown> &
  */
 function attributeName(name: string): string {
   if (name === 'className') return 'class';
-  if (name === 'htmlFor') return 'for';
   return name.replace(/^stroke[A-Z]/, (found) => `stroke-${found.slice(6).toLowerCase()}`);
 }
 
@@ -26,8 +22,6 @@ function refuse(what: string): never {
 
 function setProperty(element: HTMLElement | SVGElement, name: string, value: unknown): void {
   if (value === null || value === undefined) return;
-  if (/^on[A-Z]/.test(name)) return;
-  if (flags.has(name)) return void element.toggleAttribute(name, Boolean(value));
   if (name === 'style' && typeof value === 'object') {
     // React adds units to numbers; this code does not. The content policy forbids `style` attributes, so each property
     // is set by itself.
