@@ -2,7 +2,7 @@ import { plural } from '@/language/translate';
 import { type Catalogue, isGrowing } from '@/listings/catalogue';
 import { Button } from '@/ui/button';
 import { describeDataAge } from './query-failure';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 
 const loadingText = ({ listings, cachedAt }: Catalogue) =>
   cachedAt === undefined
@@ -93,9 +93,6 @@ export function extendStableList<Item extends ListItem>(
 const isVisitorReading = (): boolean =>
   window.scrollY > 0 || Boolean(document.activeElement?.closest('main li'));
 
-/** A subscription that never notifies. The value is only read when the list changes, so scrolling causes no render. */
-const neverChanges = () => () => {};
-
 interface StableListOptions {
   /** Identifies the list, for example by its filters. When the key changes, the new list is shown at once. */
   listKey?: unknown;
@@ -117,11 +114,10 @@ export function useStableList<Item extends ListItem>(next: readonly Item[], opti
   const wasGrowing = growing !== null;
   const all = { listings: next.length > limit ? next.slice(0, limit) : next, newerCount: 0 };
   const [shown, setShown] = useState({ listKey, next, ...all, wasGrowing });
-  const isReading = useSyncExternalStore(neverChanges, isVisitorReading);
   let current = shown;
   if (shown.next !== next || shown.listKey !== listKey) {
     // A complete catalogue changes only by an action of the visitor, or after an absence. The list may then move.
-    const mayMove = shown.listKey !== listKey || !shown.wasGrowing || !isReading;
+    const mayMove = shown.listKey !== listKey || !shown.wasGrowing || !isVisitorReading();
     const stable = mayMove ? all : extendStableList(shown.listings, next, limit);
     // Items that wait stay hidden until the visitor asks for them, even once the catalogue is complete.
     current = { listKey, next, ...stable, wasGrowing: wasGrowing || stable.newerCount > 0 };
