@@ -25,17 +25,17 @@ export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
 
 export const closedCardPictures = 4;
 
-/** The grid cell of a picture on a phone. The first picture is wide, so that the bookmark covers only its corner. */
-function phonePictureCell(index: number, count: number): { isWide: boolean; className: string } {
-  if (index === 0 || count === 2) return { isWide: true, className: 'max-sm:col-span-6' };
-  return { isWide: false, className: count === 3 ? 'max-sm:col-span-3' : 'max-sm:col-span-2' };
-}
-
 /**
  * Rounded to whole pixels. Otherwise a later photo could be slightly larger than the first, and browsers would report
  * it as the largest paint.
  */
 const widePhotoClass = 'aspect-4/3 h-[round(75cqw,1px)]';
+
+/** On a phone the first picture has a line of its own, so that the bookmark covers only its corner. */
+const closedPicturesClass =
+  'flex flex-wrap gap-px *:flex-1 *:first:basis-full sm:grid sm:grid-cols-2 sm:gap-0.5 lg:grid-cols-4';
+/** An open card has many pictures, so they are smaller; its text then stays on the screen. */
+const openPicturesClass = 'grid grid-cols-3 gap-0.5 sm:grid-cols-4 lg:grid-cols-6';
 
 interface CardPicturesProps {
   listing: Listing;
@@ -48,46 +48,30 @@ interface CardPicturesProps {
   wrapInButton?: (picture: ReactNode, index: number) => ReactNode;
 }
 
-export function CardPictures({
-  listing,
-  pictures,
-  isOpen,
-  eager = false,
-  Photo,
-  wrapInButton,
-}: CardPicturesProps) {
+export function CardPictures(props: CardPicturesProps) {
+  const { listing, pictures, isOpen = false, eager = false, Photo, wrapInButton } = props;
   if (pictures.length === 0)
     return <Photo url={null} alt={t('No photo')} seed={listing.id} className="aspect-2/1" />;
   const isOnlyPicture = pictures.length === 1;
-  // An open card has many pictures, so they are smaller; its text then stays on the screen.
-  const columns = isOpen
-    ? 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6'
-    : 'max-sm:gap-px grid-cols-6 sm:grid-cols-2 lg:grid-cols-4';
+  const gridClass = isOpen ? openPicturesClass : closedPicturesClass;
+  const photoClass = (index: number) => {
+    if (isOnlyPicture) return widePhotoClass;
+    const isWide = !isOpen && (index === 0 || pictures.length === 2);
+    return classNames('aspect-square', isWide && 'max-sm:aspect-4/3 max-sm:h-[round(75cqw,1px)]');
+  };
   return (
-    <ul className={classNames('grid gap-0.5', isOnlyPicture ? 'grid-cols-1' : columns)}>
+    <ul className={isOnlyPicture ? 'grid grid-cols-1' : gridClass}>
       {pictures.map((picture, index) => {
-        const phoneCell = isOpen || isOnlyPicture ? null : phonePictureCell(index, pictures.length);
         const photo = (
           <Photo
             url={picture.url}
             seed={picture.id}
             eager={eager && index < eagerPhotos}
-            className={
-              isOnlyPicture
-                ? widePhotoClass
-                : classNames(
-                    'aspect-square',
-                    phoneCell?.isWide && 'max-sm:aspect-4/3 max-sm:h-[round(75cqw,1px)]',
-                  )
-            }
+            className={photoClass(index)}
           />
         );
         return (
-          <li
-            key={picture.url}
-            data-place={`picture ${listing.id} ${picture.id}`}
-            className={phoneCell?.className}
-          >
+          <li key={picture.url} data-place={`picture ${listing.id} ${picture.id}`}>
             {wrapInButton ? wrapInButton(photo, index) : photo}
           </li>
         );

@@ -1,5 +1,5 @@
 import { useLanguage } from '@/language/use-language';
-import { type ReactNode, memo, useCallback, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Phone } from 'lucide';
 import { message, t } from '@/language/translate';
 import { formatPostedTime } from '@/language/format';
@@ -67,6 +67,42 @@ function CardDetails({ listing, now }: { listing: Listing; now: number }) {
   );
 }
 
+/** The pictures of a card, the first four unless it is open. A tap shows one on the full screen. */
+function ZoomablePictures({ listing, isOpen, eager = false }: ExpandableCardProps) {
+  const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
+  const pictures = listingPictures(listing);
+  return (
+    <>
+      <CardPictures
+        listing={listing}
+        pictures={isOpen ? pictures : pictures.slice(0, closedCardPictures)}
+        isOpen={isOpen}
+        eager={eager}
+        Photo={ListingPhoto}
+        wrapInButton={(picture, index) => (
+          <button
+            type="button"
+            aria-label={t('Zoom photo {number} of {name}', { number: index + 1, name: listing.name })}
+            onClick={() => setZoomedIndex(index)}
+            className="block w-full ringed cursor-zoom-in"
+          >
+            {picture}
+          </button>
+        )}
+      />
+      {zoomedIndex !== null && (
+        <LazyPictureZoom
+          pictures={pictures}
+          name={listing.name}
+          index={zoomedIndex}
+          onMove={setZoomedIndex}
+          onClose={() => setZoomedIndex(null)}
+        />
+      )}
+    </>
+  );
+}
+
 interface ExpandableCardProps extends Pick<CardLayoutProps, 'listing' | 'visitor' | 'now'> {
   isOpen: boolean;
   /** Whether its photos load before those of other cards. */
@@ -76,82 +112,46 @@ interface ExpandableCardProps extends Pick<CardLayoutProps, 'listing' | 'visitor
 }
 
 /** A card with four pictures. *More...* shows the rest. */
-export const ExpandableCard = memo(function ExpandableCard({
-  isOpen,
-  eager = false,
-  onToggle,
-  ...layoutProps
-}: ExpandableCardProps) {
+export const ExpandableCard = memo(function ExpandableCard(props: ExpandableCardProps) {
   useLanguage();
-  const { listing, now } = layoutProps;
-  const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
-  const closeZoom = useCallback(() => setZoomedIndex(null), []);
+  const { listing, visitor, now, isOpen, onToggle } = props;
   const detailsId = useId();
-  const pictures = listingPictures(listing);
-  const wrapInButton = (picture: ReactNode, index: number) => (
-    <button
-      type="button"
-      aria-label={t('Zoom photo {number} of {name}', { number: index + 1, name: listing.name })}
-      onClick={() => setZoomedIndex(index)}
-      className="block w-full ringed cursor-zoom-in"
-    >
-      {picture}
-    </button>
-  );
   return (
-    <>
-      <CardLayout
-        {...layoutProps}
-        Link={ListingLink}
-        Bookmark={isOpen ? undefined : appSlots.Actions}
-        badge={appSlots.Badge && <appSlots.Badge listing={listing} />}
-        pictures={
-          <CardPictures
-            listing={listing}
-            pictures={isOpen ? pictures : pictures.slice(0, closedCardPictures)}
-            isOpen={isOpen}
-            eager={eager}
-            Photo={ListingPhoto}
-            wrapInButton={wrapInButton}
-          />
-        }
-        details={
-          isOpen && (
-            <div id={detailsId}>
-              <CardDetails listing={listing} now={now} />
-            </div>
-          )
-        }
-        actions={
-          <>
-            <Button
-              variant="plain"
-              className="flex-1 text-sm text-brand!"
-              // A label, because hidden text would create a layer in each card.
-              aria-label={
-                isOpen
-                  ? t('Hide details of {name}', { name: listing.name })
-                  : t('More... about {name}', { name: listing.name })
-              }
-              aria-expanded={isOpen}
-              {...(isOpen && { 'aria-controls': detailsId })}
-              onClick={() => onToggle(listing.id)}
-            >
-              {isOpen ? t('Hide') : t('More...')}
-            </Button>
-            {isOpen && <LabelledActions listing={listing} className="w-full *:flex-1 sm:w-auto" />}
-          </>
-        }
-      />
-      {zoomedIndex !== null && (
-        <LazyPictureZoom
-          pictures={pictures}
-          name={listing.name}
-          index={zoomedIndex}
-          onMove={setZoomedIndex}
-          onClose={closeZoom}
-        />
-      )}
-    </>
+    <CardLayout
+      listing={listing}
+      visitor={visitor}
+      now={now}
+      Link={ListingLink}
+      Bookmark={isOpen ? undefined : appSlots.Actions}
+      badge={appSlots.Badge && <appSlots.Badge listing={listing} />}
+      pictures={<ZoomablePictures {...props} />}
+      details={
+        isOpen && (
+          <div id={detailsId}>
+            <CardDetails listing={listing} now={now} />
+          </div>
+        )
+      }
+      actions={
+        <>
+          <Button
+            variant="plain"
+            className="flex-1 text-sm text-brand!"
+            // A label, because hidden text would create a layer in each card.
+            aria-label={
+              isOpen
+                ? t('Hide details of {name}', { name: listing.name })
+                : t('More... about {name}', { name: listing.name })
+            }
+            aria-expanded={isOpen}
+            {...(isOpen && { 'aria-controls': detailsId })}
+            onClick={() => onToggle(listing.id)}
+          >
+            {isOpen ? t('Hide') : t('More...')}
+          </Button>
+          {isOpen && <LabelledActions listing={listing} className="w-full *:flex-1 sm:w-auto" />}
+        </>
+      }
+    />
   );
 });
