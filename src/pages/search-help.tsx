@@ -1,21 +1,15 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { lazily } from '@/platform/memoize';
 import { filterAttributes } from '@/listings/attributes';
-import type { CategorySpec } from '@/listings/categories/category-spec';
 import type { Listing } from '@/listings/listing';
 import { findCategories } from '@/search/find-categories';
-import { findClose } from '@/search/find-close';
-import { type SearchQuery, type UnderstoodPart, readQuery } from '@/search/read-query';
-import { createSearchIndex } from '@/search/search-index';
+import type { SearchQuery, UnderstoodPart } from '@/search/read-query';
 import { priceRangeText } from '@/browse/filters/price-range';
 import { SaveSearchButton, LazyRecordSavedSearchVisit } from '@/browse/searches/lazy-save-search';
 import { AskFor } from '@/requests/ask-for';
-import { storefrontProducts } from '@/storefront/products';
 import { StorefrontHits } from '@/storefront/storefront-hits';
 import { RemovableChip } from '@/ui/chips';
-import { useAsyncValue } from '@/ui/use-async-value';
 
 export { createSearcher } from '@/search/use-search-index';
 
@@ -54,12 +48,18 @@ export function UnderstoodChips({ query }: { query: SearchQuery }) {
   );
 }
 
-const maxProducts = 3;
+interface MatchingCategoriesProps {
+  text: string;
+  /** Offers that the text may mean. Their categories help if the text names no known thing. */
+  close: readonly Listing[];
+}
+
 /** How many matching offers decide the category of a search with unknown words. */
 const maxClose = 60;
 
 /** Links to categories that may contain the searched thing. */
-function MatchingCategories({ found }: { found: readonly CategorySpec[] }) {
+function MatchingCategories({ text, close }: MatchingCategoriesProps) {
+  const found = useMemo(() => findCategories(text, close.slice(0, maxClose)), [text, close]);
   if (found.length === 0) return null;
   return (
     <nav aria-label={t('Matching categories')} className="mt-8 flex flex-wrap items-center gap-2 text-sm">
@@ -86,28 +86,18 @@ interface SearchHelpProps {
   query: SearchQuery | null;
 }
 
-const storefrontIndex = lazily(() => createSearchIndex(storefrontProducts));
-
 /** Help below the results of a search, or instead of them. */
-export function SearchHelp({ text, others, isFound, query }: SearchHelpProps) {
-  const findProducts = useCallback(
-    async () => findClose(await storefrontIndex(), readQuery(text), { limit: maxProducts }),
-    [text],
-  );
-  const products = useAsyncValue(findProducts) ?? [];
-  const categories = useMemo(() => findCategories(text, others.slice(0, maxClose)), [text, others]);
-  return (
-    <>
-      {!isFound && (
-        <div className="mt-4">
-          {query && <UnderstoodChips query={query} />}
-          <SaveSearchButton />
-          <LazyRecordSavedSearchVisit />
-        </div>
-      )}
-      <MatchingCategories found={categories} />
-      <StorefrontHits products={products} />
-      <AskFor text={text} />
-    </>
-  );
-}
+export const SearchHelp = ({ text, others, isFound, query }: SearchHelpProps) => (
+  <>
+    {!isFound && (
+      <div className="mt-4">
+        {query && <UnderstoodChips query={query} />}
+        <SaveSearchButton />
+        <LazyRecordSavedSearchVisit />
+      </div>
+    )}
+    <MatchingCategories text={text} close={others} />
+    <StorefrontHits text={text} />
+    <AskFor text={text} />
+  </>
+);

@@ -1,13 +1,27 @@
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
+import { lazily } from '@/platform/memoize';
 import { paths } from '@/platform/paths';
 import { formatMoney } from '@/language/format';
+import { findClose } from '@/search/find-close';
+import { readQuery } from '@/search/read-query';
+import { createSearchIndex } from '@/search/search-index';
 import { SectionFrame } from '@/ui/section-frame';
+import { useAsyncValue } from '@/ui/use-async-value';
 import { ProductPicture } from './product-line';
-import type { StorefrontProduct } from './products';
+import { storefrontProducts } from './products';
+
+const maxHits = 3;
+const productIndex = lazily(() => createSearchIndex(storefrontProducts));
 
 /** Storefront products that match a search. */
-export function StorefrontHits({ products }: { products: readonly StorefrontProduct[] }) {
+export function StorefrontHits({ text }: { text: string }) {
+  const find = useCallback(
+    async () => findClose(await productIndex(), readQuery(text), { limit: maxHits }),
+    [text],
+  );
+  const products = useAsyncValue(find) ?? [];
   if (products.length === 0) return null;
   return (
     <SectionFrame title={t('From the Gulit store')}>
