@@ -12,7 +12,7 @@ import { t } from '@/language/translate';
 import { listHead } from '@/listings/categories/list-headings';
 import { type Listing, listingPictures } from '@/listings/listing';
 import { isVerified, matchesText, offeringText, selectFirst, selectWhere } from '@/listings/selectors';
-import { HomeHeading, SearchHeading, freshCount, searchTitle } from '@/pages/first-headings';
+import { HomeHeading, SearchHeading, freshCount, searchTitle } from '@/browse/first-headings';
 import { visitorPlace } from '@/place/visitor-place';
 import { isDesktopQuery, isTabletQuery } from '@/platform/breakpoints';
 import { serverNow } from '@/platform/server-clock';
