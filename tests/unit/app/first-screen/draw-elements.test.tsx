@@ -170,7 +170,7 @@ describe('drawElements', () => {
     'a number of px': <p style={{ width: 3 }} />,
     'a function that is no listener': createElement('p', Object.fromEntries([['title', () => {}]])),
     'an address that leads nowhere': <img src="" alt="" />,
-    'a listener': <button type="button" onClick={() => {}} />,
+    'a listener': createElement('p', { onFocus: () => {} }),
     'what is hidden': <p hidden />,
     'a reference': <p ref={() => {}} />,
     'a first value': <input defaultValue="a" />,
