@@ -71,12 +71,12 @@ describe('the gallery of an offer', () => {
     const picture = within(slide).getByRole('img', { hidden: true });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.click(picture);
-    act(() => vi.advanceTimersByTime(299));
+    act(() => void vi.advanceTimersByTime(299));
     expect(slide).toBeInTheDocument();
     fireEvent.click(picture);
-    act(() => vi.advanceTimersByTime(299));
+    act(() => void vi.advanceTimersByTime(299));
     expect(slide).toBeInTheDocument();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     vi.useRealTimers();
     await waitFor(() => expect(slide).not.toBeInTheDocument());
   });
