@@ -8,7 +8,6 @@ import { placeInTown, visitorPlace } from '@/place/visitor-place';
 import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
-import { drawUntilThere, firstDrawing, openPage } from '#tests/app/first-page';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
 import { openApp } from '#tests/app/render';
 import { failProducts, serveProducts } from '#tests/server/server';
@@ -33,6 +32,21 @@ const rows = [
 const ordersOfLists = Object.values(
   Object.fromEntries(lists.filter(({ layout }) => layout !== 'nearby').map((list) => [list.layout, list])),
 );
+
+/** Opens an address without the app, and returns the element of its first offers, as in `index.html`. */
+function openPage(address: string): HTMLElement {
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = '<div id="root"><div id="first-screen"><span>Gulit</span></div></div>';
+  return document.getElementById('root') ?? document.body;
+}
+
+const firstDrawing = async () => (await drawFirstScreen()).drawn;
+
+/** Draws until the first offers are there: a busy machine takes longer than the app would wait for them. */
+async function drawUntilThere(): Promise<void> {
+  firstDrawing().catch(() => {});
+  await waitFor(() => expect(isFirstScreenDrawn()).toBe(true));
+}
 
 const names = (level: number) =>
   screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);

@@ -14,11 +14,15 @@ afterEach(() => usualMedia.forEach((query) => holdingMedia.add(query)));
 const amharicWord = (english: string): string =>
   JSON.parse(readFileSync('src/language/catalogues/am/app.json', 'utf8'))[english];
 
+async function openMenu(user: ReturnType<typeof openApp>['user']): Promise<HTMLElement> {
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  return screen.findByRole('dialog', { name: 'Menu' });
+}
+
 describe('side menu', () => {
   it('links to every category and to saved offers', async () => {
     const { user } = openStrictApp('/services');
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const menu = within(await openMenu(user));
     expect(menu.getByRole('link', { name: 'Saved offers' })).toHaveAttribute('href', '/saved');
     await user.click(menu.getByText('All categories'));
     const shown = within(menu.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
@@ -32,8 +36,7 @@ describe('side menu', () => {
     holdingMedia.delete('(min-width: 64rem)');
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = openApp('/services');
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const menu = within(await openMenu(user));
     const word = menu.getByText(amharicWord('Language'));
     expect(word.closest('summary')).toHaveTextContent(/^Language · /);
     await user.click(word);
@@ -43,8 +46,7 @@ describe('side menu', () => {
 
   it('shows the user in its first row, and lists no page twice', async () => {
     const { user } = openStrictApp('/services');
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const menu = within(await openMenu(user));
     const profile = menu.getByRole('button', { name: 'My Profile' });
     expect(menu.getAllByRole('listitem')[0]).toContainElement(profile);
     expect(profile).toHaveAccessibleDescription('Sign in');
@@ -59,8 +61,7 @@ describe('side menu', () => {
 
   it('opens with all its groups, locks the page, and closes with its button', async () => {
     const { user } = openStrictApp('/services');
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    const menu = await openMenu(user);
     for (const name of groups) expect(within(menu).getByRole('navigation', { name })).toBeVisible();
     expect(document.documentElement.style.overflow).toBe('hidden');
     await user.click(within(menu).getByRole('button', { name: 'Close menu' }));
@@ -70,15 +71,13 @@ describe('side menu', () => {
 
   it('closes on a click outside', async () => {
     const { user } = openApp('/services');
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    await user.click(await screen.findByRole('dialog', { name: 'Menu' }));
+    await user.click(await openMenu(user));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('closes when one of its links is followed', async () => {
     const { user } = openApp('/services');
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    const menu = await openMenu(user);
     await user.click(within(menu).getByRole('link', { name: 'Weekly Discounts' }));
     expect(
       await screen.findByRole('heading', { name: 'Only this week - Discover new picks!' }),

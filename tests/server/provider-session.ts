@@ -1,13 +1,20 @@
 import path from 'node:path';
 import { findUserByEmail, openSession } from '@/mocks/sign-in/accounts';
 import { type AccountStore, createAccountStore } from '@/mocks/sign-in/create-account-store';
-import { memoryTextStorage } from '../browser/memory-text-storage';
 
 /** One of the mocked provider's users. */
 export const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };
 
 /** The users and sessions of a provider that lives outside the page. */
-export const createAccounts = (): AccountStore => createAccountStore({ storage: memoryTextStorage() });
+export function createAccounts(): AccountStore {
+  const texts = new Map<string, string>();
+  return createAccountStore({
+    storage: {
+      getItem: (key) => texts.get(key) ?? null,
+      setItem: (key, text) => void texts.set(key, text),
+    },
+  });
+}
 
 const sdkFolder = path.resolve(import.meta.dirname, '../../node_modules/@clerk/clerk-js/dist');
 
