@@ -53,7 +53,7 @@ it.each(brokenNginx)('reports %s', async (_what, change, says) => {
   expect(code).toBe(1);
 });
 
-it('reports a file of another build, and a missing late part', async () => {
+it('reports a file of another build, and a missing file that loads late', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'gulit-broken-'));
   await chmod(folder, 0o755);
   await cp(dist, folder, { recursive: true });

@@ -45,8 +45,8 @@ const find = (patterns: Record<string, RegExp>) =>
     }),
   );
 
-describe('what a build for production ships', () => {
-  it('has no secret', () => {
+describe('a production build', () => {
+  it('contains no secret', () => {
     expect(find(secrets)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ const linesOf = (text: string, state: string) =>
 describe('the Django server', () => {
   const django = withDjango();
 
-  it('passes the checks, which write nothing', async () => {
+  it('passes the checks, and they write nothing', async () => {
     const before = await (await fetch(`${django.origin}/api/products/`)).json();
     const { code, text } = await check(django.origin);
     expect(linesOf(text, 'broken')).toEqual([]);
@@ -25,7 +25,7 @@ describe('the Django server', () => {
     expect(await (await fetch(`${django.origin}/api/products/`)).json()).toEqual(before);
   });
 
-  it('fails the checks for pages of another origin', async () => {
+  it('fails the checks if the app has another origin', async () => {
     const { code, text } = await check(django.origin, '--site', 'https://gulit.example');
     expect(linesOf(text, 'broken')).toEqual(
       expect.arrayContaining(['CORS: /api/products/', 'CORS: preflight']),
@@ -55,7 +55,7 @@ it.concurrent.each(mistakes)('the mistake %s is reported as "%s", with a fix', a
   expect(code).toBe(1);
 });
 
-it('reports an address that does not answer', async () => {
+it('reports an address that does not respond', async () => {
   const { code, text } = await check(`http://127.0.0.1:${await freePort()}`);
   expect(text).toMatch(/broken +\| Products: a list +\| GET \/api\/products\/ answers connect ECONNREFUSED/);
   expect(code).toBe(1);

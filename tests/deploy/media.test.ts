@@ -87,7 +87,7 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
     expect(disposition.includes('attachment')).toBe(!/\.(?:png|mp4)$/.test(file));
   });
 
-  it('the answer to a posted form has the same policy', async () => {
+  it('the response to a POST has the same policy', async () => {
     const { headers } = await fetch(addressOf('evil.html'), { method: 'POST' });
     expect(headers.get('content-security-policy')).toBe(policy);
   });
@@ -150,7 +150,7 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
     },
   );
 
-  it('a linked video plays', async () => {
+  it('plays a linked video', async () => {
     const page = await context.newPage();
     await page.goto(addressOf('clip.mp4'));
     // Polled from outside, because nothing runs in that page, not even a function that waits. The video plays only
@@ -165,7 +165,7 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
     await expect.poll(video, { timeout: 30_000 }).toMatchObject({ hasPlayed: true });
   });
 
-  it('the market itself starts, and runs no script of an uploaded file', async () => {
+  it('starts the app, which runs no script of an uploaded file', async () => {
     const page = await context.newPage();
     await context.route(/^https:/, (route) => route.abort());
     await page.goto(`${server.origin}/notifications`);

@@ -84,7 +84,7 @@ const open = async (address: string, origin = nginx.origin, headers = {}) => {
 const marketTitle = 'Gulit: Helping you purchase what you need at the best value.';
 
 describe('a link to an offer, behind nginx', () => {
-  it('shows its name, text and picture, absolute, each once', async () => {
+  it('shows its name, text and picture, each once and with absolute addresses', async () => {
     const { response, html, contentOf } = await open('/nearby-detail?id=1');
     expect(response.status).toBe(200);
     expect(html).toContain('<title>Handwoven Habesha Kemis · Gulit</title>');
@@ -97,14 +97,14 @@ describe('a link to an offer, behind nginx', () => {
       expect(html.split(once).length, once).toBe(2);
   });
 
-  it('never names the internal server, nor the address of an owner who typed it', async () => {
+  it('never shows the internal server, nor an owner’s email address typed into the text', async () => {
     const { contentOf, html } = await open('/nearby-detail?id=4');
     expect(contentOf('og:image')).toBe(`${site}/media/own.jpg`);
     expect(html).not.toContain(apiServer.origin);
     expect(html).not.toMatch(/owner@example/i);
   });
 
-  it('is the same app, under the same headers', async () => {
+  it('serves the same app with the same headers', async () => {
     const { response, html } = await open('/nearby-detail?id=1');
     const plain = await open('/homes');
     expect(html).toContain('<div id="root">');
@@ -114,7 +114,7 @@ describe('a link to an offer, behind nginx', () => {
       expect(response.headers.get(name), name).toBe(plain.response.headers.get(name));
   });
 
-  it('describes product and offer to search engines', async () => {
+  it('describes the product and its price to search engines', async () => {
     const { json } = await open('/nearby-detail?id=1');
     expect(JSON.parse(json ?? '')).toMatchObject({
       '@type': 'Product',
@@ -148,7 +148,7 @@ describe('a link to an offer, behind nginx', () => {
   });
 });
 
-describe('on a fault, the page as it is', () => {
+describe('the page stays unchanged', () => {
   const expectPlain = async (origin: string, headers = {}) => {
     const { response, contentOf, html } = await open('/nearby-detail?id=1', origin, headers);
     expect(response.status).toBe(200);
@@ -156,7 +156,7 @@ describe('on a fault, the page as it is', () => {
     expect(contentOf('og:title')).toBe(marketTitle);
   };
 
-  it('if the API has not answered yet; the next request has the offer', async () => {
+  it('if the API has not responded yet, but the next request shows the offer', async () => {
     const fresh = await startPreview();
     let answer = () => {};
     api.state.held = new Promise((resolve) => (answer = resolve));
@@ -181,7 +181,7 @@ describe('on a fault, the page as it is', () => {
   });
 });
 
-describe('the same handler', () => {
+describe('the preview handler', () => {
   it('runs behind Caddy', async () => {
     const caddy = await webServers.Caddy({ dist, api: apiServer.origin, preview });
     const { response, contentOf } = await open('/nearby-detail?id=1', caddy.origin);
@@ -199,7 +199,7 @@ describe('the same handler', () => {
     expect(smoke.code).toBe(0);
   });
 
-  it('does not start without the origin of its site', async () => {
+  it('does not start if its site’s origin is not set', async () => {
     const program = spawn(process.execPath, [path.join(folder, 'node.js')], {
       env: { ...process.env, SITE_ORIGIN: 'https://gulit.example/market', PORT: '0' },
     });

@@ -23,7 +23,7 @@ describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServe
     expect(code).toBe(0);
   });
 
-  it('sends the best compression, and answers an unchanged page with 304', async () => {
+  it('sends the best compression, and responds 304 if the page is unchanged', async () => {
     const first = await fetch(address('/homes'), { headers: { 'accept-encoding': 'gzip, deflate, br' } });
     expect(first.headers.get('content-encoding')).toBe('br');
     const etag = (await fetch(address('/homes'))).headers.get('etag') ?? '';
@@ -31,7 +31,7 @@ describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServe
     expect((await fetch(address('/homes'), { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  it('accepts a post with photos, and serves them without running them', async () => {
+  it('accepts a post with photos, and does not let a browser run them', async () => {
     const form = new FormData();
     form.set('product_name', 'Sent through the recipe');
     form.set('company_name', 'Deploy');
@@ -47,7 +47,7 @@ describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServe
     expect(media.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('reports that the server is down instead of the app', async () => {
+  it('fails the smoke test if the API server is down', async () => {
     const down = await startServer({ dist, api: `http://127.0.0.1:${await freePort()}` });
     const answer = await fetch(`${down.origin}/api/products/`);
     expect(answer.status).toBe(502);

@@ -35,7 +35,7 @@ test('each edge of the screen has one bar at a time', async ({ page }) => {
   }
 });
 
-test('the request box rests as a pill, and opens on a tap and with text @phone', async ({ page }) => {
+test('the closed request box is a pill, and opens on a tap or with text @phone', async ({ page }) => {
   await serveCatalogue(page, rows);
   await page.goto('/services');
   const box = page.getByRole('complementary', { name: 'Ask for what you need' });
@@ -56,7 +56,7 @@ test('the request box rests as a pill, and opens on a tap and with text @phone',
   expect(await heightOf()).toBe(44);
 });
 
-test('on a phone the request box shares the line of a page’s own bar @phone', async ({ page }) => {
+test('on a phone the request box is in one line with a page’s own bar @phone', async ({ page }) => {
   await serveCatalogue(page, rows);
   const pill = page.getByRole('textbox', { name: 'Your request' });
   const expectOneLine = async (button: Locator) => {
@@ -77,7 +77,7 @@ test('on a phone the request box shares the line of a page’s own bar @phone', 
   await expect(page.getByRole('heading', { level: 1, name: 'Promote Your Product' })).toBeVisible();
 });
 
-test('a message shows above the bars and covers no contact link', async ({ page, context, viewport }) => {
+test('an announcement is above the bars and covers no contact link', async ({ page, context, viewport }) => {
   await context.grantPermissions(['clipboard-write']);
   await serveCatalogue(page, rows);
   await page.goto('/nearby-detail?id=3');
@@ -100,7 +100,9 @@ test('a message shows above the bars and covers no contact link', async ({ page,
   }
 });
 
-test('a message lies under the menu, and goes with its page @phone', async ({ page }) => {
+test('an announcement is below an open menu, and disappears when another page opens @phone', async ({
+  page,
+}) => {
   await serveCatalogue(page, rows);
   await page.goto('/nearby-detail?id=3');
   const toast = page.getByText('Saved on this device.');

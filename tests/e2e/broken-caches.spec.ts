@@ -68,7 +68,7 @@ for (const fault of Object.keys(faults))
     await expect(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
   });
 
-test('a missing shell is cached again, and answers offline', async ({ page, server }) => {
+test('a missing app shell is cached again, and works offline', async ({ page, server }) => {
   await visit(page, server.origin);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) if (name.includes('precache')) await caches.delete(name);
@@ -84,7 +84,7 @@ test('a missing shell is cached again, and answers offline', async ({ page, serv
   await expect(offer(page)).toBeVisible();
 });
 
-test('preloading code evicts nothing on a nearly full device', async ({ page, server }) => {
+test('preloading code removes nothing from the cache of a nearly full device', async ({ page, server }) => {
   await visit(page, server.origin);
   await page.reload();
   await expect.poll(() => countKept(page, 'photos')).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, listIsWhole, test } from './gulit';
 import { pageAtRest } from './settle';
 
-test('an opened card stays where it was touched, and Back and a reload find the same place @phone', async ({
+test('an opened card stays where it was touched, and Back and a reload return to it @phone', async ({
   page,
 }) => {
   await page.goto('/recents');
@@ -45,7 +45,7 @@ for (const [side, tag] of [
   ['left', '@phone'],
   ['right', '@desktop'],
 ] as const)
-  test(`a second card on the ${side} opens where it was touched, the first one far above closing ${tag}`, async ({
+  test(`a second card on the ${side} opens where it was touched, while the first one far above closes ${tag}`, async ({
     page,
   }) => {
     await page.goto('/recents');

@@ -8,7 +8,7 @@ const columnsOf = (items: Locator): Promise<number> =>
     (all) => new Set(all.slice(0, 6).map((item) => Math.round(item.getBoundingClientRect().left))).size,
   );
 
-test('the card grid has three columns, first with six placeholders, then with cards @desktop', async ({
+test('a list in columns shows six placeholders and then its offers, in three columns @desktop', async ({
   page,
 }) => {
   let answer = () => {};
@@ -37,7 +37,7 @@ test('the card screens have two columns', async ({ page }) => {
   expect(await columnsOf(cards)).toBe(2);
 });
 
-test('a failed load shows its message in red @desktop', async ({ page }) => {
+test('a load error is shown in red @desktop', async ({ page }) => {
   await page.route('**/api/products/', (route) => route.fulfill({ json: {} }));
   await page.goto('/travels');
   const line = page.getByText('Failed to fetch travels');

@@ -76,7 +76,7 @@ async function crawl(page: Page): Promise<ReadonlySet<string>> {
   return new Set([...opened].map(plainPath));
 }
 
-test('every link leads to a working page, and every page is linked', async ({ page }) => {
+test('every link opens a working page, and every page has a link to it', async ({ page }) => {
   // A busy machine takes several minutes to check the accessibility of every page.
   test.setTimeout(900_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -104,7 +104,7 @@ const more = [
   '/logout',
 ];
 
-test('pages without a link to them are accessible too', async ({ page }) => {
+test('pages that no link opens are accessible too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible();

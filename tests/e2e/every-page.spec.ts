@@ -269,7 +269,7 @@ for (let start = 0; start < addresses.length; start += portion) {
   });
 }
 
-test('whatever opens on a page can be read at every width', async ({ page }) => {
+test('everything that a tap opens can be read at every width', async ({ page }) => {
   await serveOffers(page);
   await page.goto('/');
   await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();

@@ -71,7 +71,7 @@ const expectListing = (page: Page, name: string) =>
   expect(page.getByRole('main').getByRole('heading', { name }).first()).toBeVisible();
 
 for (const { path, onDesktop, name: listing, parts = partsOfList } of startPages)
-  test(`${path} shows its offers before the app has come, where the app puts them${onDesktop ? '' : ' @phone'}`, async ({
+  test(`${path} shows its offers before the app has loaded, at the same position as the app${onDesktop ? '' : ' @phone'}`, async ({
     page,
     isMobile,
   }) => {
@@ -126,7 +126,7 @@ test('a page scrolled before the app loads stays at its position @phone', async 
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(1);
 });
 
-test('a first visit keeps its first typeface @phone', async ({ page }) => {
+test('the typeface does not change during a first visit @phone', async ({ page }) => {
   const face = page.waitForEvent('requestfinished', (request) => request.url().includes('bricolage'));
   await page.goto('/new%20offers');
   await expectApp(page);

@@ -2,7 +2,7 @@ import { expect, test } from './gulit';
 import { holdFiles } from './hold-app';
 import { pageAtRest } from './settle';
 
-test('nothing moves while the home page loads, also with what was viewed before', async ({ page }) => {
+test('nothing moves while the home page loads, even with recently viewed offers', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('gulit:viewed', '["480","470","450","430","486"]');
     window.shifts = [];
@@ -24,7 +24,7 @@ test('nothing moves while the home page loads, also with what was viewed before'
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
 });
 
-test('the bar is painted before the script loads, at its final position @phone', async ({ page }) => {
+test('the bar appears before the script loads, and does not move @phone', async ({ page }) => {
   const load = await holdFiles(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const name = page.getByText('Gulit', { exact: true }).first();
@@ -40,7 +40,7 @@ test('the bar is painted before the script loads, at its final position @phone',
 });
 
 for (const path of ['/', '/homes'])
-  test(`${path} shows two photos of offers before it asks for any other @phone`, async ({ page }) => {
+  test(`${path} loads two photos of offers before any other photo @phone`, async ({ page }) => {
     const photo = /\.(?:jpe?g|webp|png)(?:\?|$)/;
     const asked: string[] = [];
     page.on('request', (request) => photo.test(request.url()) && asked.push(request.url()));

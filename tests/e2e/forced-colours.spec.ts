@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reduce
 const style = (what: Locator, property: string) =>
   what.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('with forced colours a dialog has an edge, and the focus a ring', async ({ page }) => {
+test('with forced colours a dialog has an edge, and the focused control has a ring', async ({ page }) => {
   await page.goto('/logout');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

@@ -38,7 +38,7 @@ const expectNothingCut = async (page: Page) =>
   ).toBeLessThanOrEqual(0);
 
 test.describe('no accessibility violation @phone', () => {
-  test('in the form, empty or full, with its errors and its list', async ({ page }) => {
+  test('in the empty and the filled form, with errors and an open list', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/form');
     await expect(formOf(page)).toBeVisible();
@@ -94,7 +94,11 @@ test.describe('no accessibility violation @phone', () => {
     await expectNoViolation(page, 'a draft');
   });
 
-  test('in My posts, signed out and with posts in both states', async ({ page, server, provider }) => {
+  test('in My posts, signed out, and signed in with live and waiting posts', async ({
+    page,
+    server,
+    provider,
+  }) => {
     await page.goto('/form');
     await page.getByLabel('Product name').fill(ladder.productName);
     await expectKept(page, ladder.productName, 0);
@@ -185,7 +189,7 @@ async function expectInOrder(page: Page): Promise<void> {
 }
 
 test.describe('by keyboard @desktop', () => {
-  test('Tab visits every control in page order and visibly, in both directions, also at 320 px (400 % zoom)', async ({
+  test('Tab and Shift+Tab reach every control in page order and show it, even at 320 px (400 % zoom)', async ({
     page,
   }) => {
     await expectInOrder(page);

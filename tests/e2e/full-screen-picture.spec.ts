@@ -7,7 +7,7 @@ test.use({
     provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-test('a full-screen picture fills the window, the page behind it stays, and a click closes it', async ({
+test('a full-screen picture fills the window, a click closes it, and the page behind does not move', async ({
   page,
 }) => {
   await page.goto('/nearby-detail?id=480');

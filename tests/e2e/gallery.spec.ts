@@ -2,7 +2,7 @@ import { expect, serveCatalogue, test } from './gulit';
 import { openInApp } from './in-app';
 import { edges, rows } from './layout';
 
-test('three quick key presses move three pictures @phone', async ({ page }) => {
+test('three quick presses of an arrow key move on by three pictures @phone', async ({ page }) => {
   await page.goto('/nearby-detail?id=480');
   await page.getByRole('button', { name: /^Zoom photo 1 of/ }).focus();
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');

@@ -62,7 +62,7 @@ const earlyTaps: readonly EarlyTap[] = [
 ];
 
 for (const { name, path, control, expectDone } of earlyTaps)
-  test(`a tap before the app has loaded works once it has: ${name} @phone`, async ({ page }) => {
+  test(`a tap before the app has loaded takes effect once it has: ${name} @phone`, async ({ page }) => {
     await page.goto(path);
     const place = await middleOf(control(page));
     const letGo = await openDrawn(page, path);
@@ -105,7 +105,7 @@ test('Enter in the search opens the results before the app loads, unless the fie
   await expect(page.getByRole('heading', { level: 1 })).toContainText('sofa');
 });
 
-test('keyboard focus stays on its offer when the app loads @desktop', async ({ page }) => {
+test('the focused offer keeps keyboard focus when the app loads @desktop', async ({ page }) => {
   const letGo = await openDrawn(page, '/');
   while (!(await offer(page).evaluate((link) => link === document.activeElement)))
     await page.keyboard.press('Tab');
@@ -116,7 +116,9 @@ test('keyboard focus stays on its offer when the app loads @desktop', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: newest })).toBeVisible();
 });
 
-test('a press held while the app loads counts once, on an offer and on the menu @phone', async ({ page }) => {
+test('a press that lasts while the app loads counts once, on an offer and on the menu @phone', async ({
+  page,
+}) => {
   await page.goto('/');
   const place = await middleOf(page.getByRole('button', { name: 'Menu' }));
   const hold = async (point: Point) => {
@@ -135,7 +137,7 @@ test('a press held while the app loads counts once, on an offer and on the menu 
   await expect(menuDialog(page)).toBeVisible();
 });
 
-test('a tap before the app has loaded is forgotten after scrolling @phone', async ({ page }) => {
+test('a tap before the app has loaded has no effect if the visitor then scrolls @phone', async ({ page }) => {
   await page.goto('/');
   const place = await middleOf(page.getByRole('button', { name: 'Menu' }));
   const letGo = await openDrawn(page, '/');

@@ -23,7 +23,9 @@ test('the bar hides after scrolling down 10 px and shows when scrolling up, but 
   await expect(bar).toBeInViewport();
 });
 
-test('the bar hides after a jump of more than a screen, but shows after a jump by Back', async ({ page }) => {
+test('the bar hides after a jump down by more than a screen, but not if Back caused the jump', async ({
+  page,
+}) => {
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);
   const bar = page.getByRole('banner');

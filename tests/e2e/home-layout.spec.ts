@@ -50,7 +50,7 @@ test('the names in a row of tiles are aligned', async ({ page }) => {
   expect(new Set(places.map(({ top }) => top)).size).toBe(8 / columns);
 });
 
-test('one click goes from one panel of the home page to the next, and a second one closes it @desktop', async ({
+test('one click switches from an open panel of the home page to another, and the next closes it @desktop', async ({
   page,
 }) => {
   await page.goto('/');

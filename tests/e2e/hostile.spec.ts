@@ -173,7 +173,7 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }))
 
 // One address for each layout where there is room.
 for (const [address, category] of lists) {
-  test(`hostile rows keep ${address} in shape`, async ({ page }) => {
+  test(`hostile rows do not break the layout of ${address}`, async ({ page }) => {
     const rows = hostileRows(category);
     await serveRows(page, rows, category);
     await page.goto(address);
@@ -186,7 +186,7 @@ for (const [address, category] of lists) {
   });
 }
 
-test('hostile rows keep the home page in shape', async ({ page }) => {
+test('hostile rows do not break the layout of the home page', async ({ page }) => {
   const rows = hostileRows('homes').filter(({ hostility }) => hostility.endsWith('in every text'));
   for (let start = 0; start < rows.length; start += 7) {
     const shown = rows.slice(start, start + 7);
@@ -204,7 +204,7 @@ test('hostile rows keep the home page in shape', async ({ page }) => {
   }
 });
 
-test('hostile rows keep their shape as opened cards, and full screen', async ({ page }) => {
+test('hostile rows do not break the layout of open cards and full-screen pictures', async ({ page }) => {
   const rows = hostileRows('homes').filter(({ hostility }) => /text$|picture/.test(hostility));
   await serveRows(page, rows, 'homes');
   await page.goto('/new-products');
@@ -226,7 +226,7 @@ test('hostile rows keep their shape as opened cards, and full screen', async ({ 
   await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });
 
-test('hostile rows keep the page of an offer in shape', async ({ page }) => {
+test('hostile rows do not break the layout of an offer’s page', async ({ page }) => {
   const rows = hostileRows('homes').filter(({ hostility }) => /text$|picture/.test(hostility));
   await serveRows(page, rows, 'homes');
   await page.goto('/nearby-detail');

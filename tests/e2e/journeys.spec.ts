@@ -58,7 +58,10 @@ async function call(page: Page): Promise<void> {
   await way.tap();
 }
 
-test('a fridge near Bole: from home to the seller’s phone by one search', async ({ page, context }) => {
+test('a buyer finds a fridge near Bole with one search, and the seller’s phone number', async ({
+  page,
+  context,
+}) => {
   const effort = await countEffort(context);
   await page.goto('/');
   await expectFirstListingAbove(page, 200);
@@ -80,7 +83,7 @@ async function pickBole(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Near Bole' })).toBeFocused();
 }
 
-test('a fridge below 20,000 Birr near a hand-picked Bole: by the list of places', async ({
+test('a buyer finds a fridge below 20,000 Birr near Bole, chosen in the list of places', async ({
   page,
   context,
 }) => {
@@ -104,7 +107,7 @@ test('a fridge below 20,000 Birr near a hand-picked Bole: by the list of places'
   expectAtMost(effort, 6, 7);
 });
 
-test('three apartments: found, saved and compared', async ({ page, context }) => {
+test('a buyer finds, saves and compares three apartments', async ({ page, context }) => {
   const effort = await countEffort(context);
   await page.goto('/');
   await searchField(page).tap();
@@ -125,7 +128,10 @@ test('three apartments: found, saved and compared', async ({ page, context }) =>
   expectAtMost(effort, 5, 10);
 });
 
-test('a request: asked from home, marked as one’s own, with what matches it', async ({ page, context }) => {
+test('a buyer sends a request from the home page, which is marked as their own and shows matching offers', async ({
+  page,
+  context,
+}) => {
   const effort = await countEffort(context);
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Your request' }).tap();

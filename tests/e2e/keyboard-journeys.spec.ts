@@ -14,7 +14,7 @@ async function keyTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`Never came to ${String(target)}.`);
 }
 
-test('from the home page to the seller by keyboard alone', async ({ page }) => {
+test('a buyer reaches the seller from the home page with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   const search = page.getByRole('combobox', { name: 'Search Your Need' }).filter({ visible: true }).first();
@@ -41,7 +41,7 @@ test('from the home page to the seller by keyboard alone', async ({ page }) => {
   await keyTo(page, call.filter({ visible: true }).first());
 });
 
-test('a request is asked and found again by keyboard alone', async ({ page }) => {
+test('a request is sent and found again with the keyboard alone', async ({ page }) => {
   await page.goto('/services');
   const box = page.getByRole('textbox', { name: 'Your request' });
   await expect(box).toBeVisible();
@@ -55,7 +55,7 @@ test('a request is asked and found again by keyboard alone', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('A sofa for three');
 });
 
-test('an offer is saved from its row, its link first, and shared', async ({ page }) => {
+test('an offer is saved in its row, after its link, and shared with the keyboard alone', async ({ page }) => {
   await page.goto('/homes');
   const row = page.getByRole('article').first();
   const save = row.getByRole('button', { name: /^Save / });
@@ -75,7 +75,7 @@ test('an offer is saved from its row, its link first, and shared', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
 });
 
-test('a card is opened, and its picture zoomed', async ({ page }) => {
+test('a card is opened, and its picture enlarged, with the keyboard alone', async ({ page }) => {
   await page.goto('/recents');
   await listIsWhole(page);
   const search = page.getByRole('searchbox', { name: 'Search what you want to buy...' });
@@ -94,7 +94,7 @@ test('a card is opened, and its picture zoomed', async ({ page }) => {
   await expect(card.getByRole('button', { name: /^Zoom photo/ }).and(page.locator(':focus'))).toBeVisible();
 });
 
-test('a place can be picked and the map moved by keyboard', async ({ page }) => {
+test('a place can be chosen and the map moved with the keyboard', async ({ page }) => {
   await serveTiles(page);
   await page.goto('/nearby-shops');
   await page.getByRole('heading', { level: 1 }).focus();

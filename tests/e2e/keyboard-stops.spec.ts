@@ -42,7 +42,7 @@ const lists = [
 ];
 
 for (const address of lists)
-  test(`the first offer of ${address} is at most 12 stops away${address === '/' ? '' : ' @phone'}`, async ({
+  test(`the first offer of ${address} is at most 12 presses of Tab away${address === '/' ? '' : ' @phone'}`, async ({
     page,
     viewport,
   }) => {

@@ -15,7 +15,7 @@ function wordsOf(file: string, text: string): string {
   return words;
 }
 
-test('the first offers are already in the stored language', async ({ page }) => {
+test('the first offers appear in the stored language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', '"am"'));
   const letGo = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -58,7 +58,7 @@ test('each bar is one line on a narrow phone in every language', async ({ page }
 test.describe('a browser in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('German is offered in a line that moves nothing, and chosen for good by a tap', async ({ page }) => {
+  test('is offered German in a line that moves nothing, and keeps it after a tap', async ({ page }) => {
     const letGo = await holdFiles(page, '**/assets/late-*.js');
     await page.goto('/');
     const offers = page.getByRole('main').getByRole('article');

@@ -11,7 +11,7 @@ async function overlap(page: Page): Promise<number> {
   return Math.min(submit.right - box.left, box.right - submit.left, submit.bottom - box.top);
 }
 
-test('the request box leaves Submit free with text of any size', async ({ page }) => {
+test('the request box does not cover Submit, with text of any size', async ({ page }) => {
   await page.goto('/form');
   const submit = page.getByRole('button', { name: 'Submit' });
   await expect(submit).toBeVisible();

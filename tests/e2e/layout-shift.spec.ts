@@ -66,7 +66,7 @@ const simplePages: readonly SlowPage[] = (
 ).map(([path, last]) => ({ path, isSignedIn: false, last }));
 
 for (const { path, isSignedIn, last } of [...pages, ...simplePages])
-  test(`${path} keeps its place while it loads`, async ({ page, server, provider }) => {
+  test(`nothing on ${path} moves while it loads`, async ({ page, server, provider }) => {
     server.settings.rows = [...rows, ...ownRows];
     await page.route('**/api/**', async (route) => {
       await setTimeout(delay);
@@ -81,7 +81,7 @@ for (const { path, isSignedIn, last } of [...pages, ...simplePages])
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 
-test('a list keeps its place while a long catalogue comes in parts', async ({ page, server }) => {
+test('no offer moves while a long catalogue arrives in parts', async ({ page, server }) => {
   const others = Array.from({ length: 30 }, (_, index) =>
     buildRow({ id: 200 + index, category: 'foods', product_name: `Honey ${index}` }),
   );

@@ -22,7 +22,7 @@ const lists: readonly (readonly [address: string, fields?: object])[] = [
   ['/Marine_And_Boating_Services', { category: 'marine' }],
 ];
 
-test('heading, Back and rows of a list share a left edge, and the first row begins within 220 px', async ({
+test('heading, Back and rows of a list have the same left edge, and the first row begins within 220 px', async ({
   page,
 }) => {
   const bole = { latitude: 8.9953, longitude: 38.7885 };

@@ -124,7 +124,7 @@ test('a worker of the new build does not install from the page of the old build'
   expect(await workerOf(page)).toBe('/sw.js');
 });
 
-test('Reload replaces a shell of another build and keeps everything else', async ({
+test('Reload replaces a cached app shell of another build, and keeps everything else', async ({
   second,
   server,
   page,

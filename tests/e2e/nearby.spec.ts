@@ -54,7 +54,7 @@ test.describe('the map', () => {
   });
 
   for (const lost of [false, true]) {
-    test(`shows what is at a marker, ${lost ? 'without tiles @desktop' : 'with tiles @phone'}`, async ({
+    test(`shows the offers at a marker, ${lost ? 'without tiles @desktop' : 'with tiles @phone'}`, async ({
       page,
     }) => {
       await serveTiles(page, { lost });

@@ -49,7 +49,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'A new 
 const openServices = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
 
-test('a page of the old build whose code is gone loads from the new build', async ({ page }) => {
+test('a page whose code is gone after a deployment reloads with the new build', async ({ page }) => {
   const visit = await deploy(page, { gone: 'services-page', answer: 'html' });
   await page.goto('/homes');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -59,7 +59,9 @@ test('a page of the old build whose code is gone loads from the new build', asyn
   await expect(notice(page)).toBeHidden();
 });
 
-test('a missing page asks before it reloads if the request box holds text', async ({ page }) => {
+test('the app asks before it reloads for a missing page if the request box contains text', async ({
+  page,
+}) => {
   const visit = await deploy(page, { gone: 'services-page' });
   await page.goto('/homes');
   const box = page.getByRole('textbox', { name: 'Your request' });
@@ -73,7 +75,7 @@ test('a missing page asks before it reloads if the request box holds text', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
 });
 
-test('a part that stays missing is reported once', async ({ page }) => {
+test('code that is still missing after a reload is reported once', async ({ page }) => {
   const visit = await deploy(page, { gone: 'late', forGood: true });
   // An idle page looks for the part by itself, and may load anew before the first tap.
   await page.goto('/homes', { waitUntil: 'commit' });
@@ -98,7 +100,10 @@ for (const [gone, what, answer] of [
   ['index', 'gone', missing],
   ['vendor', 'cut short', half],
 ] as const) {
-  test(`a page whose first script is ${what} says so (${gone})`, async ({ page, complaints }) => {
+  test(`a page whose first script is ${what} says that it could not load (${gone})`, async ({
+    page,
+    complaints,
+  }) => {
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;

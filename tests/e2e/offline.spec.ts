@@ -64,10 +64,7 @@ test('offers and their pictures show without a connection, at every address of t
   await expect(page.goto(`${server.origin}/robots.txt?now=1`)).rejects.toThrow(/ERR_CONNECTION/);
 });
 
-test('a second visit uses the typeface from the first paint on, in text and headings', async ({
-  page,
-  server,
-}) => {
+test('a second visit uses the typeface from the start, in text and headings', async ({ page, server }) => {
   await visitOnce(page, server.origin);
   await page.reload();
   await expect(listing(page, 'Red lamp')).toBeVisible();
@@ -166,7 +163,10 @@ for (const { line, connection, kept, opened, missing } of [
     missing: '/forsale',
   },
 ])
-  test(`pages never visited work offline, on a line that is ${line}`, async ({ page, server }) => {
+  test(`pages that were never visited work offline if the connection is ${line}`, async ({
+    page,
+    server,
+  }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -204,7 +204,7 @@ test('the worker fetches the code of other pages once', async ({ page, server, c
   expect(fetched.filter((name) => name.startsWith('/assets/'))).toEqual([lost]);
 });
 
-test('a chosen language works offline, also on pages never visited', async ({ page, server }) => {
+test('a chosen language works offline, even on pages that were never visited', async ({ page, server }) => {
   const textOf = (part: string, english: string): string =>
     JSON.parse(readFileSync(path.join(root, `src/language/catalogues/de/${part}.json`), 'utf8'))[english];
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));

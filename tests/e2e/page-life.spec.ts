@@ -16,7 +16,12 @@ const serveListing = (context: BrowserContext) =>
       : route.continue(),
   );
 
-test('typed text returns after a tab was discarded', async ({ page, context, server, provider }) => {
+test('typed text is restored after the browser has discarded the tab', async ({
+  page,
+  context,
+  server,
+  provider,
+}) => {
   await serveListing(context);
   await provider.signIn(hana.email, server.origin);
   await page.goto(commentPath);

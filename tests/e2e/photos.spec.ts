@@ -97,7 +97,9 @@ const inspectPhoto = (page: Page, { type, bytes }: { type: string; bytes: Buffer
   );
 
 test.describe('a picked file', () => {
-  test('eleven big photos are at most 8 MB, upright and without metadata', async ({ page }) => {
+  test('is made small, upright and free of metadata: eleven large photos are at most 8 MB', async ({
+    page,
+  }) => {
     await page.goto('/form');
     const path = await takeBigPhoto(page);
     const original = readFileSync(path);
@@ -136,7 +138,7 @@ test.describe('a picked file', () => {
     await expect.poll(async () => (await keptFiles(page)).length).toBe(2);
   });
 
-  test('at most eleven photos are taken, those left out are counted, and more can be added once there is room', async ({
+  test('is counted and not added beyond eleven photos, and can be added once there is room', async ({
     page,
   }) => {
     await page.goto('/form');
@@ -158,7 +160,7 @@ test.describe('a picked file', () => {
     expect((await sizesOf(page)).at(-1)).toBe('3 KB');
   });
 
-  test('is refused as a video of 31 s and taken as one of 30.4 s', async ({ page }) => {
+  test('is refused if it is a video of 31 s, and accepted if the video lasts 30.4 s', async ({ page }) => {
     await page.goto('/form');
     const input = page.getByLabel('Video', { exact: true });
     await input.setInputFiles('tests/files/clip-31s.mp4');

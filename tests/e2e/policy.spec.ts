@@ -18,7 +18,7 @@ const breaches = {
   },
 } as const;
 
-test('the policy blocks content from elsewhere, and tests notice every violation', async ({
+test('the content policy blocks other origins, and tests notice every violation', async ({
   page,
   complaints,
 }) => {
@@ -41,7 +41,7 @@ test('the policy blocks content from elsewhere, and tests notice every violation
   }
 });
 
-test('the map and its tiles respect the policy, and the tile server learns only our origin', async ({
+test('the map and its tiles obey the content policy, and the tile server learns only our origin', async ({
   page,
 }) => {
   await serveTiles(page);
@@ -55,7 +55,9 @@ test('the map and its tiles respect the policy, and the tile server learns only 
   expect(headers['referer']).toBe(`${new URL(page.url()).origin}/`);
 });
 
-test('the data for search engines respects the policy and is removed with its page', async ({ page }) => {
+test('the data for search engines obeys the content policy, and is removed with its page', async ({
+  page,
+}) => {
   const told = page.locator('script[type="application/ld+json"]');
   await page.goto('/nearby-detail?id=480');
   await expect(told).toHaveCount(1);

@@ -129,7 +129,7 @@ test('the upload shows progress, Cancel stops it, and it can be sent again', asy
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('a post waits for its signed-out seller and is sent once', async ({ page, server }) => {
+test('a post waits until its seller signs in, and is sent once', async ({ page, server }) => {
   await writeLadder(page);
   const pressed = Date.now();
   await submitButton(page).click();
@@ -157,7 +157,7 @@ test('a post waits for its signed-out seller and is sent once', async ({ page, s
   expect(server.posts).toHaveLength(1);
 });
 
-test('the category list shows five of 57, and more while scrolling; it is never lower than 140 px', async ({
+test('the category list shows five of 57, shows more while scrolling, and is at least 140 px high', async ({
   page,
 }) => {
   await page.goto('/form');

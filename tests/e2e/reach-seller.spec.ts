@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/nearby-detail?id=7');
 });
 
-test('a phone shows the start of the description within its first 700 px, and calls with one tap @phone', async ({
+test('a phone shows the start of the description within 700 px, and calls the seller with one tap @phone', async ({
   page,
 }) => {
   const text = page.getByText(listing.description ?? '');
@@ -27,7 +27,7 @@ test('a phone shows the start of the description within its first 700 px, and ca
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+251911223344');
 });
 
-test('the request box covers no contact on a desktop @desktop', async ({ page }) => {
+test('the request box covers no contact of the seller on a desktop @desktop', async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [1280, 720],
@@ -45,7 +45,7 @@ test('the request box covers no contact on a desktop @desktop', async ({ page })
   }
 });
 
-test('price and contact stay in view of a desktop @desktop', async ({ page }) => {
+test('price and contacts stay in view while a desktop scrolls @desktop', async ({ page }) => {
   const call = page.getByRole('link', { name: 'Call +251 911 22 33 44' });
   const price = page.getByRole('main').getByText('18,500 Birr').first();
   await expect(page.getByRole('heading', { name: 'Stay safe' })).toBeVisible();

@@ -8,7 +8,9 @@ const entries = (count: number) =>
     created_at: new Date(Date.now() - (count - index) * 60_000).toISOString(),
   }));
 
-test('the conversation opens at its end above the box, and follows new messages', async ({ page }) => {
+test('the conversation opens at its newest message, above the box, and scrolls to new ones', async ({
+  page,
+}) => {
   const rows: object[] = entries(60);
   await page.route('**/api/cat', (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: rows });

@@ -8,7 +8,9 @@ const rows = [...names, another].map((product_name, index) =>
   buildRow({ id: index + 1, product_name, product_photo: '/art/appliances.webp', price: `${index + 9}000` }),
 );
 
-test('four saved offers are compared, on a phone three at once and the last by swiping', async ({ page }) => {
+test('four saved offers are compared; a phone shows three at once, and the fourth after a swipe', async ({
+  page,
+}) => {
   await serveCatalogue(page, rows);
   await page.goto('/homes');
   // The last one saved is compared first.

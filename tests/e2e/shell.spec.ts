@@ -44,7 +44,7 @@ test('at 320 to 360 px the bar is one line of 44 px touch targets @phone', async
   }
 });
 
-test('the side menu keeps focus inside, locks the page and closes on Escape and outside @desktop', async ({
+test('the side menu keeps the focus, stops the page from scrolling, and closes on Escape or a click outside @desktop', async ({
   page,
   viewport,
 }) => {
@@ -80,7 +80,7 @@ test('the side menu keeps focus inside, locks the page and closes on Escape and 
   await expect(page).toHaveURL(/services$/);
 });
 
-test('a pop-up stays open when tapped between its parts, and closes when tapped outside @phone', async ({
+test('a pop-up stays open after a tap between its buttons, and closes after a tap outside @phone', async ({
   page,
 }) => {
   await page.goto('/logout');
@@ -120,7 +120,7 @@ test('the search opens from its icon on a small screen @phone', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “coffee”' })).toBeVisible();
 });
 
-test('the system theme applies from the first paint, and a choice survives a reload @desktop', async ({
+test('the page starts in the system’s theme, and a chosen theme stays after a reload @desktop', async ({
   page,
 }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

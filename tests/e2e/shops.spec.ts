@@ -10,7 +10,7 @@ const market = (count: number) =>
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('the page of a shop begins with its offers, and a message covers none of its contacts', async ({
+test('a shop’s page shows its offers at once, and an announcement covers none of its contacts', async ({
   page,
   viewport,
 }) => {
@@ -28,7 +28,7 @@ test('the page of a shop begins with its offers, and a message covers none of it
   await expectNoContactCovered(page, page.getByText('Link copied.'));
 });
 
-test("a shop's contact bar lies above the tap targets of its rows @phone", async ({ page }) => {
+test("a tap on a shop's contact bar never hits a row below it @phone", async ({ page }) => {
   await serveCatalogue(
     page,
     market(12).map((row) => ({ ...row, company_name: 'One shop' })),

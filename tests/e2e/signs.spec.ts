@@ -14,7 +14,7 @@ async function expectDrawn(text: Locator, count: number): Promise<void> {
     .toEqual([count]);
 }
 
-test('each flag is one picture, even without an emoji font', async ({ page }) => {
+test('each flag is drawn as one picture, even without an emoji font', async ({ page }) => {
   await page.goto('/language');
   for (const flag of ['🇬🇧', '🇪🇸', '🇫🇷', '🇩🇪', '🇨🇳', '🇯🇵'])
     await expectDrawn(page.getByText(flag, { exact: true }), 1);

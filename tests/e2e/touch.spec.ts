@@ -21,7 +21,7 @@ async function swipe(page: Page, element: Locator, by: { x: number; y: number })
 const hasRisen = (sheet: Locator) =>
   expect.poll(() => sheet.evaluate((element) => element.getAnimations().length)).toBe(0);
 
-test('a finger swipes through the pictures, forth and back, and opens none', async ({ page }) => {
+test('a swipe moves through the pictures in both directions, and opens none', async ({ page }) => {
   await page.goto('/nearby-detail?id=480');
   const picture = (number: number) =>
     page.getByRole('button', { name: new RegExp(`^Zoom photo ${number} of`) });

@@ -33,7 +33,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 }
 
-test('a waiting post and its photos disappear with its owner, from every tab and the history', async ({
+test('a waiting post and its photos disappear from all tabs and the history when its owner signs out', async ({
   page,
   context,
   provider,

@@ -3,7 +3,7 @@ import { holdFiles } from './hold-app';
 import { isPhone } from './layout';
 import { pageAtRest } from './settle';
 
-test('going back shows the list at the same place, with its filters', async ({ page }) => {
+test('Back returns to the same position in a list, with its filters', async ({ page }) => {
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Biggest discount');
@@ -22,7 +22,7 @@ test('going back shows the list at the same place, with its filters', async ({ p
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('discount');
 });
 
-test('Back to a page left at its top shows its top', async ({ page, isMobile }) => {
+test('Back returns to the top of a page that was left at its top', async ({ page, isMobile }) => {
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Discounts' })
@@ -38,7 +38,7 @@ test('Back to a page left at its top shows its top', async ({ page, isMobile }) 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a reload shows the page at the same place', async ({ page }) => {
+test('a reload returns to the same position', async ({ page }) => {
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);
   await page.evaluate(() => window.scrollTo(0, 1200));
@@ -50,7 +50,7 @@ test('a reload shows the page at the same place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('a typed address opens at its top, whatever the previous page remembers', async ({ page }) => {
+test('a typed address opens at the top, wherever the previous page was scrolled', async ({ page }) => {
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);
   await page.evaluate(() => window.scrollTo(0, 1200));
@@ -61,7 +61,7 @@ test('a typed address opens at its top, whatever the previous page remembers', a
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a page whose code loads slowly shows its top', async ({ page, viewport }) => {
+test('a page whose code loads slowly opens at the top', async ({ page, viewport }) => {
   const letGo = await holdFiles(page, '**/assets/privacy-*.js');
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);
@@ -77,7 +77,7 @@ test('a page whose code loads slowly shows its top', async ({ page, viewport }) 
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
 });
 
-test('Back leads to the previous page after a full page load too, and never out of the app', async ({
+test('the Back button returns to the previous page, even after a full page load, and never leaves the app', async ({
   page,
 }) => {
   const back = page.getByRole('button', { name: 'Back', exact: true });

@@ -33,7 +33,7 @@ const enlarged = (page: Page) =>
     .getByRole('img', { name: /photo 1 of 4/ })
     .evaluate((image) => image.getBoundingClientRect().width / window.innerWidth);
 
-test('a full-screen picture is as wide as the phone, and the next one loads before the swipe', async ({
+test('a full-screen picture is as wide as the phone, and the next one is loaded before a swipe', async ({
   page,
 }) => {
   const picture = await openZoom(page);

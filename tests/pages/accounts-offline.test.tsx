@@ -59,7 +59,7 @@ describe('a sign-up whose connection is lost', () => {
   it.each([
     ['before the account is created', goOffline],
     ['before the code is sent', () => goOfflineAfter('/sign_ups')],
-  ])('keeps typed text %s, and continues from there', async (_when, cut) => {
+  ])('keeps the typed text if it happens %s, and can continue', async (_when, cut) => {
     const { user } = await openWithProvider('/signup');
     await screen.findByLabelText('Email');
     const restore = cut();
@@ -71,7 +71,7 @@ describe('a sign-up whose connection is lost', () => {
     expect(screen.getByText('selam@example.com')).toBeVisible();
   });
 
-  it('does not claim after a reload that a code was sent', async () => {
+  it('does not say after a reload that a code was sent', async () => {
     const first = await openWithProvider('/signup');
     await screen.findByLabelText('Email');
     const restore = goOfflineAfter('/sign_ups');
@@ -84,7 +84,7 @@ describe('a sign-up whose connection is lost', () => {
     expect(screen.queryByText(/^We sent a code/)).toBeNull();
   });
 
-  it('claims no second code and keeps the typed one, which works later', async () => {
+  it('does not say that a second code was sent, and keeps the typed one, which works later', async () => {
     const { user } = await openWithProvider('/signup');
     await fillIn(user, 'selam@example.com', 'a long secret');
     await user.type(await screen.findByLabelText('Code'), '424242');
@@ -101,7 +101,7 @@ describe('a sign-up whose connection is lost', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Gulit' })).toBeVisible();
   });
 
-  it('signs in once the code was accepted, even if later answers are lost', async () => {
+  it('signs in once the code was accepted, even if later responses are lost', async () => {
     const { user } = await openWithProvider('/signup');
     await fillIn(user, 'selam@example.com', 'a long secret');
     const code = await screen.findByLabelText('Code');
@@ -145,7 +145,7 @@ it.each([
       return () => signOut.mockRestore();
     },
   ],
-])('logs out where the SDK %s without a connection, and later tells the provider', async (_what, cut) => {
+])('logs out without a connection if the SDK %s, and tells the provider later', async (_what, cut) => {
   const first = await logOutCutOff(cut);
   expect(document.cookie).not.toMatch(/__client_uat=[1-9]/);
   expect(localStorage.getItem('gulit:logging-out')).toBe('true');
@@ -175,7 +175,7 @@ function fillStorage(): void {
   });
 }
 
-it('remembers a logout that the provider has not received, even with full storage', async () => {
+it('remembers a logout that the provider has not received, even if the storage is full', async () => {
   const first = await logOutCutOff((clerk) => {
     fillStorage();
     const signOut = vi.spyOn(clerk, 'signOut').mockRejectedValue(new Error('no network'));
@@ -195,7 +195,7 @@ it("ends a tab's session when another tab logs out, even without the provider", 
   expect(sessionStore.read()).toEqual({ status: 'signed-out' });
 });
 
-it('neither signs in by the cookie alone nor signs out because the connection is lost', async () => {
+it('neither signs in from the cookie alone, nor signs out because the connection is lost', async () => {
   const { unmount } = await signUp();
   const accountId = currentAccountId();
   unmount();

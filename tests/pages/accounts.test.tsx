@@ -21,11 +21,11 @@ type User = ReturnType<typeof openApp>['user'];
 
 beforeEach(() => serveProducts([]));
 
-describe('accounts over the real SDK', () => {
+describe('accounts with the real SDK', () => {
   beforeEach(() => server.use(...signInHandlers(createAccountStore({ storage: localStorage }))));
   afterEach(closeClerkPages);
 
-  it('signs somebody up by a code, and welcomes them', async () => {
+  it('signs somebody up with a code, and welcomes them', async () => {
     const { user, clerk } = await openWithProvider('/signup');
     expect(await screen.findByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
     expect(screen.getByText('Join us to explore and post your offerings.')).toBeVisible();
@@ -42,7 +42,7 @@ describe('accounts over the real SDK', () => {
     expect(sessionStore.read()).toMatchObject({ status: 'signed-in', user: { email: 'selam@example.com' } });
   });
 
-  it('signs a demonstration account in by a tap on the login page', async () => {
+  it('signs in to a demonstration account with a tap on the login page', async () => {
     const Clerk = await openClerkPage();
     const { user } = openApp('/login', {
       signIn: async () => ({ publishableKey: mockPublishableKey, Clerk, demonstrationUsers }),
@@ -96,7 +96,7 @@ describe('accounts over the real SDK', () => {
     expect(await screen.findByText('Signup failed. Try again.')).toBeVisible();
   });
 
-  it('says what the provider still requires after a correct code', async () => {
+  it('says what else the provider requires after a correct code', async () => {
     const { user, clerk } = await openWithProvider('/signup');
     await fillIn(user, 'selam@example.com', 'a long secret');
     const attempt = clerk.client?.signUp;
@@ -129,7 +129,7 @@ describe('accounts over the real SDK', () => {
     expect(sessionStore.read()).toMatchObject({ status: 'signed-in', user: { email: '' } });
   });
 
-  it('logs out: the session, the authToken and the session storage are gone', async () => {
+  it('ends the session and deletes the authToken and the session storage at a logout', async () => {
     const first = await openWithProvider('/signup');
     await fillIn(first.user, 'selam@example.com', 'a long secret');
     await first.user.type(await screen.findByLabelText('Code'), '424242{Enter}');
@@ -151,7 +151,7 @@ describe('accounts over the real SDK', () => {
     expect(localStorage.getItem('gulit:logging-out')).toBeNull();
   });
 
-  it('notices, when it comes to the front, that another tab has signed in', async () => {
+  it('finds out that another tab has signed in when this tab comes to the front', async () => {
     const { clerk } = await openWithProvider('/signup');
     await screen.findByLabelText('Email');
     act(() => void window.dispatchEvent(new Event('focus')));
@@ -166,7 +166,7 @@ describe('accounts over the real SDK', () => {
   });
 });
 
-it('/signup leads a signed-in visitor home without mentioning a new account', async () => {
+it('/signup opens the home page for a signed-in visitor, without mentioning a new account', async () => {
   openApp('/signup', { signIn: () => new Promise(() => {}) });
   await screen.findByRole('status', { name: 'Loading the sign-up form' });
   await waitFor(() => expect(sessionStore.read().status).toBe('loading'));
@@ -190,7 +190,7 @@ describe('/logout', () => {
     expect(screen.queryByText('You want to logout?')).not.toBeInTheDocument();
   });
 
-  it('Cancel leads home if there is no previous page', async () => {
+  it('Cancel opens the home page if there is no previous page', async () => {
     const { user } = openApp('/logout');
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Good offers/ })).toBeVisible();
@@ -207,7 +207,7 @@ describe('the profile', () => {
     expect(main.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
   });
 
-  it('asks signed-out visitors to log in, and returns here', async () => {
+  it('asks signed-out visitors to log in, and then returns to this page', async () => {
     openApp('/myprofile');
     expect(await screen.findByText('Please sign in to see your profile.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -216,7 +216,7 @@ describe('the profile', () => {
     );
   });
 
-  it('opens over the side menu with the user, or with links to sign in', async () => {
+  it('opens over the side menu, with the user’s data or with links to sign in', async () => {
     const { user } = openApp('/services');
     const openProfile = async () => {
       await user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -262,7 +262,7 @@ describe('/welcome', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('goes home if a post is waiting too, and a notice leads to My posts', async () => {
+  it('also goes home if a post is waiting to be sent, and an announcement links to My posts', async () => {
     const post = buildPost();
     await createPostSaver(post, null).setStatus({ state: 'pending' });
     server.use(http.post('*/api/products/', () => new Promise<never>(() => {})));

@@ -9,7 +9,7 @@ import { hana, signIn } from '#tests/app/sign-in';
 beforeEach(() => serveProducts([]));
 
 describe('a request and its answers', () => {
-  it('shows an answer below its request with the current offer, on both pages', async () => {
+  it('shows an answer with the current offer below its request, on both pages', async () => {
     const link = (id: number) => `${window.location.origin}/nearby-detail?id=${id}`;
     serveProducts([{ ...buildRow({ product_name: 'Blue fridge', price: '9000.00' }), id: 7 }]);
     serveEntries([
@@ -76,7 +76,7 @@ describe('a request and its answers', () => {
     expect(await screen.findByRole('button', { name: /You sent this$/ })).toBeDisabled();
   });
 
-  it('lets somebody who has no name answer an anonymous request', async () => {
+  it('lets a seller without a name answer an anonymous request', async () => {
     serveEntries([requestRow(1, { name: 'Anonymous', message: 'A fridge?' })]);
     openApp('/notifications');
     signIn({ ...hana, fullName: '', email: '' });
@@ -111,7 +111,7 @@ describe('a request and its answers', () => {
       [{ ...buildRow({ email: 'hana@example.com', verified: false }), id: 8 }],
       'Your posts are still waiting for verification.',
     ],
-  ])('leads somebody with %s to the form', async (_what, rows, words) => {
+  ])('links somebody with %s to the form', async (_what, rows, words) => {
     serveProducts(rows);
     serveEntries(requestRows(1));
     const { user } = openApp('/notifications');
@@ -121,7 +121,7 @@ describe('a request and its answers', () => {
     expect(screen.getByRole('link', { name: 'Post an offer' })).toHaveAttribute('href', '/form');
   });
 
-  it("shows one's own request with its answers", async () => {
+  it("shows the visitor's own request with its answers", async () => {
     const api = serveEntries(requestRows(12));
     const { user } = openApp('/homes');
     await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder{Enter}');
@@ -134,7 +134,7 @@ describe('a request and its answers', () => {
     await waitFor(() => expect(shownRequests()[0]).toHaveTextContent('A ladder'));
   });
 
-  it("shows matching offers on the home page for one's own request only", async () => {
+  it("shows matching offers on the home page only for the visitor's own request", async () => {
     serveProducts([buildRow({ product_name: 'Wooden ladder', verified: true })]);
     serveEntries([requestRow(1, { message: 'Who sells a ladder?' })]);
     const { user } = openApp('/');
@@ -147,7 +147,7 @@ describe('a request and its answers', () => {
     expect(within(other).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows the request in the address first, however old it is', async () => {
+  it('shows the request that the address names first, however old it is', async () => {
     serveEntries(requestRows(12));
     openApp('/notifications?request=12');
     expect(await screen.findByText('Request 12')).toBeVisible();

@@ -35,7 +35,7 @@ it.each([
   ['/wallet', 'GET /api/wallet/'],
   ['/subscriptions', 'GET /api/subscriptions/'],
   ['/refunds', 'GET /api/refunds/'],
-])('%s asks %s, and nothing else of that kind', async (address, call) => {
+])('%s calls %s, and no other API path', async (address, call) => {
   signIn();
   const calls = watchCalls();
   openApp(address);
@@ -44,7 +44,7 @@ it.each([
   expect(calls().filter((each) => each.includes(' /api/') && ![...usual, call].includes(each))).toEqual([]);
 });
 
-it('a request goes to POST /api/cat', async () => {
+it('a request is sent with POST /api/cat', async () => {
   const { user } = openApp('/services');
   await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder');
   const calls = watchCalls();
@@ -52,7 +52,7 @@ it('a request goes to POST /api/cat', async () => {
   await waitFor(() => expect(calls()).toContain('POST /api/cat'));
 });
 
-it('a checkout goes to POST /api/create-checkout-session/', async () => {
+it('a checkout is started with POST /api/create-checkout-session/', async () => {
   const user = await openStorefront([16]);
   const calls = watchCalls();
   await user.click(checkout());

@@ -79,7 +79,7 @@ describe('the card screens', () => {
     expect((await card('Drum')).queryByText(/Birr|\d h$/)).not.toBeInTheDocument();
   });
 
-  it('have only one card open at a time', async () => {
+  it('show only one open card at a time', async () => {
     serveProducts(rows);
     const { user } = openApp('/new-products');
     for (const name of ['Krar, six strings', 'Drum']) {
@@ -89,7 +89,7 @@ describe('the card screens', () => {
     expect(hides.map((button) => button.getAttribute('aria-label'))).toEqual(['Hide details of Drum']);
   });
 
-  it("reserve the height of each card's line, also after it moved to another line", async () => {
+  it("reserve the height of each card's line, even after the card has moved to another line", async () => {
     serveProducts([...rows, ...Array.from({ length: 6 }, () => buildRow())]);
     const { user } = openApp('/new-products');
     await card('Drum');
@@ -107,7 +107,7 @@ describe('the card screens', () => {
     ['  KRAR ', ['Krar, six strings']],
     ['rhythm', ['Drum']],
     ['bole', []],
-  ])('search %j in name or company', async (text, expected) => {
+  ])('find %j in the name or company', async (text, expected) => {
     serveProducts(rows);
     const { user } = openApp('/recents');
     await screen.findAllByRole('article');
@@ -119,7 +119,7 @@ describe('the card screens', () => {
     expect(screen.queryAllByText('No recent posts.')).toHaveLength(expected.length === 0 ? 1 : 0);
   });
 
-  it('filter discounts within the searched text', async () => {
+  it('combine the search text with the filter for discounts', async () => {
     serveProducts(rows.map((row) => ({ ...row, discount: row === rows[1] ? '10' : null })));
     const { user } = openApp('/new-products');
     await card('Krar, six strings');
@@ -144,7 +144,7 @@ describe('the card screens', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());
   });
 
-  it('take order and filters from the address like other lists', async () => {
+  it('read sort order and filters from the address, like other lists', async () => {
     serveProducts([
       { ...buildRow({ product_name: 'Dear', price: '9000.00' }), condition: 'new' },
       { ...buildRow({ product_name: 'Cheap', price: '100.00' }), condition: 'used' },

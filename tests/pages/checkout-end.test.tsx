@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the test page of the checkout', () => {
-  it('shows what to pay, and leads to the end of the checkout', async () => {
+  it('shows what to pay, and links to the end of the checkout', async () => {
     const user = await openStorefront([16, 1]);
     await user.click(checkout());
     expect(await screen.findByText(/you won't be charged/)).toBeVisible();

@@ -70,7 +70,7 @@ describe('/comments', () => {
     expect(await screen.findByText('Comment 1')).toBeVisible();
   });
 
-  it('Back finds the section of pictures open', async () => {
+  it('are still open after Back', async () => {
     serveProducts([sofa]);
     serveEntries();
     const { user } = openApp('/nearby-detail?id=7');

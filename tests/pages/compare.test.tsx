@@ -46,7 +46,7 @@ const line = async (name: string) =>
     .filter((text, index) => index > 0 || text !== '');
 
 describe('comparing', () => {
-  it('starts from two to four saved offers', async () => {
+  it('starts from the saved offers', async () => {
     save(1, 2, 3, 4, 5);
     serveProducts(rows);
     const { user } = openApp('/saved');
@@ -68,7 +68,7 @@ describe('comparing', () => {
     expect(await pick('Compare Offer 4')).toBeChecked();
   });
 
-  it('takes all saved offers if there are two to four', async () => {
+  it('compares all saved offers if there are two to four', async () => {
     save(1, 2, 3);
     serveProducts(rows);
     const { user } = openApp('/saved');
@@ -87,7 +87,7 @@ describe('comparing', () => {
     expect(await columns()).toHaveLength(2);
   });
 
-  it('shows price, condition, description, place, distance, seller and contacts of each', async () => {
+  it('shows the price, condition, description, place, distance, seller and contacts of each offer', async () => {
     stubGeolocation({ latitude: 9.02, longitude: 38.76 }, { permission: 'granted' });
     serveProducts(rows);
     openApp('/compare?offer=1&offer=2');
@@ -108,7 +108,7 @@ describe('comparing', () => {
     expect(await line('Distance')).toEqual(['1.1 km', 'Not specified']);
   });
 
-  it('leaves out rows that no offer fills', async () => {
+  it('leaves out rows in which no offer has a value', async () => {
     serveProducts(rows);
     openApp('/compare?offer=3&offer=2');
     expect(await columns()).toHaveLength(2);

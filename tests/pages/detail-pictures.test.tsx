@@ -41,7 +41,7 @@ describe('the gallery of an offer', () => {
     expect(screen.getByRole('button', { name: 'Zoom photo 2 of 3' })).toHaveFocus();
   });
 
-  it('shows five of its pictures on a desktop, each opens full screen by tap and by key', async () => {
+  it('shows five pictures on a desktop, and each opens in full screen with a click or a key', async () => {
     const images = [1, 2, 3, 4, 5, 6].map((id) => ({ id, image: `/media/${id}.jpg` }));
     serveProducts([{ ...sofa, images }]);
     const { user } = openStrictApp('/nearby-detail?id=70');
@@ -81,7 +81,7 @@ describe('the gallery of an offer', () => {
     await waitFor(() => expect(slide).not.toBeInTheDocument());
   });
 
-  it.each([1, 5])('shows no button for all of %i pictures', async (count) => {
+  it.each([1, 5])('shows no button for all pictures if there are %i', async (count) => {
     const images = Array.from({ length: count - 1 }, (_, id) => ({ id, image: `/media/${id}.jpg` }));
     serveProducts([{ ...sofa, images }]);
     openStrictApp('/nearby-detail?id=70');

@@ -45,14 +45,14 @@ describe('detail', () => {
   it.each([
     [60, ["Posted 60 days ago. Ask if it's still available."]],
     [59, []],
-  ])('says of an offer of %i days whether to ask first', async (age, words) => {
+  ])('says whether to ask first about an offer that is %i days old', async (age, words) => {
     serveProducts([buildRow({ id: 5, product_name: 'Old sofa', date_posted: dateBefore(age * day) })]);
     openStrictApp('/nearby-detail?id=5');
     await screen.findByRole('heading', { level: 1, name: 'Old sofa' });
     expect(screen.queryAllByText(/Ask if/).map(({ textContent }) => textContent)).toEqual(words);
   });
 
-  it('opens from a cold link with all details', async () => {
+  it('opens with all details from a link of another site', async () => {
     serveProducts([sofa]);
     openStrictApp('/nearby-detail?id=70');
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
@@ -80,7 +80,7 @@ describe('detail', () => {
     );
   });
 
-  it('offers only the contacts that are present and safe, and never the email', async () => {
+  it('shows only contacts that exist and are safe, and never the email address', async () => {
     serveProducts([sofa]);
     openApp('/nearby-detail?id=70');
     const contacts = await screen.findByRole('list', { name: 'Contact the seller' });
@@ -96,7 +96,7 @@ describe('detail', () => {
     expect(document.body).not.toHaveTextContent('secret-owner');
   });
 
-  it('calls by one tap on a phone', async () => {
+  it('calls the seller with one tap on a phone', async () => {
     holdingMedia.delete('(min-width: 64rem)');
     serveProducts([sofa]);
     openApp('/nearby-detail?id=70');
@@ -135,7 +135,7 @@ describe('detail', () => {
     expect(screen.queryByText('Report this offer')).toBeNull();
   });
 
-  it('copies each of two numbers', async () => {
+  it('copies each of two phone numbers', async () => {
     serveProducts([{ ...sofa, contact_phone: '0911223344 / 0922334455' }]);
     const { user } = openApp('/nearby-detail?id=70');
     const second = await screen.findByRole('link', { name: 'Call 0922334455' });
@@ -145,7 +145,7 @@ describe('detail', () => {
     expect(await navigator.clipboard.readText()).toBe('0922334455');
   });
 
-  it('says that the seller gave no contact', async () => {
+  it('says that the seller gave no contact details', async () => {
     serveProducts([
       { ...sofa, contact_phone: null, contact_telegram: null, contact_tick: null, web_site: null },
     ]);
@@ -154,7 +154,7 @@ describe('detail', () => {
     expect(screen.queryByRole('list', { name: 'Contact the seller' })).not.toBeInTheDocument();
   });
 
-  it('does not ask owners to contact themselves', async () => {
+  it('shows owners no advice to contact the seller', async () => {
     const posted = { email: 'Hana@example.com', date_posted: dateBefore(90 * day) };
     serveProducts([
       { ...sofa, ...posted, contact_phone: null, contact_telegram: null, contact_tick: null, web_site: null },
@@ -167,7 +167,7 @@ describe('detail', () => {
     expect(screen.queryByText(/[Aa]sk (for this offer|first)/)).not.toBeInTheDocument();
   });
 
-  it('dials the numbers in its description', async () => {
+  it('dials the phone numbers in the description', async () => {
     serveProducts([{ ...sofa, description: 'Ask Abebe, 0911 55 66 77, before 18,000.' }]);
     openApp('/nearby-detail?id=70');
     expect(await screen.findByRole('link', { name: '0911 55 66 77' })).toHaveAttribute(
@@ -202,7 +202,7 @@ describe('detail', () => {
     }
   });
 
-  it('keeps showing the product of a link if the answer is cut off before its row', async () => {
+  it('still shows the product of a link if the response breaks off before its row', async () => {
     const answer = serveInParts();
     const { queryClient } = openApp('/nearby-detail?id=70', {
       state: toListingState(buildListing(sofa)),
@@ -220,7 +220,7 @@ describe('detail', () => {
     expect(screen.getByText('18,700 Birr')).toBeVisible();
   });
 
-  it('shows a product of the navigation state that the catalogue lacks, if the address names none', async () => {
+  it('shows the product of the navigation state if the address has no id and the catalogue lacks it', async () => {
     serveProducts([buildRow({ product_name: 'Lamp', category: 'design' })]);
     openApp('/nearby-detail', { state: { product: sofa } });
     expect(await screen.findByRole('region', { name: /^More in/ })).toBeVisible();
@@ -231,7 +231,7 @@ describe('detail', () => {
     ['with its present price', {}, '17,500 Birr'],
     ['no more when it is not verified any longer', { verified: false }, 'Product not found'],
     ['no more when it is gone', { id: 71 }, 'Product not found'],
-  ])('shows the product of a link once the catalogue has loaded %s', async (_case, change, text) => {
+  ])('shows the product of a link, once the catalogue has loaded, %s', async (_case, change, text) => {
     const answer = serveProductsLater([{ ...sofa, price: '17500.00', ...change }]);
     openApp('/nearby-detail?id=70', { state: toListingState(buildListing(sofa)) });
     expect(await screen.findByText('18,700 Birr')).toBeVisible();
@@ -260,7 +260,7 @@ describe('detail', () => {
   describe('if a listing is gone', () => {
     const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-    it('shows similar offers by the name under which it was saved', async () => {
+    it('shows offers similar to its saved name', async () => {
       addSavedRecords([{ id: '999', name: 'Carved sofa' }]);
       serveProducts([
         buildRow({ id: 80, product_name: 'Small lamp', date_posted: dateBefore(hour) }),

@@ -197,7 +197,7 @@ describe('a post', () => {
     expect(await success()).toBeVisible();
   });
 
-  it.each(taken)('%s: has arrived, and is not sent again', async (fault) => {
+  it.each(taken)('that was stored before the error is not sent again: %s', async (fault) => {
     const calls = give('post', '/api/products/', fault);
     const { user } = await resumeDraft(buildPost());
     await user.click(submitButton());

@@ -42,13 +42,13 @@ describe('sort and filter', () => {
   it.each([
     ['?min=300&max=899.5', ['Far']],
     ['?sort=upwards&within=-2&min=cheap', ['Far', 'Near', 'Nowhere']],
-  ])('reads the address %s', async (search, expected) => {
+  ])('show the offers that the address %s asks for', async (search, expected) => {
     serveProducts(rows);
     openApp(`/homes${search}`);
     expect(await order()).toEqual(expected);
   });
 
-  it('writes filters to the address, keeps the search text, and clears them', async () => {
+  it('writes the filters to the address, clears them, and keeps the search text', async () => {
     serveProducts(rows);
     const { user } = openApp('/search?query=a');
     await order();
@@ -67,7 +67,7 @@ describe('sort and filter', () => {
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
   });
 
-  it('filters by a price once typing pauses, and not by an unfinished one', async () => {
+  it('filters by a price after a pause in typing, not by an unfinished number', async () => {
     serveProducts(rows);
     const { user } = openApp('/homes');
     await order();
@@ -83,7 +83,7 @@ describe('sort and filter', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('orders by distance and shows it once the place is known', async () => {
+  it('sorts by distance and shows the distances once the place is known', async () => {
     stubGeolocation({ latitude: 9.01, longitude: 38.76 });
     serveProducts(rows);
     const { user } = openApp('/homes');
@@ -96,7 +96,7 @@ describe('sort and filter', () => {
     expect(await order()).toEqual(['Near']);
   });
 
-  it('asks for the location if the address needs it, and says if it is denied', async () => {
+  it('asks for the location if the address needs it, and says if permission is denied', async () => {
     stubGeolocation('denied');
     serveProducts(rows);
     const { user } = openApp('/homes?sort=nearest');

@@ -76,7 +76,7 @@ afterEach(async () => {
 });
 
 describe('the first screen', () => {
-  it('has the newest verified offers of the home page, as links to them', async () => {
+  it('shows the newest verified offers of the home page as links', async () => {
     serveProducts(rows);
     openPage('/');
     await drawUntilThere();
@@ -92,7 +92,7 @@ describe('the first screen', () => {
     ['/search?query=CHAIR', 'Results for “CHAIR”', ['Chair 1', 'Chair 3']],
     ['/search', 'All offers', ['Chair 1', 'Chair 3', 'Injera', 'Wedding photos']],
     ['/video_and_photography/', 'Keep your best moments forever!', ['Wedding photos']],
-  ])('shows what the address of a list asks for (%s)', async (address, heading, listings) => {
+  ])('shows the offers that a list’s address asks for (%s)', async (address, heading, listings) => {
     serveProducts([...rows, row(5, { category: 'photography', product_name: 'Wedding photos' })]);
     openPage(address);
     await drawUntilThere();
@@ -112,7 +112,7 @@ describe('the first screen', () => {
   );
 
   // Ids are ages; price and discount give other orders.
-  it.each(ordersOfLists)('has $label in the order of the app ($layout)', async (list) => {
+  it.each(ordersOfLists)('shows $label in the order of the app ($layout)', async (list) => {
     const ofList = (id: number, price: string, discount: string) =>
       row(id, { category: 'value' in list ? list.value : 'homes', price, discount });
     serveProducts([
@@ -176,7 +176,7 @@ describe('the first screen', () => {
     '/nearby-detail',
     '/nowhere',
     '/search/more',
-  ])('leaves %s to the app at once', async (address) => {
+  ])('shows no offers on %s, which only the app can show', async (address) => {
     serveProducts(rows);
     openPage(address);
     vi.useFakeTimers();
@@ -198,7 +198,7 @@ describe('the first screen', () => {
     answer.cut();
   });
 
-  it('shows nothing if the catalogue fails to load; the app reports that', async () => {
+  it('shows nothing if the catalogue fails to load, which the app reports', async () => {
     failProducts();
     openPage('/');
     await firstDrawing().catch(() => {});
@@ -226,7 +226,7 @@ describe('the first screen', () => {
     expect(within(root).queryByText('Chair 1')).not.toBeInTheDocument();
   });
 
-  it('does not redraw under a reader', async () => {
+  it('does not redraw once the visitor has scrolled', async () => {
     const answer = serveInParts();
     openPage('/');
     const drawn = drawUntilThere();

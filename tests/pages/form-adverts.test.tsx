@@ -49,8 +49,8 @@ function expectAdvert(): void {
   expect(textField('Description')).toHaveValue(advert);
 }
 
-describe('an advert that is pasted', () => {
-  it('shows what was read, and fills in the form after a tap', async () => {
+describe('a pasted advert', () => {
+  it('is shown field by field, and fills in the form after a tap', async () => {
     const { user } = await openPaste();
     await user.paste(advert);
     const read = within(screen.getByRole('list', { name: 'Found in your text' }));
@@ -67,7 +67,7 @@ describe('an advert that is pasted', () => {
     expect(api.posts).toHaveLength(0);
   });
 
-  it('replaces typed text only if ticked, and fills in only ticked fields', async () => {
+  it('fills in only ticked fields, and replaces typed text only if that field is ticked', async () => {
     const opened = openApp('/form');
     await opened.user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'My phone');
     await opened.user.type(textField('Price'), '30000');
@@ -98,7 +98,7 @@ describe('an advert that is pasted', () => {
     expect(textField('Description')).toHaveValue('⚡️⚡️⚡️');
   });
 
-  it('adds the photos that are pasted with it', async () => {
+  it('adds its photos to the post', async () => {
     await openPaste();
     const files = [buildJpegFile('one.jpg', 10), buildJpegFile('two.jpg', 20), new File(['x'], 'a.txt')];
     fireEvent.paste(textField('Text of your advert'), { clipboardData: { files } });

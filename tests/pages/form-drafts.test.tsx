@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('a draft', () => {
   beforeEach(() => void servePosts());
 
-  it('is stored while typing, and offered again', async () => {
+  it('is stored while typing, and offered at the next visit', async () => {
     const first = openStrictApp('/form');
     await first.user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Three-seat sofa');
     await waitFor(async () =>
@@ -34,7 +34,7 @@ describe('a draft', () => {
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Three-seat sofa');
   });
 
-  it('is not reported as lost if it cannot be read in time, and the form opens', async () => {
+  it('is not reported as lost if it cannot be read in time, and an empty form opens', async () => {
     vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new Error('Silent.'));
     openStrictApp('/form');
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
@@ -55,7 +55,7 @@ describe('a draft', () => {
     expect(await browser.posts()).toMatchObject([{ id: post.id, state: 'draft' }]);
   });
 
-  it('continues to prepare files when it is reopened, also after another post', async () => {
+  it('still prepares its files when it is opened again, even after another post', async () => {
     const clip = holdVideo('clip.mp4', 12);
     const post = buildPost({ media: { video: null } });
     const other = buildPost({ fields: { productName: 'Clay pot' } });
@@ -82,7 +82,7 @@ describe('a draft', () => {
     );
   });
 
-  it('opens with its first photo as the main one if it has no main image, as a copied offer', async () => {
+  it('opens with its first photo as the main one if it is a copied offer without a main photo', async () => {
     const post = buildPost({ media: { main: null } });
     const { user } = await resumeDraft(post);
     expect(screen.getByRole('img', { name: 'Main product image' })).toBeVisible();
@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect(await screen.findByText('Add 1 more photo.')).toBeVisible();
   });
 
-  it('moves focus to the next photo when one is removed, after the last to the field that adds photos', async () => {
+  it('moves focus to the next photo when one is removed, or to the button that adds photos', async () => {
     const { user } = await resumeDraft(buildPost({ media: { additional: [buildPhoto(), buildPhoto()] } }));
     await changePhoto(user, 'image 1', 'Remove');
     await waitFor(() => expect(photoOptions('image 1')).toHaveFocus());
@@ -101,7 +101,7 @@ describe('a draft', () => {
     await waitFor(() => expect(screen.getByLabelText('Photos')).toHaveFocus());
   });
 
-  it('cannot move the first photo earlier, nor the last one later', async () => {
+  it('does not let the first photo move earlier, nor the last one later', async () => {
     const { user } = await resumeDraft(buildPost());
     for (const [name, end] of [
       ['main product image', 'Move earlier'],
@@ -113,7 +113,7 @@ describe('a draft', () => {
     }
   });
 
-  it('stores which photo is the main one, however it is chosen', async () => {
+  it('stores the main photo, however it is chosen', async () => {
     const post = buildPost();
     const { user } = await resumeDraft(post);
     const [first, second, third, ...others] = post.media.additional.map(({ id }) => id);
@@ -169,7 +169,7 @@ describe('a draft', () => {
     await waitFor(async () => expect(await browser.posts()).toHaveLength(2));
   });
 
-  it('disappears from the list with its account', async () => {
+  it('disappears from the list when its account signs out', async () => {
     signIn();
     const post = buildPost({ fields: { productName: 'Clay pot' } });
     await createPostSaver(post, null).save(post);
@@ -192,7 +192,7 @@ describe('a draft', () => {
     expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveValue('Chair');
   });
 
-  it('says if this browser has no room for it', async () => {
+  it('says so if this browser has no room for it', async () => {
     resetDraftStore(() => Promise.reject(new Error('No storage here.')));
     const { user } = openStrictApp('/form');
     await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'S');

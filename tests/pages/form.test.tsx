@@ -54,7 +54,7 @@ describe('the form', () => {
     await waitFor(() => expect(screen.getByLabelText('Photos')).toHaveFocus());
   });
 
-  it('says which price to enter once a discount is chosen', async () => {
+  it('says which price to enter when a discount is chosen', async () => {
     const { user } = openApp('/form');
     expect(await screen.findByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription('Birr');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Discount' }), '20% off');
@@ -71,7 +71,7 @@ describe('the form', () => {
     expect(textField('Website')).toHaveValue('my shop');
   });
 
-  it('shows a price with separators once the field is left, and stores it without', async () => {
+  it('shows a price with separators after the field is left, and stores it without them', async () => {
     const { user } = openApp('/form');
     await user.type(await screen.findByRole('textbox', { name: 'Price' }), '1234567.5');
     expect(textField('Price')).toHaveValue('1234567.5');
@@ -86,7 +86,7 @@ describe('the form', () => {
     );
   });
 
-  it('takes an @name for Telegram, and says on leaving a field what cannot be read', async () => {
+  it('accepts an @name for Telegram, and says after a field is left if its text cannot be read', async () => {
     const { user } = openApp('/form');
     await user.type(await screen.findByRole('textbox', { name: 'Telegram link' }), '@mesfin');
     await user.type(textField('TikTok link'), 'my shop');
@@ -130,7 +130,7 @@ describe('the form', () => {
     expect(values).toEqual(['', 'waiting', '5', '10', '15', '20']);
   });
 
-  it('finds the device’s place, read-only and with six decimals', async () => {
+  it('fills in the device’s position, read-only and with six decimals', async () => {
     stubGeolocation({ latitude: 9.0123456, longitude: 38.7 });
     const { user } = openApp('/form');
     await user.click(await screen.findByRole('button', { name: 'Use my location' }));
@@ -147,7 +147,7 @@ describe.each([
   ['timed out', '❌ Unable to fetch your location.'],
   [null, '❌ Geolocation not supported by this browser.'],
 ] as const)('a device whose location is %s', (answer, text) => {
-  it('is reported, and can be asked again', async () => {
+  it('is reported, and can be located again', async () => {
     servePosts();
     stubGeolocation(answer);
     const { user } = openApp('/form');
@@ -179,7 +179,7 @@ describe('submitting', () => {
     expect(await screen.findByText('Waiting for verification')).toBeVisible();
   });
 
-  it('can end the discount of an offer that is posted again', async () => {
+  it('lets the seller end the discount of an offer that is posted again', async () => {
     const api = servePosts();
     signIn();
     const { user } = await resumeDraft({ ...buildPost(), copiedFrom: '7' });
@@ -255,7 +255,7 @@ describe('submitting', () => {
     await waitFor(async () => expect(await draftStore.posts()).toEqual([]));
   });
 
-  it('opens the login page 300 ms after saying that there is no account', async () => {
+  it('opens the login page 300 ms after saying that a sign-in is needed', async () => {
     servePosts();
     await resumeDraft(buildPost());
     vi.useFakeTimers();

@@ -18,8 +18,8 @@ const namesIn = (section: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-describe('home at its other address', () => {
-  it('shows the category grid, fresh offers and daily discounts', async () => {
+describe('the other address of the home page', () => {
+  it('shows the category grid, the newest offers and the daily discounts', async () => {
     const fresh = Array.from({ length: 8 }, (_, index) =>
       buildRow({ product_name: `New ${index}`, discount: '20', date_posted: dateBefore((index + 1) * hour) }),
     );
@@ -47,7 +47,7 @@ describe('home at its other address', () => {
 });
 
 describe('home', () => {
-  it('shows eight fresh offers and four daily discounts at most', async () => {
+  it('shows at most eight of the newest offers and four daily discounts', async () => {
     serveProducts(Array.from({ length: 13 }, () => buildRow({ discount: '5' })));
     openApp('/');
     const shown = { 'Newest offers': 8, 'Daily Discounts': 4 };
@@ -86,14 +86,14 @@ describe('home', () => {
     expect(screen.queryByRole('region', { name: 'Not sent yet' })).toBeNull();
   });
 
-  it('has no section of daily discounts if all of them show above', async () => {
+  it('shows no section of daily discounts if all of them are among the newest offers', async () => {
     serveProducts([buildRow({ discount: '5' })]);
     openApp('/');
     expect(await screen.findAllByRole('article')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Daily Discounts' })).not.toBeInTheDocument();
   });
 
-  it('says if there is no daily discount', async () => {
+  it('says that there is no daily discount', async () => {
     serveProducts([buildRow({ discount: 'ended' })]);
     openApp('/');
     expect(await screen.findByText('No daily discounts found.')).toBeVisible();
@@ -125,7 +125,7 @@ describe('home', () => {
     }
   });
 
-  it('filters the tiles by name in any case, and says if none is left', async () => {
+  it('filters the tiles by name, ignoring case, and says if none is left', async () => {
     serveProducts([]);
     const { user } = openApp('/');
     const filter = screen.getByRole('searchbox', { name: 'Filter categories' });
@@ -143,7 +143,7 @@ describe('home', () => {
   it.each([
     ['/', 'Filter categories'],
     ['/services', 'Filter services'],
-  ])('filters the tiles of %s only by their names', async (path, label) => {
+  ])('filters only the tiles of %s by name', async (path, label) => {
     serveProducts([]);
     const { user } = openApp(path);
     const filter = await screen.findByRole('searchbox', { name: label });

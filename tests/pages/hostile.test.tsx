@@ -171,7 +171,7 @@ describe('hostile rows', () => {
     }
   });
 
-  it.each(parts(7))('stand on the home page (part %i)', async (_part, rows) => {
+  it.each(parts(7))('are shown on the home page (part %i)', async (_part, rows) => {
     const neighbour = buildNeighbour();
     [neighbour, ...rows].forEach(({ id }) => rememberViewed(String(id)));
     serveProducts([neighbour, ...rows.map(({ row }) => row)]);

@@ -96,7 +96,7 @@ describe('the information pages', () => {
 describe('the help center', () => {
   const questions = () => [...document.querySelectorAll('main summary')].map((one) => one.textContent);
 
-  it('finds answers by any of their words in any case', async () => {
+  it('finds answers by any of their words, ignoring case', async () => {
     const { user } = openApp('/helpcenter');
     await heading('Help Center');
     const all = questions().length;
@@ -204,7 +204,7 @@ describe('the language page', () => {
   // Set as the app does before its first rendering.
   beforeEach(() => loadTranslations('lists', 'app'));
 
-  it('marks the choice, announces it, and stores nothing by itself', async () => {
+  it('selects and announces the chosen language, but does not store it', async () => {
     const { user } = openApp('/language');
     const six = await screen.findByRole('group', { name: 'Choose a language', hidden: true });
     const all = within(six).getAllByRole('radio', { hidden: true });
@@ -236,7 +236,7 @@ describe('the language page', () => {
     expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/french|english|lang/i);
   });
 
-  it('stores a language on request, and forgets it once English is stored', async () => {
+  it('stores a language after a tap on the button, and deletes it once English is stored', async () => {
     const { user } = openApp('/language');
     await user.click(await screen.findByRole('radio', { name: /^German/, hidden: true }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));

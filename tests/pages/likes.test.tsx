@@ -60,7 +60,7 @@ describe.each(places)('a share on %s', (place) => {
 });
 
 describe('likes', () => {
-  it('make no call', async () => {
+  it('make no API call', async () => {
     signIn();
     const { user } = await openToLike();
     const button = await likeButton();

@@ -87,7 +87,7 @@ describe.each(kinds)('$paths.0', (page) => {
     ? { verified: false }
     : { category: 'elsewhere', discount: 'ended', date_posted: dateBefore(24 * 200 * hour) };
 
-  it('shows six skeletons while loading, its load error, exactly its verified listings, newest first, and its empty message', async () => {
+  it('shows six skeletons, its load error, its empty message, and only its verified listings, newest first', async () => {
     const fail = failProductsLater();
     const { queryClient } = openApp(encodeURI(paths[0]));
     const main = findMain();
@@ -121,7 +121,7 @@ describe.each(kinds)('$paths.0', (page) => {
   });
 });
 
-it("shows a network error's own message under the load error", async () => {
+it("shows the browser's network error below the load error", async () => {
   cutProducts();
   openApp('/travels');
   const alert = await findMain().findByRole('alert');

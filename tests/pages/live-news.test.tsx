@@ -24,7 +24,7 @@ beforeEach(() => {
 const bell = (name: string) => screen.findByRole('link', { name, hidden: true });
 
 describe('a post that has gone live', () => {
-  it('is counted on the bell at the next visit; its page then announces it and offers sharing', async () => {
+  it('is counted on the bell at the next visit, and its page announces it and offers to share it', async () => {
     serveProducts([sofa(false)]);
     signIn();
     const { unmount } = openApp('/services');
@@ -104,7 +104,7 @@ describe('the own posts', () => {
     );
   });
 
-  it('announce once which posts went live, and show one state after a tap', async () => {
+  it('announce once which posts went live, and after a tap show only the posts in one state', async () => {
     serveProducts([sofa(true), own({ product_name: 'Lamp', verified: false })]);
     signIn();
     const { user } = openApp('/myposts');

@@ -29,7 +29,7 @@ describe('/login', () => {
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
   });
 
-  it("also opens below its path for the provider's steps", async () => {
+  it("also opens at paths below it, for the provider's steps", async () => {
     openStrictApp('/login/factor-one');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   });
@@ -74,7 +74,7 @@ describe('/login, signed in', () => {
     ['/login?redirect_url=%2Fhomes%3Fsort%3Dprice', '/homes?sort=price'],
     ['/login?redirect_url=https%3A%2F%2Fevil.example', '/'],
     ['/login?redirect_url=%2F%2Fevil.example', '/'],
-  ])('at %s says that it worked and goes to %s after 3 s', async (address, target) => {
+  ])('at %s says that signing in worked, and goes to %s after 3 s', async (address, target) => {
     openStrictApp(address, { signIn: () => new Promise(() => {}) });
     await screen.findByRole('status', { name: 'Loading the sign-in form' });
     await vi.waitFor(() => expect(sessionStore.read()).toEqual({ status: 'loading' }));

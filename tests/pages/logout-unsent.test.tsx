@@ -82,7 +82,7 @@ describe('logging out with unsent work', () => {
     expect(await keptPosts()).toEqual([]);
   });
 
-  it('stays signed in if what is to be sent cannot be read', async () => {
+  it('stays signed in if the unsent work cannot be read', async () => {
     const { answer, question } = await leave();
     vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new Error('Broken.'));
     await answer(/^Send it now/);
@@ -176,7 +176,7 @@ describe('logging out with unsent work', () => {
     expect(question.queryByRole('radio', { name: /^Send it/ })).not.toBeInTheDocument();
   });
 
-  it('asks first, even if the tap comes before the app knows what is unsent', async () => {
+  it('asks before logging out, even if the tap comes before the app knows what is unsent', async () => {
     servePosts();
     signIn();
     const draft = buildPost();

@@ -56,7 +56,7 @@ describe('a catalogue that is still loading', () => {
     expect(screen.queryByText(/Still reading/)).toBeNull();
   });
 
-  it('does not move a list under a reader, and shows newer offers after a tap', async () => {
+  it('does not move a list that is being read, and shows newer offers after a tap', async () => {
     const answer = serveInParts();
     const { user } = openApp('/homes');
     answer.send(`[${inside(rowsOf(numbers(100, 130)))},`);

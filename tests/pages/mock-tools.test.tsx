@@ -55,7 +55,7 @@ const someListing = async () => {
 };
 
 describe('the demonstration tools', () => {
-  it('open and close by their button, and by Escape from within', async () => {
+  it('open and close with their button, and close with Escape', async () => {
     const { user, tab, panel } = await openTools('/homes');
     expect(tab).toHaveAttribute('aria-expanded', 'true');
     within(panel).getByLabelText('Network').focus();
@@ -70,7 +70,7 @@ describe('the demonstration tools', () => {
 });
 
 describe('waiting posts', () => {
-  it('leave the list once verified, and show in the app', async () => {
+  it('disappear from the list once verified, and appear in the app', async () => {
     const { user, tools, panel, database } = await openTools('/homes');
     await someListing();
     expect(listing('Reed house')).toBeNull();
@@ -92,7 +92,7 @@ describe('the network', () => {
     ['Offline', /Check your connection/],
     ['Server errors', /The server has a problem/],
     ['Malformed answers', /We can't read what the server sent/],
-  ])('%s shows at once in the app, and on the button until it is over', async (choice, words) => {
+  ])('%s takes effect at once, and is shown on the button until it ends', async (choice, words) => {
     const { user, tab, tools } = await openTools('/homes');
     await someListing();
     await user.selectOptions(tools.getByLabelText('Network'), choice);

@@ -19,7 +19,7 @@ const own = (fields: Parameters<typeof buildRow>[0]) => buildRow({ email: 'HANA@
 beforeEach(() => resetDraftStore(async () => createMemoryStore()));
 
 describe('my posts', () => {
-  it('are those with the user’s email address, in capitals or not, verified or not', async () => {
+  it('are all posts with the user’s email address, ignoring case, verified or not', async () => {
     serveProducts([
       own({ product_name: 'Sofa', verified: false, date_posted: '2026-11-20T09:30:00Z' }),
       own({ product_name: 'Table', email: 'hana@EXAMPLE.com' }),
@@ -67,7 +67,7 @@ describe('my posts', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('say when they cannot be loaded', async () => {
+  it('say if they cannot be loaded', async () => {
     failProducts();
     signIn();
     openApp('/myposts');
@@ -144,7 +144,7 @@ describe('my posts', () => {
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Sofa');
   });
 
-  it('show unsent posts of this browser first', async () => {
+  it('show the unsent posts in this browser first', async () => {
     serveProducts([]);
     const post = buildPost();
     await createPostSaver(post, null).save(post);
@@ -216,7 +216,7 @@ describe('a post that waits for verification', () => {
     expect(screen.queryByText('Sofa')).toBeNull();
   });
 
-  it('is not shown from the history until the session is known, then only to its owner', async () => {
+  it('is shown from the history only once the session is known, and only to its owner', async () => {
     holdProducts();
     act(() => sessionStore.write({ status: 'loading' }));
     openApp('/nearby-detail', { state: { product: row } });

@@ -15,7 +15,7 @@ const north = (kilometres: number) => ({
 });
 
 describe('the map of /nearby-shops', () => {
-  it('shows beside the list on a desktop, with its attribution', async () => {
+  it('is shown beside the list on a desktop, with its attribution', async () => {
     stubGeolocation(here, { permission: 'granted' });
     serveNearby([buildRow(north(0.2))]);
     openStrictApp('/nearby-shops');
@@ -46,7 +46,7 @@ describe('the map of /nearby-shops', () => {
     const placeOf = (marker: HTMLElement | null): string =>
       marker ? `${marker.style.cssText} ${placeOf(marker.parentElement)}` : '';
 
-    it('neither moves the map nor closes its panel, and keeps the markers', async () => {
+    it('keeps the position, the open panel and the markers of the map', async () => {
       const { queryClient, map } = await openPanel();
       const marker = map.getByTitle('Far');
       const before = placeOf(marker);
@@ -70,7 +70,7 @@ describe('the map of /nearby-shops', () => {
     });
   });
 
-  it('opens by a button on a phone', async () => {
+  it('opens with a button on a phone', async () => {
     holdingMedia.delete('(min-width: 64rem)');
     stubGeolocation(here, { permission: 'granted' });
     serveNearby([buildRow(north(0.2))]);

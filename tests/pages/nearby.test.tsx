@@ -64,7 +64,7 @@ describe('/nearby-shops', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('reads all pages of an answer at its own address, whatever host they name', async () => {
+  it('reads all pages of a response from its own origin, whatever host they name', async () => {
     stubGeolocation(here, { permission: 'granted' });
     const pages = rows.map((row, index) => ({
       count: rows.length,
@@ -115,7 +115,7 @@ describe('/nearby-shops', () => {
       'has an undefined one',
       () => Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true }),
     ],
-  ])('says that the browser %s, and takes a town', async (_case, prepare) => {
+  ])('says that the browser %s, and lets the visitor choose a town', async (_case, prepare) => {
     stubGeolocation(null);
     prepare();
     const questions = serveNearby(rows);
@@ -129,7 +129,7 @@ describe('/nearby-shops', () => {
     expect(questions).toContain('?lat=11.593600&lng=37.390800&radius=2');
   });
 
-  it('keeps a picked town after a reload, until the device is asked again', async () => {
+  it('keeps a chosen town after a reload, until the device is located again', async () => {
     const device = stubGeolocation('denied');
     serveNearby(rows);
     const first = openApp('/nearby-shops');
@@ -151,7 +151,7 @@ describe('/nearby-shops', () => {
     expect(localStorage.getItem('gulit:town')).toBeNull();
   });
 
-  it('keeps the town that was picked when a filter needs a place', async () => {
+  it('keeps the chosen town when a filter needs a place', async () => {
     const device = stubGeolocation('denied');
     serveNearby(rows);
     const { user } = openApp('/nearby-shops');
@@ -175,7 +175,7 @@ describe('/nearby-shops', () => {
     expect(screen.getByRole('combobox', { name: 'Near' })).toHaveFocus();
   });
 
-  it('says that nothing is near, and where to look', async () => {
+  it('says that nothing is near, and where else to look', async () => {
     stubGeolocation(here, { permission: 'granted' });
     serveNearby([]);
     openApp('/nearby-shops');
@@ -229,7 +229,7 @@ describe('/nearby-shops without its endpoint', () => {
 });
 
 describe('marine', () => {
-  it('lists its category nearest first, however far', async () => {
+  it('lists its category nearest first, at any distance', async () => {
     stubGeolocation(here);
     serveProducts([
       buildRow({ category: 'marine', product_name: 'On the Red Sea', ...north(600) }),

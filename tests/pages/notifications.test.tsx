@@ -80,7 +80,7 @@ describe('/notifications', () => {
     expect(screen.getByText('Request 1')).toBeVisible();
   });
 
-  it('shows up to three live offers that match a request', async () => {
+  it('shows up to three verified offers that match a request', async () => {
     serveProducts([
       ...[1, 2, 3, 4].map((number) => buildRow({ product_name: `Ladder ${number}`, description: '' })),
       buildRow({ product_name: 'Ladder unchecked', verified: false }),
@@ -96,7 +96,7 @@ describe('/notifications', () => {
     expect(within(other ?? document.body).queryByRole('link')).toBeNull();
   });
 
-  it('asks to sign in for a like, and keeps it on this device', async () => {
+  it('asks to sign in for a like, and stores it on this device', async () => {
     serveEntries(requestRows(1));
     const { user } = openApp('/notifications');
     const like = await screen.findByRole('button', { name: 'Like the request from Visitor 1' });
@@ -111,7 +111,7 @@ describe('/notifications', () => {
     expect(like).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('counts the requests since the last visit on the bar, and marks them', async () => {
+  it('counts the requests since the last visit in the bar, and marks them', async () => {
     keepInBrowser('gulit:requests-seen', String(Date.parse(dateBefore(3 * minute))));
     serveEntries(requestRows(5));
     const { user } = openApp('/services');
@@ -151,7 +151,7 @@ describe('/notifications', () => {
 describe('the message form', () => {
   const field = () => screen.findByRole('textbox', { name: 'Message' });
 
-  it("sends under the user's name; the request shows in the list at once", async () => {
+  it("sends a request under the user's name, and the list shows it at once", async () => {
     const api = serveEntries(requestRows(1));
     signIn();
     const { user } = openApp('/notifications');
@@ -186,7 +186,7 @@ describe('the message form', () => {
     expect(screen.queryByText(banner)).toBeNull();
   });
 
-  it('takes a request out of the list again if sending it fails', async () => {
+  it('removes a request from the list again if sending it fails', async () => {
     const answer = serveEntriesLater(500);
     const { user } = openApp('/notifications');
     await user.type(await field(), 'A boat');
@@ -198,7 +198,7 @@ describe('the message form', () => {
     expect(await field()).toHaveValue('A boat');
   });
 
-  it('keeps a sent request in the list when an older answer arrives after it', async () => {
+  it('keeps a sent request in the list if an older response arrives after it', async () => {
     const api = serveEntries(requestRows(1));
     const { user, queryClient } = openApp('/notifications');
     await screen.findByText('Request 1');
@@ -235,7 +235,7 @@ describe('the message form', () => {
     expect(api.bodies).toEqual([]);
   });
 
-  it('stands at the end of the home page', async () => {
+  it('is at the end of the home page', async () => {
     serveEntries();
     openApp('/');
     expect(await field()).toBeVisible();

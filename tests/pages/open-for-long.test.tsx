@@ -15,7 +15,7 @@ const listing = (name: string, postedAt: number) =>
   buildRow({ product_name: name, discount: '10', date_posted: new Date(postedAt).toISOString() });
 
 describe('a list of daily discounts that is open for a day', () => {
-  it("drops yesterday's offers, and updates the ages of the others", async () => {
+  it("removes yesterday's offers, and updates the ages of the others", async () => {
     serveProducts([
       listing('Yesterday', fixedNow - 23 * hour),
       listing('Morning', fixedNow - hour),

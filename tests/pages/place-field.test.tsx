@@ -17,7 +17,7 @@ beforeEach(() => {
 const findPlaceField = () => screen.findByRole('combobox', { name: 'Location' });
 
 describe('the place of a post', () => {
-  it('is completed by a town or quarter, which only fills in the text', async () => {
+  it('is completed with a town or neighbourhood, which fills in only the text', async () => {
     const { user } = openApp('/form');
     const place = await findPlaceField();
     await user.type(place, 'Friendship building, bo');
@@ -27,7 +27,7 @@ describe('the place of a post', () => {
     expect(screen.queryByRole('textbox', { name: 'Latitude' })).toBeNull();
   });
 
-  it('is chosen by keyboard, or stays as it is typed', async () => {
+  it('is chosen with the keyboard, or stays as typed', async () => {
     const { user } = openApp('/form');
     const place = await findPlaceField();
     await user.type(place, 'nazr');
@@ -89,7 +89,7 @@ describe('the form on a device that can be located', () => {
     expect(textField('Latitude')).toHaveValue('8.500000');
   });
 
-  it('waits for a tap if the browser would ask', async () => {
+  it('waits for a tap if the browser would ask for permission', async () => {
     const { getCurrentPosition } = stubGeolocation({ latitude: 9, longitude: 38 });
     openApp('/form');
     await screen.findByRole('button', { name: 'Use my location' });

@@ -20,8 +20,8 @@ const namesIn = async () =>
 const pickers = () => screen.findAllByRole('combobox', { name: 'Near' });
 const [bole, piassa] = ['Bole, Addis Ababa', 'Piassa, Addis Ababa'];
 
-describe('a place picked by hand', () => {
-  it('shows beside the distance if the location is denied, and applies to every list', async () => {
+describe('a place that the visitor chose', () => {
+  it('can be chosen beside the distance if the location is denied, and applies to every list', async () => {
     stubGeolocation('denied');
     serveProducts(rows);
     serveNearby([]);
@@ -46,7 +46,7 @@ describe('a place picked by hand', () => {
     expect(screen.getByRole('button', { name: 'Near Bole' })).toBeVisible();
   });
 
-  it('is a chip above every list on a phone, which a tap takes away', async () => {
+  it('is a chip above every list on a phone, and a tap removes it', async () => {
     holdingMedia.clear();
     serveProducts(rows);
     const pickBole = async (user: UserEvent) => {
@@ -69,7 +69,7 @@ describe('a place picked by hand', () => {
     expect(screen.queryByRole('button', { name: 'Near Bole' })).not.toBeInTheDocument();
   });
 
-  it('has only one picker on a page that asks for it anyway', async () => {
+  it('has only one picker on a page that asks for it', async () => {
     stubGeolocation('denied');
     serveNearby(rows);
     serveProducts(rows);

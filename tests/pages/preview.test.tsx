@@ -76,7 +76,7 @@ const ladder = buildPost({
 });
 
 describe('the post beside its form', () => {
-  it('shows the post as buyers will see it, updated while typing', async () => {
+  it('shows the post as buyers will see it, and changes while the seller types', async () => {
     const { user } = await resumeDraft(ladder);
     const figure = screen.getByText('As buyers will see it').parentElement;
     const beside = within(figure ?? document.body);

@@ -24,15 +24,15 @@ async function view(...indexes: number[]) {
   }
 }
 
-describe('recently viewed', () => {
-  it('shows opened offers on the home page, latest first, each once', async () => {
+describe('the recently viewed offers', () => {
+  it('are on the home page, latest first, each once', async () => {
     serveProducts(rows);
     await view(3, 5, 3);
     openApp('/');
     expect(await names()).toEqual(['Offer 3', 'Offer 5']);
   });
 
-  it('keeps the last twelve offers', async () => {
+  it('are at most twelve', async () => {
     serveProducts(rows);
     rows.slice(0, -1).forEach(({ id }) => rememberViewed(String(id)));
     await view(rows.length - 1);
@@ -40,7 +40,7 @@ describe('recently viewed', () => {
     expect(await names()).toEqual(Array.from({ length: 12 }, (_, index) => `Offer ${13 - index}`));
   });
 
-  it('leaves out offers that are gone, and says so if none is left', async () => {
+  it('leave out offers that are gone, and say so if none is left', async () => {
     serveProducts(rows);
     await view(1, 2);
     serveProducts([rows[2], { ...rows[1], verified: false }].map((row) => ({ ...row })));

@@ -81,7 +81,7 @@ describe('an account page', () => {
     ['has no row that says anything', '/refunds', '/api/refunds/', [{ id: 1 }, null, 'text']],
     ['has no balance', '/wallet', '/api/wallet/', { balance: '' }],
   ])(
-    'says that an answer that %s could not be read, and tries again',
+    'says that a response that %s could not be read, and tries again',
     async (_what, path, endpoint, answer) => {
       serve(endpoint, answer);
       const { user } = openApp(path);
@@ -111,7 +111,7 @@ describe('an account page', () => {
     expect(screen.getByText('Table fan')).toBeVisible();
   });
 
-  it('stores nothing after leaving', async () => {
+  it('stores nothing when the visitor leaves', async () => {
     const { user, queryClient } = openApp('/wallet');
     expect(await screen.findByText('2,450 Birr')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'How payment works', hidden: true }));
@@ -134,7 +134,7 @@ describe('the wallet', () => {
 });
 
 describe('tracking an order', () => {
-  it('shows both lists on one page, each with its own state', async () => {
+  it('shows both lists on one page, each with its own loading and error state', async () => {
     fail('/api/orders/completed/');
     serve('/api/orders/pending/', [{ id: 11, product_name: 'Coffee set', status: 'On its way' }]);
     openApp('/track-order');
@@ -214,7 +214,7 @@ describe('somebody who is signed out', () => {
     },
   );
 
-  it('sees nothing of an account that logged out in another tab', async () => {
+  it('sees no data of an account that logged out in another tab', async () => {
     signIn();
     serve('/api/refunds/', [{ product_name: 'Table fan', status: 'Refunded' }]);
     openApp('/refunds');
@@ -232,7 +232,7 @@ describe('another account on the same page', () => {
   it.each([
     ['/refunds', '/api/refunds/', [{ product_name: 'Table fan', status: 'Refunded' }], 'Table fan'],
     ['/wallet', '/api/wallet/', { balance: '2450.00' }, '2,450 Birr'],
-  ])('never sees on %s the answers for the first account', async (path, endpoint, answer, shown) => {
+  ])('never sees on %s the data of the first account', async (path, endpoint, answer, shown) => {
     serve(endpoint, answer);
     openApp(path);
     expect(await screen.findByText(shown)).toBeVisible();
@@ -242,7 +242,7 @@ describe('another account on the same page', () => {
     expect(await screen.findByRole('status', { name: /^Loading/, hidden: true })).toBeVisible();
   });
 
-  it('does not see late answers for the first account', async () => {
+  it('does not see late responses for the first account', async () => {
     let answerHana = (_answer: Response) => {};
     server.use(
       http.get('*/api/refunds/', () => new Promise<Response>((resolve) => (answerHana = resolve)), {

@@ -22,7 +22,7 @@ function receive(status: number, ready: Promise<void> = Promise.resolve()) {
   return bodies;
 }
 
-describe('request box', () => {
+describe('the request box', () => {
   it('sends a request as Anonymous and says so for two seconds', async () => {
     let answer = () => {};
     const bodies = receive(201, new Promise((resolve) => (answer = resolve)));
@@ -64,7 +64,7 @@ describe('request box', () => {
     expect(screen.queryByText(failure)).not.toBeInTheDocument();
   });
 
-  it('reports a bug, and gives no advice', async () => {
+  it('reports a bug in the app, and gives no advice', async () => {
     const bodies = receive(201);
     vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
       throw new TypeError('x is not a function');
@@ -79,7 +79,7 @@ describe('request box', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('does not show an earlier request as the one that could not be sent', async () => {
+  it('does not take an earlier request with the same words for the one that could not be sent', async () => {
     rememberOwnRequest('7', null);
     receive(500);
     server.use(

@@ -9,8 +9,8 @@ beforeEach(() => serveProducts([]));
 
 const field = () => screen.findByRole('textbox', { name: 'Message' });
 
-describe("one's own request", () => {
-  it('scrolls to the request of a link, and to a sent request', async () => {
+describe("the visitor's own request", () => {
+  it('is scrolled to when it was sent, as is the request that a link names', async () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     const api = serveEntries(requestRows(3));
     const { user } = openApp('/notifications');
@@ -69,7 +69,7 @@ describe('the message form', () => {
     expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
   });
 
-  it("appends the writer's contact to the text, where it is a link", async () => {
+  it("adds the writer's contact to the text, where it becomes a link", async () => {
     const api = serveEntries();
     const { user } = openApp('/notifications');
     await user.type(await field(), 'Used bicycle for a child');

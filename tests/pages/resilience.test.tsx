@@ -53,7 +53,7 @@ describe('navigation and loading', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('adds no history entry for the same search again', async () => {
+  it('adds no history entry if the same search is repeated', async () => {
     serveProducts([]);
     const { user } = openApp('/search?query=sofa');
     const [box] = await screen.findAllByRole('combobox', { name: 'Search Your Need' });

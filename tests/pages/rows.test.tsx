@@ -49,7 +49,7 @@ it.each([
   ['waiting', 'Waiting for discount...'],
   ['ended', 'Discount Ended'],
   ['20', '20% off'],
-])('an upcoming offer whose discount is %j reads %j', async (discount, text) => {
+])('an upcoming offer whose discount is %j shows %j', async (discount, text) => {
   serveProducts([buildRow({ product_name: 'Sofa', category: 'upcomming', discount })]);
   openApp('/upcomming%20offers');
   expect(within(await rowOf('Sofa')).getByText(text)).toBeVisible();

@@ -44,7 +44,7 @@ describe('a search', () => {
     expect(addresses()).toEqual([address]);
   });
 
-  it("stores the text that filters a page's cards, and opens with it", async () => {
+  it('stores the search text of a card screen, and opens with it', async () => {
     const lessons = ['Piano lessons', 'Drawing lessons', 'Old piano'].map((product_name, index) =>
       buildRow({ id: index + 11, product_name, category: 'translation' }),
     );
@@ -74,7 +74,7 @@ describe('a search', () => {
     expect(screen.queryByRole('button', { name: 'Save this search' })).not.toBeInTheDocument();
   });
 
-  it('counts posts of the last days as new if it found nothing when saved', async () => {
+  it('counts recent posts as new if it found nothing when it was saved', async () => {
     serveProducts([sofa]);
     const { user } = openApp('/search?query=zither');
     await user.click(await saveButton());
@@ -83,7 +83,7 @@ describe('a search', () => {
     );
   });
 
-  it('announces its limit', async () => {
+  it('says how many can be saved', async () => {
     keep(
       ...Array.from({ length: savedSearchLimit }, (_, index) => ({
         ...fridges,
@@ -110,8 +110,8 @@ describe('a search', () => {
   });
 });
 
-describe('what is new in saved searches', () => {
-  it('is counted by the bell together with requests, and marked once its list is opened', async () => {
+describe('a new offer in a saved search', () => {
+  it('is counted on the bell with the requests, and marked when its list is opened', async () => {
     keep(
       { ...fridges },
       { ...fridges, address: '/home-appliances' },
@@ -149,7 +149,7 @@ describe('what is new in saved searches', () => {
     await waitFor(async () => expect(await marked()).toEqual(['Fridge with a freezer']));
   });
 
-  it('shows in the list of saved searches, where each can be removed', async () => {
+  it('is counted in the list of saved searches, where each search can be removed', async () => {
     keep(fridges, { ...fridges, address: '/homes?within=5' });
     serveProducts([freezer, fridge, sofa]);
     const { user } = openApp('/saved');
@@ -171,7 +171,7 @@ describe('what is new in saved searches', () => {
     expect(addresses()).toEqual(['/search?query=fridge', '/homes?within=5']);
   });
 
-  it('uses the town saved with the search, and opening the search chooses it', async () => {
+  it('uses the town saved with the search, which opening the search chooses', async () => {
     const town = { name: 'Bole', latitude: 9.01, longitude: 38.76 };
     keep({ ...fridges, address: '/homes?within=5', town, known: [] });
     serveProducts([sofa]);

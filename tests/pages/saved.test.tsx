@@ -43,8 +43,8 @@ describe.each([
   });
 });
 
-describe('what is saved', () => {
-  it('replaces the like on rows and closed cards', async () => {
+describe('the saved offers', () => {
+  it('have a bookmark instead of a like on rows and closed cards', async () => {
     serveProducts([{ ...sofa, category: 'music' }]);
     const { user } = openApp('/music_and_instruments');
     await saveButton();
@@ -53,7 +53,7 @@ describe('what is saved', () => {
     expect(screen.getByRole('button', { name: 'Like Sofa' })).toBeVisible();
   });
 
-  it("includes the user's likes, until they are removed", async () => {
+  it("include the user's likes, until they are removed", async () => {
     keepInBrowser('gulit:likes', '{"user_hana":["71","72"]}');
     serveProducts([sofa, table]);
     const { user } = openApp('/homes');
@@ -65,7 +65,7 @@ describe('what is saved', () => {
     expect([...(likes.read().get('user_hana') ?? [])]).toEqual(['72']);
   });
 
-  it('stays saved when its like is removed', async () => {
+  it('stay saved when their like is removed', async () => {
     keep(['71', 'Sofa']);
     keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
     signIn();
@@ -76,7 +76,7 @@ describe('what is saved', () => {
     expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('announces its limit, and loses nothing', async () => {
+  it('have a limit, which is announced, and none is lost', async () => {
     keep(...Array.from({ length: savedLimit }, (_, index) => [`x${index}`, 'Kept'] as [string, string]));
     serveProducts([sofa]);
     const { user } = openApp('/homes');
@@ -86,7 +86,7 @@ describe('what is saved', () => {
     expect(keptIds()).not.toContain('71');
   });
 
-  it('says if the browser stores nothing, and lasts until the page closes', async () => {
+  it('last until the page closes if the browser stores nothing, which is announced', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -99,14 +99,14 @@ describe('what is saved', () => {
     expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('merges offers saved by another tab, each once', () => {
+  it('include offers saved in another tab, each once', () => {
     addSavedRecords([{ id: '1', name: 'One' }]);
     localStorage.setItem('gulit:saved', '[{"id":"2","name":"Two"},{"id":"1","name":"One"}]');
     addSavedRecords([{ id: '1', name: 'One' }]);
     expect(keptIds()).toEqual(['1', '2']);
   });
 
-  it('comes after the link in each row', async () => {
+  it('have their button after the link in each row', async () => {
     serveProducts([sofa]);
     openApp('/homes');
     const button = await saveButton();
@@ -147,7 +147,7 @@ describe('/saved', () => {
     expect(keptIds()).toEqual(['72', '71']);
   });
 
-  it('shows what has changed since saving, and nothing for older records', async () => {
+  it('shows what has changed since an offer was saved, and nothing for older records', async () => {
     const then = { company: 'A', price: 1500, discount: 20, at: fixedNow - 40 * day };
     keepInBrowser(
       'gulit:saved',
@@ -195,7 +195,7 @@ describe('/saved', () => {
     expect(keptIds()).toEqual(['72', '71']);
   });
 
-  it('keeps an unliked offer visible too, until its account leaves', async () => {
+  it('keeps an offer visible after its like was removed, until its account signs out', async () => {
     keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
     serveProducts([sofa, table]);
     signIn();
@@ -210,7 +210,7 @@ describe('/saved', () => {
     expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
   });
 
-  it('restores everything that was cleared, in its order', async () => {
+  it('restores all cleared offers, in their order', async () => {
     const kept = '[{"id":"72","name":"Table"},{"id":"9","name":"Old bed"}]';
     keepInBrowser('gulit:saved', kept);
     keepInBrowser('gulit:likes', '{"user_hana":["71","72","5"]}');

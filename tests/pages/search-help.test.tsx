@@ -36,8 +36,8 @@ const understood = async () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-describe('a search that is understood', () => {
-  it('says where the results near a place end', async () => {
+describe('a search that names more than a thing', () => {
+  it('says where the nearby results end', async () => {
     const far = { latitude: '9.6', longitude: '41.85', location: 'Dire Dawa' };
     serveProducts([...rows, buildRow({ product_name: 'Old refrigerator', ...far })]);
     openApp('/search?query=refrigerator near bole');
@@ -51,7 +51,7 @@ describe('a search that is understood', () => {
     ]);
   });
 
-  it('says what it understood if nothing is found, and lets it be taken back', async () => {
+  it('shows what it understood if nothing is found, and lets the visitor remove it', async () => {
     serveProducts(rows);
     const { user } = openApp('/search?query=refrigerator under 5000');
     expect(await screen.findByText('No products found.')).toBeVisible();
@@ -74,7 +74,7 @@ describe('a search that is understood', () => {
     );
   });
 
-  it('lists offers that contain its text first, best match first, then those that mean the same', async () => {
+  it('lists the offers that contain its text, best match first, and then those that mean the same', async () => {
     const posted = (product_name: string, days: number, fields = {}) =>
       buildRow({ product_name, location: 'Adama', date_posted: dateBefore(days * day), ...fields });
     serveProducts([
@@ -125,7 +125,7 @@ describe('a search that is understood', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Best match');
   });
 
-  it('lists only offers in the searched condition', async () => {
+  it('lists only offers in the condition that the text names', async () => {
     serveProducts([
       buildRow({ product_name: 'Refrigerator, sealed', condition: 'new', date_posted: dateBefore(minute) }),
       buildRow({ product_name: 'Refrigerator', date_posted: dateBefore(2 * minute) }),
@@ -136,7 +136,7 @@ describe('a search that is understood', () => {
     await expectResults(['Second-hand refrigerator', 'Old refrigerator', 'Refrigerator']);
   });
 
-  it('sorts by distance once a place is picked, unless another order was chosen', async () => {
+  it('sorts by distance once a place is chosen, unless another order was chosen', async () => {
     serveProducts(rows);
     const { user } = openApp('/search?query=refrigerator');
     await openFilter(user, 'Near');
@@ -151,7 +151,7 @@ describe('a search that is understood', () => {
     expect(window.location.search).toBe('?query=refrigerator&sort=price');
   });
 
-  it('opens the request box with the text, after what was typed there', async () => {
+  it('adds its text to the request box, and opens the box', async () => {
     serveProducts(rows);
     const { user } = openApp('/search?query=tv');
     await user.click(await screen.findByRole('button', { name: 'Ask for "tv"' }));

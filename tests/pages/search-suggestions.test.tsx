@@ -64,7 +64,7 @@ describe('suggestions of a search field', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('lead to the shop whose name is typed', async () => {
+  it('link to the shop whose name is typed', async () => {
     serveProducts([buildRow({ company_name: 'Lebu Houses' })]);
     const { user } = openApp('/terms');
     await user.type(field(), 'lebu h');
@@ -94,7 +94,7 @@ describe('suggestions of a search field', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('leave Enter to the typed text if no suggestion is marked', async () => {
+  it('let Enter search for the typed text if no suggestion is marked', async () => {
     const { user } = openWith(['fridge bole']);
     await user.type(field(), 'frid');
     await list();
@@ -103,7 +103,7 @@ describe('suggestions of a search field', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('lead to an offer and a category', async () => {
+  it('link to an offer and to a category', async () => {
     const { user } = openWith();
     await user.type(field(), 'small fr');
     await user.click(await screen.findByRole('option', { name: /Small fridge/ }));
@@ -115,7 +115,7 @@ describe('suggestions of a search field', () => {
     expect(window.location.pathname).toBe('/home-appliances');
   });
 
-  it('keep the last eight searches, each once, the latest first', async () => {
+  it('contain the last eight searches, each once, latest first', async () => {
     const earlier = [8, 7, 6, 5, 4, 3, 2, 1].map((number) => `thing ${number}`);
     const { user } = openWith(earlier);
     for (const text of ['thing 9', 'THING 5']) {
@@ -129,7 +129,7 @@ describe('suggestions of a search field', () => {
     ]);
   });
 
-  it('let earlier searches be removed by button, by Delete, and all at once', async () => {
+  it('let the visitor remove earlier searches with a button or Delete, or all at once', async () => {
     const { user } = openWith(['one', 'two', 'three', 'four']);
     await user.click(field());
     await user.click(within(await list()).getAllByTitle('Remove')[0] as HTMLElement);
@@ -153,7 +153,7 @@ describe('a search in another script than the offer', () => {
   it.each([
     ['firij', /ፍሪጅ/],
     ['ሶፋ', /Sofa/],
-  ])('suggests for %s the offer', async (typed, name) => {
+  ])('for %s suggests the offer', async (typed, name) => {
     serveProducts(ethiopic);
     const { user } = openApp('/terms');
     await user.type(field(), typed);

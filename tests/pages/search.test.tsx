@@ -60,7 +60,7 @@ describe('search', () => {
   it.each([
     ['Enter', '{Enter}'],
     ['the button', ''],
-  ])('starts from the bar with %s', async (_way, keys) => {
+  ])('starts in the bar with %s', async (_way, keys) => {
     serveProducts(rows);
     const { user } = openApp('/services');
     const [box] = screen.getAllByRole('combobox', { name: 'Search Your Need' });

@@ -68,7 +68,7 @@ describe('a second visit', () => {
     expect(main().queryByText(/Offers as of/)).not.toBeInTheDocument();
   });
 
-  it('reports no list as empty from cached offers alone', async () => {
+  it('calls no list empty while only cached offers are known', async () => {
     await visitBefore([chair], hour);
     cutProducts();
     openApp('/travels');

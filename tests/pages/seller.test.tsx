@@ -15,7 +15,7 @@ const names = async () =>
   (await screen.findAllByRole('article')).map((row) => within(row).getByRole('heading').textContent);
 
 describe('/seller', () => {
-  it('lists all verified offers of a company, in any case', async () => {
+  it('lists all verified offers of a company, ignoring the case of its name', async () => {
     serveProducts(rows);
     openApp(sellerPath('sheger & wood'));
     expect(await names()).toEqual(expect.arrayContaining(['Sofa', 'Chair']));
@@ -24,7 +24,7 @@ describe('/seller', () => {
     expect(document.title).toMatch(/^Offers from Sheger & Wood/i);
   });
 
-  it('says that an unknown company has no offers, and where to look', async () => {
+  it('says that an unknown company has no offers, and where else to look', async () => {
     serveProducts(rows);
     openApp(sellerPath('Nobody'));
     expect(await screen.findByText('No offers from this seller.')).toBeVisible();
@@ -82,14 +82,14 @@ describe('the page of a shop', () => {
     );
   });
 
-  it('says if the shop gave no contact', async () => {
+  it('says if the shop gave no contact details', async () => {
     serveProducts([buildRow({ company_name: 'Abay', contact_phone: null })]);
     openApp(sellerPath('Abay'));
     expect(await screen.findByText(/^This shop left no contact details\./)).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Contact the seller' })).not.toBeInTheDocument();
   });
 
-  it('shows its place on a map by a tap, and hides it', async () => {
+  it('shows its place on a map after a tap, and hides it after another', async () => {
     serveProducts(shop);
     const { user } = openApp(sellerPath('Abay'));
     expect(screen.queryByRole('region', { name: 'Map of these offers' })).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('the page of a shop', () => {
     expect((await bar()).queryByRole('button', { name: /map$/ })).not.toBeInTheDocument();
   });
 
-  it('is shared without an account, by its own address', async () => {
+  it('can be shared without an account, with its own address', async () => {
     serveProducts(shop);
     const { user } = openApp(sellerPath('abay'));
     await user.click((await bar()).getByRole('button', { name: 'Share this shop' }));

@@ -15,8 +15,8 @@ const keptIds = () => savedListings.read().map(({ id }) => id);
 const names = async () =>
   (await screen.findAllByRole('article')).map((row) => within(row).getByRole('heading').textContent);
 
-describe('sharing what is saved', () => {
-  it('copies an address with the offers still available, without an account', async () => {
+describe('sharing the saved offers', () => {
+  it('copies an address with the offers that are still available, without an account', async () => {
     keep('72', '9', '71');
     serveProducts(rows);
     const { user } = openApp('/saved');
@@ -27,7 +27,7 @@ describe('sharing what is saved', () => {
   });
 });
 
-describe('a list that somebody shared', () => {
+describe('a shared list', () => {
   it("opens in its order, says what is gone, and does not change the visitor's own list", async () => {
     keep('73');
     const kept = localStorage.getItem('gulit:saved');
@@ -72,7 +72,7 @@ describe('a list that somebody shared', () => {
     expect(await screen.findByText(/^You can save up to 100 offers on this device/)).toBeVisible();
   });
 
-  it('says if all its offers are gone, or if it names none', async () => {
+  it('says that all its offers are gone, or that it names none', async () => {
     serveProducts(rows);
     const { unmount } = openApp('/saved?ids=8,9');
     expect(await screen.findByText(/^2 offers in this list are gone/)).toBeVisible();

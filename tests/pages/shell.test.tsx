@@ -19,7 +19,7 @@ async function openMenu(user: ReturnType<typeof openApp>['user']): Promise<HTMLE
   return screen.findByRole('dialog', { name: 'Menu' });
 }
 
-describe('side menu', () => {
+describe('the side menu', () => {
   it('links to every category and to saved offers', async () => {
     const { user } = openStrictApp('/services');
     const menu = within(await openMenu(user));
@@ -32,7 +32,7 @@ describe('side menu', () => {
     expect(window.location.pathname).toBe('/Tattoo_And_Piercing_Studios');
   });
 
-  it('names its languages in Amharic too, and scrolls to what was opened', async () => {
+  it('has *Language* in Amharic too, and scrolls to a part that was opened', async () => {
     holdingMedia.delete('(min-width: 64rem)');
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = openApp('/services');
@@ -59,7 +59,7 @@ describe('side menu', () => {
 
   const groups = ['Account', 'Navigation', 'Payments', 'Categories', 'Support'];
 
-  it('opens with all its groups, locks the page, and closes with its button', async () => {
+  it('opens with all its groups, stops the page from scrolling, and closes with its button', async () => {
     const { user } = openStrictApp('/services');
     const menu = await openMenu(user);
     for (const name of groups) expect(within(menu).getByRole('navigation', { name })).toBeVisible();
@@ -106,7 +106,7 @@ describe('bar', () => {
 });
 
 describe('navigation', () => {
-  it('moves title, canonical address and focus to the new page', async () => {
+  it('updates the title and the canonical address, and moves focus to the new page', async () => {
     const { user } = openApp('/');
     await user.click(
       within(screen.getByRole('navigation', { name: 'Discounts' })).getByRole('link', {
@@ -134,7 +134,7 @@ describe('navigation', () => {
     );
   });
 
-  it('does not move focus on the first page and on a filter change', async () => {
+  it('does not move focus on the first page, nor when a filter changes', async () => {
     const { user } = openApp('/services');
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveFocus();
     const filter = screen.getByRole('searchbox', { name: 'Filter services' });
@@ -142,7 +142,7 @@ describe('navigation', () => {
     expect(filter).toHaveFocus();
   });
 
-  it('goes back to the previous page, else home', async () => {
+  it('goes back to the previous page, or home if there is none', async () => {
     const { user } = openApp('/services');
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     expect(
@@ -192,7 +192,7 @@ describe('the end of every page', () => {
 });
 
 describe('the end of a page on a phone', () => {
-  it('has one line that unfolds the links until another page opens', async () => {
+  it('has a button that shows the links until another page opens', async () => {
     holdingMedia.clear();
     const { user } = openApp('/services');
     const footer = within(await screen.findByRole('contentinfo'));

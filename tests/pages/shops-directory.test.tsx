@@ -19,7 +19,7 @@ const shops = async () => (await screen.findAllByRole('article')).map((shop) => 
 const names = async () => (await shops()).map((shop) => shop.getByRole('heading', { level: 2 }).textContent);
 
 describe('/shops-directory', () => {
-  it('lists companies with verified offers by name, with number of offers, categories and place', async () => {
+  it('lists companies by name, with their place, categories and number of verified offers', async () => {
     serveProducts(rows);
     openApp(directory);
     expect(await names()).toEqual(['Awash Fabrics', 'Sheger Keys', 'ሸገር ቤቶች']);
@@ -33,7 +33,7 @@ describe('/shops-directory', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Shop directory' })).toBeVisible();
   });
 
-  it('sorts by distance from a place, stored in the address', async () => {
+  it('sorts by distance from the visitor’s place, and stores the order in the address', async () => {
     serveProducts(rows);
     const { user } = openApp(directory);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Nearest');
@@ -49,7 +49,7 @@ describe('/shops-directory', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('finds a shop by a part of its name, in both scripts, and says when there is none', async () => {
+  it('finds a shop by a part of its name in both scripts, or says that there is none', async () => {
     serveProducts(rows);
     const { user } = openApp(directory);
     await names();

@@ -18,7 +18,7 @@ afterEach(closeClerkPages);
 const openAt = (address: string, Clerk: Awaited<ReturnType<typeof openClerkPage>>) =>
   openApp(address, { signIn: async () => ({ publishableKey: mockPublishableKey, Clerk }) });
 
-it('the login page shows the provider’s form at /login, which leads from a sign-up to /welcome', async () => {
+it('the provider’s form is at /login, and after a sign-up /welcome opens', async () => {
   const clerk = await openClerkPage();
   const mount = vi.spyOn(clerk, 'mountSignIn').mockImplementation(() => {});
   openAt('/login', clerk);
@@ -67,7 +67,7 @@ describe('the provider’s own form in another language', () => {
     expect(await screen.findByRole('heading', { name: 'Verwenden Sie eine andere Methode' })).toBeVisible();
   });
 
-  it('has no English word in Amharic, in its steps and errors', async () => {
+  it('has no English word in its Amharic steps and errors', async () => {
     const user = await openIn('am');
     const email = await screen.findByLabelText('ኢሜይል');
     expect(screen.getByRole('heading', { level: 1, name: 'እንኳን ደህና ተመለሱ' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('the sign-up form', () => {
     expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
   });
 
-  it('sends both to the provider, then asks for a code by email, and shows Signing... meanwhile', async () => {
+  it('sends both to the provider, shows Signing... meanwhile, and then asks for a code from an email', async () => {
     const clerk = await openClerkPage();
     const { user } = openAt('/signup', clerk);
     const signUp = clerk.client?.signUp;

@@ -58,7 +58,7 @@ describe('the storefront', () => {
     }
   });
 
-  it('folds the specs on a phone', async () => {
+  it('collapses the specs on a phone', async () => {
     holdingMedia.delete('(min-width: 64rem)');
     const user = await openStorefront();
     const card = cardOf('Wrist watch');
@@ -95,7 +95,7 @@ describe('the cart', () => {
     expect(inCart().getByRole('heading', { name: 'Cart' })).toHaveFocus();
   });
 
-  it('holds its products if the browser stores nothing', async () => {
+  it('keeps its products until the page closes if the browser stores nothing', async () => {
     const user = await openStorefront();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -127,7 +127,7 @@ describe('a checkout', () => {
     expect(sent).toEqual([{ items }]);
   });
 
-  it('goes to the hosted page that the answer names', async () => {
+  it('opens the provider’s page that the response names', async () => {
     setStripeKey('pk_test_1');
     const left = watchLeaving();
     const goToSession = fakeStripe();
@@ -152,7 +152,7 @@ describe('a checkout', () => {
     expect(sessionStorage.getItem(startedCheckout)).toBe('[16]');
   });
 
-  it('can be started again when Back restores this page', async () => {
+  it('can be started again after Back from the provider’s page', async () => {
     const left = watchLeaving();
     serveCheckout({ id: 'cs_test_1', url: hostedPage });
     const user = await openStorefront([16]);
@@ -166,7 +166,7 @@ describe('a checkout', () => {
     await waitFor(() => expect(left).toHaveBeenCalledTimes(2));
   });
 
-  it('does not navigate away after leaving and returning before the server answered', async () => {
+  it('does not open if the visitor left and returned before the server responded', async () => {
     const left = watchLeaving();
     const { sent, answer } = holdCheckout({ id: 'cs_test_1', url: hostedPage });
     const user = await openStorefront([16]);

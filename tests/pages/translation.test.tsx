@@ -69,12 +69,12 @@ async function pressFor(user: UserEvent, name: RegExp | string, next: RegExp | s
 }
 const broken = () => screen.queryByText("We couldn't show this page.");
 
-describe('a page in translation', () => {
+describe('a page in another language', () => {
   it.each([
     ['/', /Good offers/, 'Newest offers'],
     ['/form', 'Promote Your Product', 'Choose photos'],
     ['/nearby-detail?id=2', 'Villa', 'Back'],
-  ])('at %s speaks another language once it is chosen', async (address, heading, word) => {
+  ])('at %s changes its language when one is chosen', async (address, heading, word) => {
     await openTranslated(address, heading);
     await loadTranslations('app', 'later');
     await act(async () => showLanguage('de'));

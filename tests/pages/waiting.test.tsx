@@ -58,7 +58,7 @@ describe('a server that hangs', () => {
     ['/nearby-detail?id=1', 'Failed to fetch products'],
     ['/notifications', 'Internet connection is required to load messages.'],
     ['/wallet', 'Failed to fetch the wallet'],
-  ])('is waited for on %s, reported as slow, and given up', async (path, text) => {
+  ])('is reported as slow on %s, and given up after its time limit', async (path, text) => {
     // The account pages send no call before that.
     signIn();
     hang();
@@ -96,7 +96,7 @@ describe('a server that hangs', () => {
     expectComplaint(/^The checkout failed\./);
   });
 
-  it('returns a comment to its writer', async () => {
+  it('lets the writer keep a comment', async () => {
     serveProducts([buildRow({ id: 7, images: [{ id: 2, image: '/media/a.webp' }] })]);
     await openAt('/comments?product=7&image=2');
     signIn();
@@ -113,14 +113,14 @@ describe('a server that hangs', () => {
   });
 });
 
-describe('an answer that arrives slowly', () => {
+describe('a response that arrives slowly', () => {
   const homes = (from: number) =>
     Array.from({ length: 40 }, (_, index) =>
       buildRow({ id: from + index, product_name: `Home ${from + index}`, category: 'homes' }),
     );
   const tryAgain = () => within(screen.getByRole('main')).queryByRole('button', { name: 'Try again' });
 
-  it('keeps arrived offers, and waits for the rest', async () => {
+  it('shows the offers that have arrived, and waits for the rest', async () => {
     const answer = serveInParts();
     await openAt('/homes');
     for (const part of [`[${inside(homes(100))},`, `${inside(homes(200))},`, ' ']) {
@@ -143,7 +143,7 @@ describe('a server that says when to try again', () => {
     ['/homes', '*/api/products/'],
     ['/notifications', '*/api/cat'],
     ['/refunds', '*/api/refunds/'],
-  ])('is retried by %s at that time, and called busy until then', async (path, endpoint) => {
+  ])('is called again by %s at that time, and called busy until then', async (path, endpoint) => {
     signIn();
     let calls = 0;
     server.use(

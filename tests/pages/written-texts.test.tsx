@@ -8,7 +8,7 @@ import { serveProducts } from '#tests/server/server';
 const headings = async () =>
   (await screen.findAllByRole('article')).map((article) => article.querySelector('h2, h3')?.textContent);
 
-describe('a field with two phone numbers and other digits', () => {
+describe('a phone field with two numbers and other digits', () => {
   const rows = [
     buildRow({
       id: 1,

@@ -30,12 +30,12 @@ async function findFault(isBroken: Break | null, first = 1): Promise<Outcome | n
   return null;
 }
 
-it('loses, doubles and misattributes nothing in two thousand worlds', async () => {
+it('loses nothing, sends nothing twice and sends nothing for another account, in two thousand random runs', async () => {
   const found = await findFault(null);
   expect(found && describePosts(found)).toBeNull();
 });
 
-describe.skipIf(wanted)('the judge finds faults with', () => {
+describe.skipIf(wanted)('the checks find a fault if there is', () => {
   // The search begins where it last ended, to save time; other worlds follow.
   it.each<[Break, string, number]>([
     ['no lock', 'doubled', 210],

@@ -32,13 +32,13 @@ describe('the catalogue of the previews', () => {
     expect(await find('3')).toBeNull();
   });
 
-  it('asks the API once for many requests at the same time', async () => {
+  it('calls the API once for many requests at the same time', async () => {
     const { find, asked } = createApi(list);
     await Promise.all(Array.from({ length: 10 }, () => find('1')));
     expect(asked).toHaveLength(1);
   });
 
-  it('asks again after a minute', async () => {
+  it('calls the API again after a minute', async () => {
     const { find, asked, wait } = createApi(list, list);
     await find('1');
     wait(59_999);
@@ -49,7 +49,7 @@ describe('the catalogue of the previews', () => {
     expect(asked).toEqual(['', '']);
   });
 
-  it('reads all pages, only at its own address', async () => {
+  it('reads all pages from its own origin only', async () => {
     const page = (next: string | null, id: number) => () =>
       Response.json({
         count: 2,
@@ -66,7 +66,7 @@ describe('the catalogue of the previews', () => {
     ['a refusal', () => new Response('no', { status: 500 }), 'The API answers 500'],
     ['no JSON', () => new Response('<html>'), 'JSON'],
     ['no list', () => Response.json({ detail: 'no' }), 'No list of products'],
-  ])('fails with %s, leaves the API alone for five seconds, and asks anew', async (_what, answer, says) => {
+  ])('fails after %s, and calls the API again five seconds later', async (_what, answer, says) => {
     const { find, asked, wait } = createApi(answer, list);
     await expect(find('1')).rejects.toThrow(says);
     wait(4_999);
@@ -76,7 +76,7 @@ describe('the catalogue of the previews', () => {
     expect((await find('1'))?.name).toBe('Sofa');
   });
 
-  it('answers from its copy while it asks again', async () => {
+  it('uses its copy while it calls the API again', async () => {
     const changed = [
       { id: 1, product_name: 'Sofa, sold', verified: true },
       { id: 7, product_name: 'Desk', verified: true },
@@ -95,7 +95,7 @@ describe('the catalogue of the previews', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('answers from its copy while the API fails', async () => {
+  it('uses its copy while the API fails', async () => {
     const { find, asked, wait } = createApi(list, () => new Response('no', { status: 500 }));
     await find('1');
     wait(60_000);

@@ -27,7 +27,7 @@ describe('parseEnv', () => {
     VITE_BRAND_FACEBOOK: 'https://www.facebook.com/bole.market',
   };
 
-  it('takes missing and empty settings as the page’s own origin and no keys', () => {
+  it('uses the page’s own origin and no keys if settings are missing or empty', () => {
     expect(parse({ PATH: '/bin' })).toEqual({ VITE_API_MOCKING: 'false', ...empty });
     expect(parse(empty)).toEqual({ VITE_API_MOCKING: 'false', ...empty });
   });
@@ -64,7 +64,7 @@ describe('parseEnv', () => {
       expect(() => parse({ [name]: value }), String(value)).toThrow(new RegExp(`${name} `));
   });
 
-  it('names every fault in one message with the place to look, and never repeats a key', () => {
+  it('names every mistake in one message, says where to look, and never repeats a key', () => {
     const faulty = {
       VITE_API_BASE_URL: 'api',
       VITE_API_MOCKING: 'maybe',
@@ -76,10 +76,10 @@ describe('parseEnv', () => {
   });
 });
 
-it('a build without settings asks the same origin', () => expect(env.apiBaseUrl).toBe(''));
+it('a build without settings calls its own origin', () => expect(env.apiBaseUrl).toBe(''));
 
 describe('parseSiteSettings', () => {
-  it('reads origins, and takes a missing or empty text for none', () => {
+  it('reads origins, and none from a missing or empty text', () => {
     expect(parseSiteSettings({ MEDIA_ORIGINS: ' ' })).toEqual({ SITE_ORIGIN: '', MEDIA_ORIGINS: [] });
     const given = { SITE_ORIGIN: 'https://gulit.example/', MEDIA_ORIGINS: 'https://a.example  http://b:9' };
     expect(parseSiteSettings(given)).toEqual({

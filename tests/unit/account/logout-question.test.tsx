@@ -32,7 +32,7 @@ it.each<[string, LoadAccountData]>([
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-it('asks about readable data if other data cannot be read, and still clears', async () => {
+it('asks about the data that can be read if other data cannot, and still clears all', async () => {
   vi.useFakeTimers();
   signIn();
   const told: AccountData = { describe: async () => ({ facts: ['1 unsent request'], mayBeSent: true }) };

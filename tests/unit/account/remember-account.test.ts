@@ -22,7 +22,7 @@ it('deletes cached photos once when the account signs out', () => {
   expect(remove.mock.calls).toEqual([[photoCache]]);
 });
 
-it('deletes them on the next visit if the session ended in between', () => {
+it('deletes cached photos at the next visit if the session has ended since', () => {
   signIn();
   // Does what a page load without a session does.
   resetPage();
@@ -39,7 +39,7 @@ it('keeps photos of signed-out visitors, and of accounts whose provider is unrea
 });
 
 it.each([undefined, { delete: async () => Promise.reject(new Error('Broken.')) }])(
-  'does without a cache (%s)',
+  'works without a cache (%s)',
   async (broken) => {
     vi.stubGlobal('caches', broken);
     signIn();

@@ -18,7 +18,7 @@ describe('resolveSession', () => {
     expect(await asked).toEqual({ status: 'signed-in', user: hana });
   });
 
-  it('gives up after a while', async () => {
+  it('gives up after its time limit', async () => {
     sessionStore.write({ status: 'loading' });
     const asked = resolveSession();
     await vi.advanceTimersByTimeAsync(15_000);

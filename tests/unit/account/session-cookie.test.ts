@@ -12,7 +12,7 @@ describe('expireSessionCookies', () => {
     ['www.gulit.com.et', ['www.gulit.com.et', 'gulit.com.et', 'com.et', 'et']],
     ['gulit.example', ['gulit.example', 'example']],
     ['localhost', ['localhost']],
-  ])('asks the browser on %s to forget the session for %j', (hostname, domains) => {
+  ])('deletes on %s the cookies of the domains %j', (hostname, domains) => {
     vi.stubGlobal('location', { hostname });
     const written: string[] = [];
     const set = (cookie: string) => void written.push(cookie);
@@ -38,7 +38,7 @@ describe('mayHaveSession', () => {
     [['__client_uat=0', '__client_uat_Ab-9=1763715600'], true],
     [['other=1', '__client_uat=05'], true],
     [['my__client_uat=5'], false],
-  ])('returns for the cookies %j: %s', (cookies, expected) => {
+  ])('for the cookies %j returns %s', (cookies, expected) => {
     for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
     expect(mayHaveSession()).toBe(expected);
   });

@@ -12,14 +12,14 @@ async function mediaUrlAt(page: string) {
   return (await import('@/api/api-url')).mediaUrl;
 }
 
-describe('a picture that is named by http', () => {
+describe('a picture with an http address', () => {
   it.each([
     ['http://gulit.example/media/a.jpg', 'https://gulit.example/media/a.jpg'],
     ['HTTP://Gulit.Example/media/a.jpg', 'https://Gulit.Example/media/a.jpg'],
     ['https://gulit.example/media/a.jpg', 'https://gulit.example/media/a.jpg'],
     ['http://gulit.example.org/media/a.jpg', 'http://gulit.example.org/media/a.jpg'],
     ['http://media.example/a.jpg', 'http://media.example/a.jpg'],
-  ])('on an https page is asked for, as %s, at %s', async (address, url) => {
+  ])('on an https page is loaded, for %s, from %s', async (address, url) => {
     const mediaUrl = await mediaUrlAt('https://gulit.example/homes');
     expect(mediaUrl(address)).toBe(url);
   });

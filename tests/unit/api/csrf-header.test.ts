@@ -21,19 +21,19 @@ async function postedToken(): Promise<string | null> {
 }
 
 describe("Django's CSRF token", () => {
-  it('is sent with a post if the cookie is set', async () => {
+  it('is sent with a POST if the cookie is set', async () => {
     document.cookie = 'other=1';
     document.cookie = 'csrftoken=abc123';
     expect(await postedToken()).toBe('abc123');
   });
 
-  it('is sent if the cookie comes first', async () => {
+  it('is sent if its cookie is the first', async () => {
     document.cookie = 'other=; max-age=0';
     document.cookie = 'csrftoken=abc123';
     expect(await postedToken()).toBe('abc123');
   });
 
-  it('is absent without a cookie', async () => {
+  it('is not sent without its cookie', async () => {
     document.cookie = 'notcsrftoken=abc123';
     expect(await postedToken()).toBeNull();
     document.cookie = 'notcsrftoken=; max-age=0';

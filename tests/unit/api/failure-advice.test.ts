@@ -9,11 +9,11 @@ describe('failureAdvice', () => {
     ['Lost. Or slow.', 'network', 'Lost. Or slow. Check your connection, then try again.'],
     ['It took too long.', 'timeout', 'It took too long. Please try again.'],
     ['x', 'invalid-body', "We can't read what the server sent. Please try again in a moment."],
-  ] as const)('says of %j, a failure of kind %s: %s', (message, kind, advice) => {
+  ] as const)('describes %j, a failure of kind %s, as: %s', (message, kind, advice) => {
     expect(failureAdvice(new ApiError(message, { kind }))).toBe(advice);
   });
 
-  it('prefers the advice that a failure brings', () => {
+  it('prefers the advice of the failure itself', () => {
     expect(failureAdvice(new ApiError('x', { kind: 'http', advice: 'Come back.' }))).toBe('Come back.');
   });
 
@@ -32,13 +32,13 @@ describe('reportUnexpected', () => {
     new StorageError('No answer.'),
     new DOMException('The disk is full.', 'QuotaExceededError'),
     new DOMException('It was cancelled.', 'AbortError'),
-  ])('keeps quiet about %s', (error) => {
+  ])('does not report %s', (error) => {
     const report = vi.spyOn(window, 'reportError').mockReturnValue();
     reportUnexpected(error);
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('reports a fault of our own', () => {
+  it('reports a mistake in our own code', () => {
     const report = vi.spyOn(window, 'reportError').mockReturnValue();
     const fault = new TypeError('x is not a function');
     reportUnexpected(fault);

@@ -12,7 +12,7 @@ function createQuery() {
 /** Runs the callbacks of settled promises. */
 const turn = () => new Promise((resolve) => void setTimeout(resolve));
 
-it('asks once if nothing is loading', async () => {
+it('calls once if nothing is loading', async () => {
   const { answers, query } = createQuery();
   const client = new QueryClient();
   const result = fetchFresh(client, query);
@@ -22,7 +22,7 @@ it('asks once if nothing is loading', async () => {
   expect(answers).toHaveLength(1);
 });
 
-it('asks again after an earlier call, whose answer others still get', async () => {
+it('calls again after a running call, whose response others still get', async () => {
   const { answers, query } = createQuery();
   const client = new QueryClient();
   const before = client.fetchQuery(query);
@@ -35,7 +35,7 @@ it('asks again after an earlier call, whose answer others still get', async () =
   await expect(result).resolves.toBe('now');
 });
 
-it('asks again if the earlier call fails, and rejects with the later error', async () => {
+it('calls again if the running call fails, and rejects with the later error', async () => {
   const { answers, query } = createQuery();
   const client = new QueryClient();
   const before = client.fetchQuery(query).catch(() => 'failed');

@@ -21,7 +21,7 @@ describe('getJson', () => {
     ['nothing', () => new HttpResponse(null, { status: 200 })],
     ['no content', () => new HttpResponse(null, { status: 204 })],
     ['half of it', () => HttpResponse.text('{"balance": "1')],
-  ])('fails with an invalid body where the answer is %s', async (_what, respond) => {
+  ])('fails with an invalid body if the response is %s', async (_what, respond) => {
     answer(respond);
     const failure = await failureOf(get());
     expect(failure).toBeInstanceOf(ApiError);
@@ -38,7 +38,7 @@ describe('getJson', () => {
     },
   );
 
-  it('rejects an empty answer even for a schema that accepts anything', async () => {
+  it('rejects an empty response even if the schema accepts anything', async () => {
     answer(() => new HttpResponse(null, { status: 200 }));
     const failure = await failureOf(getJson('/api/probe/', v.unknown()));
     expect(failure).toMatchObject({
@@ -47,7 +47,7 @@ describe('getJson', () => {
     });
   });
 
-  it('passes on the abort of the caller', async () => {
+  it('rejects with the caller’s abort', async () => {
     answer(() => HttpResponse.json({ balance: '1' }));
     expect(await failureOf(get(AbortSignal.abort()))).toMatchObject({ name: 'AbortError' });
   });

@@ -34,7 +34,7 @@ describe('postJson', () => {
     expect(await postJson('/api/probe/', {})).toBeNull();
   });
 
-  it('gives up when nothing comes for 30 s', async () => {
+  it('gives up when nothing arrives for 30 s', async () => {
     vi.useFakeTimers();
     answerInParts({ status: 200, parts: [] });
     const failed = vi.fn();

@@ -38,7 +38,7 @@ describe('the query client', () => {
     expect(await triesUntilItGivesUp(error)).toBe(1);
   });
 
-  it('reports a mistake of our own, and does not try again', async () => {
+  it('reports a mistake in our own code, and does not try again', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const error = new TypeError('x is not a function');
@@ -46,12 +46,15 @@ describe('the query client', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(error);
   });
 
-  it.each([429, 503])('retries after a %d when the server says so, and not before', async (status) => {
-    const error = new ApiError('No.', { kind: 'http', status, retryAfter: 12_000 });
-    expect(await triesUntilItGivesUp(error)).toBe(3);
-    const delay = createQueryClient().getDefaultOptions().queries?.retryDelay;
-    expect(typeof delay === 'function' && delay(0, error)).toBe(12_000);
-  });
+  it.each([429, 503])(
+    'retries after a %d at the time that the server names, and not before',
+    async (status) => {
+      const error = new ApiError('No.', { kind: 'http', status, retryAfter: 12_000 });
+      expect(await triesUntilItGivesUp(error)).toBe(3);
+      const delay = createQueryClient().getDefaultOptions().queries?.retryDelay;
+      expect(typeof delay === 'function' && delay(0, error)).toBe(12_000);
+    },
+  );
 
   it.each([
     ['a 404', refused(404), 1],
@@ -60,7 +63,7 @@ describe('the query client', () => {
     ['a 500', refused(500), 2],
     ['no answer', new ApiError('Failed to fetch', { kind: 'network' }), 2],
     ['none in time', new ApiError('Late.', { kind: 'timeout' }), 2],
-  ])('refetches for a component that mounts after %s: %s', async (_what, error, calls) => {
+  ])('after %s, fetches for a component that mounts, in calls: %s', async (_what, error, calls) => {
     const queryFn = vi.fn().mockRejectedValue(error);
     const client = createQueryClient();
     const options = { queryKey: ['probe'], queryFn, retry: false };
@@ -71,7 +74,7 @@ describe('the query client', () => {
     client.clear();
   });
 
-  it('waits longer before the second try than before the first', () => {
+  it('waits longer before the second retry than before the first', () => {
     const delay = createQueryClient().getDefaultOptions().queries?.retryDelay;
     if (typeof delay !== 'function') throw new Error('The delay is no function.');
     const error = refused(500);
@@ -80,7 +83,7 @@ describe('the query client', () => {
     expect(delay(0, error) + delay(1, error)).toBeLessThan(3000);
   });
 
-  it('reads and writes even if the browser reports being offline', async () => {
+  it('reads and writes even if the browser says that it is offline', async () => {
     onlineManager.setOnline(false);
     const client = createQueryClient();
     expect(await client.fetchQuery({ queryKey: ['probe'], queryFn: () => 'listings' })).toBe('listings');

@@ -31,7 +31,7 @@ describe('a refusal', () => {
     [503, `The server is down right now. ${soon}`],
     [504, `The server is down right now. ${soon}`],
     [501, `The server has a problem. ${soon}`],
-  ])('with status %d is said in words for people', (status, text) => {
+  ])('with status %d has a text for people', (status, text) => {
     expect(advice(status)).toBe(text);
   });
 
@@ -41,15 +41,15 @@ describe('a refusal', () => {
     expect(failureAdvice(failure)).toBe('The server is busy. Please try again in 12 s.');
   });
 
-  it.each([403, 500])('with status %d ignores a wait that it cannot ask for', (status) => {
+  it.each([403, 500])('with status %d ignores the server’s wait', (status) => {
     expect(refusal(status, null, '12').retryAfter).toBeUndefined();
   });
 
-  it('counts at least a second', () => {
+  it('names at least one second', () => {
     expect(failureAdvice(refusal(429, null, '0'))).toBe('The server is busy. Please try again in 1 s.');
   });
 
-  it('says the wait in the language that is shown by then', () => {
+  it('names the wait in the language that is shown at that time', () => {
     const failure = refusal(429, null, '12');
     shownLanguage.write({
       code: 'de',
@@ -60,7 +60,7 @@ describe('a refusal', () => {
     expect(failureAdvice(failure)).toBe('Überlastet. In 12 s wieder.');
   });
 
-  it('keeps status and body', () => {
+  it('keeps the status and the body', () => {
     const body = { price: ['Too much.'] };
     const failure = refusal(400, body, null);
     expect(failure).toMatchObject({

@@ -12,12 +12,12 @@ const answer = (respond: () => Response | Promise<Response>) => server.use(http.
 const probe = (init: RequestOptions = {}) => request('/api/probe/', init);
 
 describe('request', () => {
-  it.each([200, 201, 204])('returns the answer of a %d', async (status) => {
+  it.each([200, 201, 204])('returns the response with status %d', async (status) => {
     answer(() => new HttpResponse(null, { status }));
     expect((await probe()).status).toBe(status);
   });
 
-  it('sends its options to the API of the same origin', async () => {
+  it('sends its options to the API at its own origin', async () => {
     let sent: Request | undefined;
     server.use(
       http.post('http://localhost:3000/api/probe/', ({ request: arrived }) => {
@@ -42,14 +42,14 @@ describe('request', () => {
     },
   );
 
-  it("reads the retry time from a refusal, and the server's time from every answer", async () => {
+  it("reads the retry time from an HTTP error, and the server's time from every response", async () => {
     const date = new Date(Date.now() + 3_600_000).toUTCString();
     answer(() => new HttpResponse(null, { status: 503, headers: { 'retry-after': '7', date } }));
     expect(await failureOf(probe())).toMatchObject({ status: 503, retryAfter: 7000 });
     expect(serverNow()).toBe(Date.now() + 3_600_000);
   });
 
-  it('follows a redirect of a read, to a trailing slash or another host', async () => {
+  it('follows a redirect of a GET, to a trailing slash or another host', async () => {
     const there = 'https://files.example/probe.json';
     answer(() => new HttpResponse(null, { status: 302, headers: { location: there } }));
     server.use(http.get(there, () => HttpResponse.text('found')));
@@ -70,7 +70,7 @@ describe('request', () => {
     expect(await probe()).toEqual({ status: 200, text: 'found' });
   });
 
-  it('follows no redirect of a write: a loop costs one call', async () => {
+  it('follows no redirect of a POST, so that a loop costs one call', async () => {
     let calls = 0;
     answer(() => {
       calls += 1;
@@ -80,12 +80,12 @@ describe('request', () => {
     expect(calls).toBe(1);
   });
 
-  it('rejects without a body if the refusal is not JSON', async () => {
+  it('rejects without a body if the HTTP error is not JSON', async () => {
     answer(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await failureOf(probe())).toMatchObject({ kind: 'http', status: 502, body: null });
   });
 
-  it("fails with kind network, the browser's message and the cause, if there is no answer", async () => {
+  it("fails with kind network, the browser's message and the cause if there is no response", async () => {
     answer(() => HttpResponse.error());
     const failure = await failureOf(probe());
     expect(failure).toBeInstanceOf(ApiError);
@@ -107,7 +107,7 @@ describe('request', () => {
     expect(await failure).not.toBeInstanceOf(ApiError);
   });
 
-  it('passes on an abort by the caller while reading a refusal', async () => {
+  it('rejects with the caller’s abort while it reads an HTTP error', async () => {
     const controller = new AbortController();
     answerUntilAborted(500);
     const failure = failureOf(probe({ signal: controller.signal }));
@@ -117,7 +117,7 @@ describe('request', () => {
 });
 
 describe('the timeout of a request', () => {
-  it('ends 20 s after the last byte, as a timeout', async () => {
+  it('ends the request 20 s after the last byte', async () => {
     vi.useFakeTimers();
     answerInParts({ status: 200, parts: [] });
     const failed = vi.fn();
@@ -128,7 +128,7 @@ describe('the timeout of a request', () => {
     expect(await failure).toMatchObject({ name: 'ApiError', kind: 'timeout', status: undefined });
   });
 
-  it('restarts with every part of a slow answer', async () => {
+  it('restarts with each part of a slow response', async () => {
     vi.useFakeTimers();
     answerInParts({ status: 200, parts: ['[1', ',2', ',3', ']'], every: 15_000, ends: true });
     const ended = probe();
@@ -136,7 +136,7 @@ describe('the timeout of a request', () => {
     expect(await ended).toEqual({ status: 200, text: '[1,2,3]' });
   });
 
-  it('ends when an answer stops in its middle', async () => {
+  it('ends a response that stops in the middle', async () => {
     vi.useFakeTimers();
     answerInParts({ status: 200, parts: ['[1'], every: 15_000 });
     const failure = failureOf(probe());
@@ -144,7 +144,7 @@ describe('the timeout of a request', () => {
     expect(await failure).toMatchObject({ kind: 'timeout' });
   });
 
-  it('keeps a refusal whose body never arrives', async () => {
+  it('keeps the status of an HTTP error whose body never arrives', async () => {
     vi.useFakeTimers();
     answerInParts({ status: 503, parts: ['{"detail"'], every: 1000 });
     const failure = failureOf(probe());
@@ -152,14 +152,14 @@ describe('the timeout of a request', () => {
     expect(await failure).toMatchObject({ kind: 'http', status: 503, body: null });
   });
 
-  it('treats a cut-off answer as a lost connection', async () => {
+  it('treats a response that breaks off as a lost connection', async () => {
     answerInParts({ status: 200, parts: ['[1'], every: 5, breaks: true });
     expect(await failureOf(probe())).toMatchObject({ kind: 'network', message: 'Lost.', status: 200 });
   });
 });
 
-describe('the text of an answer', () => {
-  it('joins a letter that arrives in two parts', async () => {
+describe('the text of a response', () => {
+  it('joins a character that arrives in two parts', async () => {
     const bytes = new TextEncoder().encode('ሰላም');
     vi.stubGlobal('fetch', () => {
       const start = (body: ReadableStreamDefaultController<Uint8Array>) => {

@@ -21,7 +21,7 @@ const anyPlaces = fc.array(fc.nat(), { maxLength: 6 });
 const spaced = fc.constantFrom(undefined, 2, '\t');
 
 describe('createRowReader', () => {
-  it('reads the rows of an array, wherever the answer is cut', () => {
+  it('reads the rows of an array, wherever the response is split', () => {
     fc.assert(
       fc.property(anyRows, anyPlaces, spaced, (rows, places, space) => {
         const { rows: read_, end } = read(cutAt(JSON.stringify(rows, null, space), places));
@@ -55,15 +55,15 @@ describe('createRowReader', () => {
   it.each([
     ['in front of the array', ' \n[1, 2]'],
     ['around the name of the rows', '{ "results"  :  [1, 2] }'],
-  ])('reads over white space %s', (_where, text) => {
+  ])('ignores white space %s', (_where, text) => {
     expect(read([text]).rows).toEqual([1, 2]);
   });
 
-  it('reads no row of text that is not JSON', () => {
+  it('reads no row from text that is not JSON', () => {
     expect(read(['Hello [1, 2]']).rows).toEqual([]);
   });
 
-  it('reads no row after one that cannot be read', () => {
+  it('reads no row after an unreadable one', () => {
     const { steps, end } = read(['[{"id":1},', '{id:2},', '{"id":3},', '{"id":4}]']);
     expect(steps).toEqual([[{ id: 1 }], [], [], []]);
     expect(end).toThrow(ApiError);

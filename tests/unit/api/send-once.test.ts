@@ -36,7 +36,7 @@ describe('sending something once', () => {
     ['status 404', refusal(404)],
     ['status 413', refusal(413)],
     ['status 499', refusal(499)],
-  ])('forgets its attempt after a refusal: %s', async (_what, failure) => {
+  ])('deletes its attempt after a refusal: %s', async (_what, failure) => {
     const { steps, outcome } = await failToSend(failure);
     expect(steps.slice(1)).toEqual([
       ['transmit', 'fresh'],
@@ -64,7 +64,7 @@ describe('sending something once', () => {
     expect(outcome).toBe(failure);
   });
 
-  it('keeps an attempt whose outcome could not be stored', async () => {
+  it('still has the attempt if its outcome could not be stored', async () => {
     const fault = new Error('The disk is full.');
     const send = vi.fn<() => Promise<void>>();
     const failure = await failureOf(
@@ -94,7 +94,7 @@ describe('an entry of the server’s list', () => {
     ['is new, without a date', [], at(null), true],
     ['is dated, and nothing was known', null, at(fixedNow), true],
     ['has no date, and nothing was known', null, at(null), false],
-  ] as const)('that %s came with the attempt: %#', (_what, knownIds, entry, arrived) => {
+  ] as const)('that %s is matched with the attempt as expected (%#)', (_what, knownIds, entry, arrived) => {
     const attempt = { startedAt: fixedNow, knownIds: knownIds && [...knownIds] };
     expect(isCopyOfAttempt(attempt)(entry)).toBe(arrived);
   });
@@ -102,7 +102,7 @@ describe('an entry of the server’s list', () => {
   it.each([
     ['ahead, which the attempt did not know', 365 * day],
     ['behind, which the attempt did not know', -365 * day],
-  ])('is found by its date if the device is a year %s', (_case, wrong) => {
+  ])('is found by its date if the device’s clock is a year %s', (_case, wrong) => {
     const attempt = { startedAt: fixedNow + wrong, isByDevice: true, knownIds: null };
     serverClockLead.write(-wrong);
     expect(isCopyOfAttempt(attempt)({ id: '2', date: fixedNow })).toBe(true);

@@ -76,7 +76,7 @@ describe('an upload', () => {
     vi.stubGlobal('XMLHttpRequest', StoodUpload);
   });
 
-  it('continues as long as bytes move', async () => {
+  it('continues as long as bytes are sent', async () => {
     const { call, ended, onProgress } = startUpload();
     for (const loaded of [20, 40, 60, 100]) {
       await vi.advanceTimersByTimeAsync(59_000);
@@ -133,14 +133,14 @@ describe('an upload', () => {
     [0, 0, true, []],
     [5, 0, false, []],
     [5, 100, false, []],
-  ])('that has sent %d of %d bytes, known: %s, reports %j', (loaded, total, isKnown, told) => {
+  ])('that has sent %d of %d bytes (length known: %s) reports %j', (loaded, total, isKnown, told) => {
     const { call, onProgress } = startUpload();
     call.move(loaded, total, isKnown);
     expect(onProgress.mock.calls).toEqual(told);
     call.answer(201, '{}');
   });
 
-  it('continues while the answer arrives, and without known progress', async () => {
+  it('continues while the response arrives, even without known progress', async () => {
     const { call, ended } = startUpload();
     for (const move of [() => call.receive(), () => call.move(5, 0, false), () => call.receive()]) {
       await vi.advanceTimersByTimeAsync(59_000);
@@ -156,13 +156,13 @@ describe('an upload', () => {
     [201, 'Created', null],
     [204, '', null],
     [299, '[]', []],
-  ])('counts as stored if the server answers %d %j', async (status, text, body) => {
+  ])('counts as stored if the server responds %d %j', async (status, text, body) => {
     const { call, ended } = startUpload();
     call.answer(status, text);
     expect(await ended).toEqual(body);
   });
 
-  it.each([0, 199, 300, 302, 400, 503])('is refused if the server answers %d', async (status) => {
+  it.each([0, 199, 300, 302, 400, 503])('is refused if the server responds %d', async (status) => {
     const { call, ended } = startUpload();
     call.answer(status, '{"price": ["No."]}');
     expect(await failureOf(ended)).toMatchObject({
@@ -173,7 +173,7 @@ describe('an upload', () => {
     });
   });
 
-  it('rejects without a body if the refusal is not JSON', async () => {
+  it('rejects without a body if the HTTP error is not JSON', async () => {
     const { call, ended } = startUpload();
     call.answer(502, '<h1>Bad gateway</h1>');
     expect(await failureOf(ended)).toMatchObject({ kind: 'http', status: 502, body: null });

@@ -34,7 +34,7 @@ const failures: [string, () => Promise<void>][] = [
   ],
 ];
 
-it.each(failures)('can be run again after it %s, and says why', async (_how, fail) => {
+it.each(failures)('can run again after it %s, and has its error', async (_how, fail) => {
   const mutationFn = vi.fn<() => Promise<void>>(fail);
   const { result } = renderWithClient(() => useSingleMutation({ mutationFn }));
   act(() => result.current.run());

@@ -59,7 +59,7 @@ describe('the idempotency key', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('never causes a second write at our own origin or after an answer', async () => {
+  it('never causes a second write at our own origin or after a response', async () => {
     const own = recorder({ refuses: true });
     await expect(withIdempotencyKey(path, 'abc', own.send)).rejects.toThrow('Failed to fetch');
     expect(own.sent).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('the idempotency key', () => {
     await expect(withIdempotencyKey(path, 'abc', refusal, otherOrigin())).rejects.toThrow('No.');
   });
 
-  it('is not probed after a timeout or a bug', async () => {
+  it('is not tested after a timeout or a bug', async () => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);
     for (const fault of [new ApiError('Late.', { kind: 'timeout' }), new TypeError('A slip.')])

@@ -20,7 +20,7 @@ describe('extendStableList', () => {
     ['all of it is gone', [1, 2], [3, 4], [3, 4], 0],
     ['there was nothing', [], [1, 2], [1, 2], 0],
     ['the order is another', [1, 2, 3], [3, 1, 2, 4], [1, 2, 3, 4], 0],
-  ])('keeps its order under a reader if %s', (_what, shown, next, ids, newer) => {
+  ])('keeps the order of shown items if %s', (_what, shown, next, ids, newer) => {
     expect(idsOf(shown, next)).toEqual({ ids, newer });
   });
 
@@ -29,7 +29,7 @@ describe('extendStableList', () => {
     ['what comes above them', [1, 2], [7, 1, 8, 2], [1, 2], 1],
     ['only what the list would show of it', [1, 2], [7, 8, 9, 1, 2], [1, 2], 2],
     ['what takes the place of what is gone', [1, 2], [1, 3, 4], [1, 3], 0],
-  ])('counts as newer, if two are shown, %s', (_what, shown, next, ids, newer) => {
+  ])('if two items are shown, counts as newer %s', (_what, shown, next, ids, newer) => {
     const steady = extendStableList(listed(shown), listed(next), 2);
     expect({ ids: steady.listings.map(({ id }) => Number(id)), newer: steady.newerCount }).toEqual({
       ids,
@@ -39,7 +39,7 @@ describe('extendStableList', () => {
 
   const someIds = fc.uniqueArray(fc.nat({ max: 11 }), { maxLength: 12 });
 
-  it('keeps shown items in place, without duplicates, and counts held-back ones', () => {
+  it('keeps shown items in place, without duplicates, and counts those that wait', () => {
     fc.assert(
       fc.property(someIds, someIds, (shown, next) => {
         const { ids, newer } = idsOf(shown, next);

@@ -10,7 +10,7 @@ describe('sharedCity', () => {
     [['Bole', 'CMC'], null],
     [['Bole, Addis Ababa', ''], null],
     [[], null],
-  ])('finds of %j the city %j', (places, city) => {
+  ])('for %j finds the city %j', (places, city) => {
     expect(sharedCity(places.map((place) => buildListing({ location: place })))).toBe(city);
   });
 });

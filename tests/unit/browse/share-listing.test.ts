@@ -27,7 +27,7 @@ describe('the text for Telegram', () => {
       { product_name: 'ሶፋ'.repeat(150) },
       [`${'ሶፋ'.repeat(100)}…`, '18,500 Birr · 10% off', 'Location: Bole', link],
     ],
-  ])('says, with %s', (_what, fields, lines) => {
+  ])('has the right lines with %s', (_what, fields, lines) => {
     expect(telegramText(buildSofa(fields))).toBe(lines.join('\n'));
   });
 

@@ -3,7 +3,7 @@ import { contactErrors } from '@/information/contact-form';
 
 const message = { name: 'Hana', email: 'hana@example.com', subject: 'Hello', message: 'Good day' };
 
-describe('the faults of a message', () => {
+describe('the errors of a message', () => {
   it.each(['hana@example.com', ' hana.t+x@mail.example.et ', 'ሃና@example.com'])('accept %j', (email) => {
     expect(contactErrors({ ...message, email })).toEqual({});
   });

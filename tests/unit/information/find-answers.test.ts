@@ -32,7 +32,7 @@ describe('the search of the help center', () => {
     ['APP', ['theme', 'about']],
     [brand.name, ['about']],
     ['brand', []],
-  ])('searches questions, answers and headings for %j', (search, expected) => {
+  ])('finds %j in questions, answers and headings', (search, expected) => {
     expect(found(search)).toEqual(expected);
   });
 
@@ -40,7 +40,7 @@ describe('the search of the help center', () => {
     ['dunkles menü', ['theme']],
     [`${brand.name} markt`, ['about']],
     ['dark', []],
-  ])('searches the texts of the current language for %j', (search, expected) => {
+  ])('finds %j in the texts of the current language', (search, expected) => {
     shownLanguage.write({ code: 'de', translations });
     expect(found(search)).toEqual(expected);
   });

@@ -20,7 +20,7 @@ const links = [
   .map(({ to }) => to)
   .concat(serviceCards.map(({ path }) => path));
 
-describe('the texts', () => {
+describe('the information texts', () => {
   it('include the article about the market', () => expect(articles).toContain(about));
 
   it.each([
@@ -47,7 +47,7 @@ describe('the texts', () => {
     expect(sections.map(({ heading }) => heading)).toEqual(expected);
   });
 
-  it('give each section its own anchor that needs no encoding', () => {
+  it('give each section its own hash that needs no encoding', () => {
     const anchors = [
       ...articles.map(({ sections }) => sections.map(({ id }) => id)),
       helpTopics.flatMap(({ id, questions }) => [`about-${id}`, ...questions.map((one) => one.id)]),

@@ -10,7 +10,7 @@ it.each([
   expect(writeAmharicDate(day)).toBe(expected);
 });
 
-it('agrees with the calendar of the browser', () => {
+it('agrees with the browser’s Ethiopian calendar', () => {
   const format = new Intl.DateTimeFormat('am-u-ca-ethiopic', {
     day: 'numeric',
     month: 'long',

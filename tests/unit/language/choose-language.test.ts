@@ -4,7 +4,7 @@ import { persistedLanguage, loadTranslations, showLanguage } from '@/language/ch
 import { type Translations, shownLanguage } from '@/language/messages';
 import { t } from '@/language/translate';
 
-it('loads the texts that the visited pages need, and more on demand', async () => {
+it('loads the texts that the visited pages need, and others on demand', async () => {
   await showLanguage('de');
   expect(document.documentElement).toHaveAttribute('lang', 'de');
   expect(t('New')).toBe('Neu');
@@ -51,7 +51,7 @@ it('shows a language even if an additional file fails to load', async () => {
   await showLanguage('en');
 });
 
-it('keeps the current language if another one fails to load', async () => {
+it('stays with the current language if another one fails to load', async () => {
   await showLanguage('es');
   const file = vi
     .spyOn(translationFiles, './catalogues/de/first.json')

@@ -10,7 +10,7 @@ it('writes the Gregorian date in languages without their own calendar', () => {
   expect(formatDate(moment)).toBe('5 Nov 2026');
 });
 
-it('adds the Gregorian date to the Ethiopian one in Amharic, but not in lists', async () => {
+it('adds the Gregorian date to the Ethiopian one in Amharic, except in lists', async () => {
   await loadTranslations('first');
   await showLanguage('am');
   expect(formatDate(moment)).toMatch(/^ጥቅምት 26 ቀን 2019 ዓ\.ም\. \(.+ 5 ቀን 2026.*\)$/);

@@ -18,11 +18,11 @@ describe('formatMoney', () => {
     expect(formatMoney(amount)).toBe(text);
   });
 
-  it('never writes a minus before zero', () => {
+  it('never writes a minus sign before zero', () => {
     expect(formatMoney(-0)).toBe('0 Birr');
   });
 
-  it('formats every amount like the browser', () => {
+  it('formats every amount as the browser does', () => {
     const birr = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     fc.assert(
       fc.property(fc.integer({ min: -1e14, max: 1e14 }), (cents) => {

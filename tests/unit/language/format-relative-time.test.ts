@@ -29,11 +29,11 @@ describe('formatRelativeTime', () => {
     [7 * day, '14 Nov 2026'],
     [30 * day, '22 Oct 2026'],
     [365 * day, '21 Nov 2025'],
-  ])('gives the date from seven days on (%d ms)', (age, text) => {
+  ])('writes the date from seven days on (%d ms)', (age, text) => {
     expect(afterAge(age)).toBe(text);
   });
 
-  it.each([1, 5 * minute])('calls a post %d ms ahead of our clock new', (skew) => {
+  it.each([1, 5 * minute])('calls a post that is %d ms ahead of our clock new', (skew) => {
     expect(afterAge(-skew)).toBe('just now');
   });
 });

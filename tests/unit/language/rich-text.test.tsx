@@ -18,7 +18,7 @@ it('puts elements at their positions in the text', () => {
   expect(screen.getByRole('link')).toHaveTextContent('terms');
 });
 
-it('follows the order of another language', () => {
+it('puts elements in the order of another language', () => {
   shownLanguage.write({
     code: 'de',
     translations: {

@@ -43,7 +43,7 @@ describe('plural', () => {
     ['am', 0, 'ein Foto'],
     ['am', 2, '2 Fotos'],
     ['ja', 1, '1 Fotos'],
-  ] as const)('uses the form of %s for %i', (code, count, expected) => {
+  ] as const)('in %s uses the form for %i', (code, count, expected) => {
     shownLanguage.write({ code, translations: { '{count} photos': german } });
     expect(plural(count, photos)).toBe(expected);
   });

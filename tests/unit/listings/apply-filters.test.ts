@@ -39,7 +39,7 @@ const away = [
   named('near', { latitude: '9.01', longitude: '38' }),
 ];
 
-describe('the orders', () => {
+describe('the sort order', () => {
   it('*newest* keeps the given order', () => {
     expect(namesOf(away, { sort: 'newest' })).toEqual(['far', 'nowhere', 'here', 'near']);
   });
@@ -69,7 +69,7 @@ describe('the orders', () => {
   });
 });
 
-describe('the bounds of the price', () => {
+describe('the price limits', () => {
   it.each<[number | null, number | null, string[]]>([
     [100, 200, ['1: 100', '3: 200', '4: 100.00']],
     [100, 100, ['1: 100', '4: 100.00']],
@@ -79,30 +79,30 @@ describe('the bounds of the price', () => {
     [0, null, ['0: 300', '1: 100', '3: 200', '4: 100.00']],
     [301, null, []],
     [200, 100, []],
-  ])('from %j to %j are inclusive, and exclude unknown prices', (minimumPrice, maximumPrice, names) => {
+  ])('from %j to %j include both ends, and exclude unknown prices', (minimumPrice, maximumPrice, names) => {
     expect(namesOf(priced, { minimumPrice, maximumPrice })).toEqual(names);
   });
 });
 
-describe('discount only', () => {
+describe('the filter for discounts', () => {
   it('keeps offers with a percentage', () => {
     const listings = ['10', 'waiting', 'ended', null].map((discount) => named(`${discount}`, { discount }));
     expect(namesOf(listings, { discountOnly: true })).toEqual(['10']);
   });
 });
 
-describe('within a distance', () => {
+describe('the distance filter', () => {
   it.each([
     [1, ['here']],
     [2, ['here', 'near']],
     [222, ['here', 'near']],
     [223, ['far', 'here', 'near']],
     [25_000, ['far', 'here', 'near']],
-  ])('of %d keeps offers within it, and none without a place', (within, names) => {
+  ])('of %d km keeps the offers within it, and none without a place', (within, names) => {
     expect(namesOf(away, { within })).toEqual(names);
   });
 
-  it("drops nothing if the visitor's place is unknown", () => {
+  it("leaves nothing out if the visitor's place is unknown", () => {
     expect(namesOf(away, { within: 1 }, null)).toEqual(['far', 'nowhere', 'here', 'near']);
   });
 });

@@ -15,7 +15,7 @@ const listing = (id: number, fields: object = {}) =>
   });
 
 describe('a cached catalogue', () => {
-  it('is read unchanged, newest first, without the owners’ addresses', async () => {
+  it('is read unchanged, newest first, without the owners’ email addresses', async () => {
     const texts = stubCaches();
     const listings = [listing(1, { price: '9000.50', condition: 'Used' }), listing(2)];
     expect(await writeCatalogue(listings)).toBe(true);
@@ -48,7 +48,7 @@ describe('a cached catalogue', () => {
   it.each([
     ['of another version of the app', { version: -1 }],
     ['without the time it was written at', { keptAt: 'yesterday' }],
-  ])('is none %s', async (_what, changes) => {
+  ])('is not used %s', async (_what, changes) => {
     const texts = stubCaches();
     await writeCatalogue([listing(1)]);
     for (const [address, text] of texts)
@@ -63,7 +63,7 @@ describe('a cached catalogue', () => {
     expect(await readCachedCatalogue()).toBeNull();
   });
 
-  it('is read in growing steps, so that the first offers show early', async () => {
+  it('is read in growing steps, so that the first offers appear early', async () => {
     stubCaches();
     await writeCatalogue(Array.from({ length: 100 }, (_, index) => listing(index + 1)));
     const steps: string[][] = [];
@@ -86,7 +86,7 @@ describe('a cached catalogue', () => {
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('uses what the document has already read from the cache', async () => {
+  it('is not read again if the document has already read it', async () => {
     const texts = stubCaches();
     await writeCatalogue([listing(1)]);
     vi.stubGlobal(catalogueCache.found, Promise.resolve(JSON.parse([...texts.values()].join(''))));
@@ -96,7 +96,7 @@ describe('a cached catalogue', () => {
     expect(await readCachedCatalogue()).toBeNull();
   });
 
-  it('is absent if the browser stores nothing', async () => {
+  it('does not exist if the browser stores nothing', async () => {
     expect(await writeCatalogue([listing(1)])).toBe(false);
     expect(await readCachedCatalogue()).toBeNull();
     vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('No.', 'SecurityError')) });

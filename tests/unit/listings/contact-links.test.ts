@@ -8,7 +8,7 @@ const waysOf = (fields: Partial<ProductRow>) =>
   listingContactLinks(buildListing({ ...none, ...fields })).map(({ label, href }) => [label, href]);
 
 describe('listingContactLinks', () => {
-  it('lists all four, the call first', () => {
+  it('lists all four contacts, the call first', () => {
     const fields = {
       contact_phone: '+251 911 00-00-00',
       contact_telegram: 't.me/abay',
@@ -23,11 +23,11 @@ describe('listingContactLinks', () => {
     ]);
   });
 
-  it('lists none for a listing without contacts', () => {
+  it('lists nothing for a listing without contacts', () => {
     expect(waysOf({})).toEqual([]);
   });
 
-  it('lists a second number too', () => {
+  it('also lists a second phone number', () => {
     expect(waysOf({ contact_phone: 'Shop 12: 0911000000 or 0922000000, 0933000000' })).toEqual([
       ['Call', 'tel:+251911000000'],
       ['Call 2', 'tel:+251922000000'],

@@ -63,7 +63,7 @@ describe('readFilters', () => {
     expect(read(`sort=${order}`).sort).toBe(order);
   });
 
-  it('swaps limits given the wrong way round', () => {
+  it('swaps limits that are in the wrong order', () => {
     expect(read('min=100&max=50')).toEqual({ ...unfiltered, minimumPrice: 50, maximumPrice: 100 });
   });
 
@@ -107,7 +107,7 @@ describe('writeFilters', () => {
     expect(search.toString()).toBe('query=sofa');
   });
 
-  it('writes what it reads back unchanged', () => {
+  it('writes filters that are read back unchanged', () => {
     fc.assert(
       fc.property(arbitraryFilters, arbitraryFilters, (before, filters) => {
         const address = writeFilters(writeFilters(new URLSearchParams(), before), filters).toString();
@@ -116,7 +116,7 @@ describe('writeFilters', () => {
     );
   });
 
-  it('keeps every parameter that is not its own', () => {
+  it('keeps every parameter that is not a filter', () => {
     fc.assert(
       fc.property(otherParameters, arbitraryFilters, (others, filters) => {
         const written = writeFilters(new URLSearchParams(others), filters);

@@ -14,7 +14,7 @@ import { arbitraryListings } from './arbitrary-listings';
 const passOn = (listing: Listing) => parseListing(structuredClone(toListingState(listing)).product);
 
 describe('toListingState', () => {
-  it("keeps every listing, without the owner's email", () => {
+  it("keeps every field of a listing but the owner's email address", () => {
     fc.assert(
       fc.property(arbitraryListings, (listings) => {
         for (const listing of listings) {
@@ -40,7 +40,7 @@ describe('toListingState', () => {
     ['a7', 'a7'],
     ['9007199254740993', '9007199254740993'],
     ['9007199254740992', '9007199254740992'],
-  ])('spells the id %j as the API would: %j', (id, passed) => {
+  ])('writes the id %j as the API does: %j', (id, passed) => {
     expect(toListingState(buildListing({ id })).product.id).toBe(passed);
   });
 
@@ -50,12 +50,12 @@ describe('toListingState', () => {
     ['ended', 'ended'],
     ['soon', null],
     [null, null],
-  ])('spells the discount %j as the API would: %j', (discount, passed) => {
+  ])('writes the discount %j as the API does: %j', (discount, passed) => {
     expect(toListingState(buildListing({ discount })).product.discount).toBe(passed);
   });
 
   it.each(hostileRows('homes').map(({ hostility, row }) => [hostility, row]))(
-    'passes on a row with %s',
+    'keeps a row with %s',
     (_hostility, row) => {
       const parsed = parseListing(row);
       const listing = 'listing' in parsed ? parsed.listing : null;

@@ -22,7 +22,7 @@ describe('matchesText', () => {
     'furniture BOLE',
     'sofa abay furniture bole',
     '',
-  ])('finds %j across name, company and place', (text) => {
+  ])('finds %j in name, company and place', (text) => {
     expect(matchesText(text)(sofa)).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe('matchesText', () => {
     },
   );
 
-  it('finds every part of the searched text, in any case', () => {
+  it('finds every part of a listing’s search text, ignoring case', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.nat(40), (from, to) => {
         const piece = 'Corner Sofa Abay Furniture Bole, Addis'.slice(from, to);

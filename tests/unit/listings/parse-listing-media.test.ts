@@ -10,7 +10,7 @@ describe('the media of a listing', () => {
     ['/media/sofa.jpg', `${origin}/media/sofa.jpg`],
     ['media/sofa.jpg', `${origin}/media/sofa.jpg`],
     ['http://127.0.0.1:8000/media/sofa.jpg', 'http://127.0.0.1:8000/media/sofa.jpg'],
-  ])('have the absolute address of %j', (address, url) => {
+  ])('have an absolute address for %j', (address, url) => {
     expect(
       buildListing({ profile_photo: address, product_photo: address, product_video: address }),
     ).toMatchObject({
@@ -50,7 +50,7 @@ describe('the media of a listing', () => {
     ]);
   });
 
-  it('are numbered from one if some have no id, so that ids stay unique', () => {
+  it('are numbered from one if some have no id, so that no two get the same id', () => {
     const images = [{ image: '/media/a.jpg' }, { id: 1, image: '/media/b.jpg' }];
     expect(buildListing({ images }).images.map(({ id }) => id)).toEqual(['1', '2']);
   });

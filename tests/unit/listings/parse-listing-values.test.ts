@@ -30,7 +30,7 @@ describe('the values of a listing', () => {
     ['9', null],
     ['', '38'],
     ['north', 'east'],
-  ])('reads no coordinates from %j, %j', (latitude, longitude) => {
+  ])('reads no coordinates in %j, %j', (latitude, longitude) => {
     expect(buildListing({ latitude, longitude }).coordinates).toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe('the values of a listing', () => {
     ['Hana', null, 'Hana'],
     [null, ' Bekele ', 'Bekele'],
     [null, '', ''],
-  ])('names the seller of %j and %j as %j', (first_name, last_name, seller) => {
+  ])('names the seller with the names %j and %j: %j', (first_name, last_name, seller) => {
     expect(buildListing({ first_name, last_name }).seller).toBe(seller);
   });
 
@@ -58,7 +58,7 @@ describe('the values of a listing', () => {
     expect(searchText).toBe('sofa bole');
   });
 
-  it('links the profile of an @name for Telegram and TikTok', () => {
+  it('links an @name to its profile at Telegram or TikTok', () => {
     const names = { contact_telegram: '@mesfin', contact_tick: '@mesfin', web_site: '@mesfin' };
     expect(buildListing(names)).toMatchObject({
       telegram: 'https://t.me/mesfin',
@@ -67,12 +67,12 @@ describe('the values of a listing', () => {
     });
   });
 
-  it.each(hostileLinks)('never passes %j to a link', (address) => {
+  it.each(hostileLinks)('never makes %j a link', (address) => {
     const links = { contact_telegram: address, contact_tick: address, web_site: address };
     expect(buildListing(links)).toMatchObject({ telegram: null, tiktok: null, website: null });
   });
 
-  it.each(hostileLinks)('never passes the scheme of %j to a picture or video', (address) => {
+  it.each(hostileLinks)('never makes %j the address of a picture or video', (address) => {
     const media = { profile_photo: address, product_photo: address, product_video: address };
     const { profilePhoto, photo, video, images } = buildListing({
       ...media,

@@ -81,7 +81,7 @@ describe('parseListing', () => {
     });
   });
 
-  it('reads a row whose every optional field is null, empty or missing, as the same listing without them', () => {
+  it('reads the same listing whether optional fields are null, empty or missing', () => {
     const whole = buildRow({ id: 7, product_name: 'Sofa' });
     const names = Object.keys(whole).filter((name) => name !== 'id' && name !== 'product_name');
     for (const nothing of [null, undefined, '']) {
@@ -95,7 +95,7 @@ describe('parseListing', () => {
     });
   });
 
-  it('treats a field of a wrong type as absent, and keeps the offer', () => {
+  it('treats a field of a wrong type as missing, and keeps the offer', () => {
     const row = Object.fromEntries(Object.keys(buildRow()).map((name) => [name, { nested: [1] }]));
     expect(parseListing({ ...row, id: 3, product_name: 'Chair' })).toEqual({
       listing: expect.objectContaining({ ...absent, id: '3', name: 'Chair' }),
@@ -110,12 +110,12 @@ describe('parseListing', () => {
     [{ product_name: null }, /^product_name: /],
     [{ product_name: '  ' }, /^product_name: /],
     [{ product_name: 12 }, /^product_name: /],
-  ])('names the fault of a row with %o', (fields, fault) => {
+  ])('names the mistake in a row with %o', (fields, fault) => {
     const parsed = parseListing({ ...buildRow(), ...fields });
     expect(parsed).toEqual({ errors: [expect.stringMatching(fault)] });
   });
 
-  it('names a value that is not a row, and every fault of a row', () => {
+  it('reports a value that is not a row, and every mistake in a row', () => {
     expect(parseListing(null)).toEqual({ errors: [expect.stringMatching(/^row: /)] });
     expect(parseListing({ id: null, product_name: null })).toEqual({
       errors: [expect.stringMatching(/^id: /), expect.stringMatching(/^product_name: /)],
@@ -148,7 +148,7 @@ describe('parseListing', () => {
     });
   });
 
-  it("folds the owner's email, and keeps it out of the search text", () => {
+  it("folds the owner's email address, and keeps it out of the search text", () => {
     const listing = buildListing({ email: '  Owner.Name@Example.COM ' });
     expect(listing.ownerEmail).toBe('owner.name@example.com');
     expect(listing.searchText).not.toContain('owner');

@@ -43,14 +43,14 @@ describe('parseListings', () => {
     expectComplaint(/3 of 3/);
   });
 
-  it('keeps the first of the rows with one id, whether number or text', () => {
+  it('keeps the first of several rows with the same id, whether number or text', () => {
     const rows = ['First', 'Second', 'Third'].map((product_name, index) =>
       buildRow({ id: index === 1 ? '7' : 7, product_name, date_posted: dateBefore(-index) }),
     );
     expect(namesOf(rows)).toEqual(['First']);
   });
 
-  it('puts the newest first, whatever their order and offsets', () => {
+  it('puts the newest first, whatever their order and time zones', () => {
     const rows = [
       posted('Third', '2026-11-20T12:00:00Z'),
       posted('First', '2026-11-21T11:00:00+03:00'),
@@ -59,12 +59,12 @@ describe('parseListings', () => {
     expect(namesOf(rows)).toEqual(['First', 'Second', 'Third']);
   });
 
-  it("keeps the answer's order for posts of the same moment", () => {
+  it("keeps the server's order for posts of the same moment", () => {
     const rows = ['A', 'B', 'C', 'D'].map((name) => posted(name, dateBefore(minute)));
     expect(namesOf(rows)).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it("puts undated and far-future posts last, in the answer's order", () => {
+  it("puts posts without a date or far in the future last, in the server's order", () => {
     const rows = [
       posted('No date', null),
       posted('Year 2099', '2099-01-01T00:00:00Z'),
@@ -75,7 +75,7 @@ describe('parseListings', () => {
     expect(namesOf(rows)).toEqual(['New', 'Years old', 'No date', 'Year 2099', 'Unreadable']);
   });
 
-  it('counts up to five minutes ahead as new, and a millisecond more as far future', () => {
+  it('counts posts up to five minutes ahead as new, and later ones as far in the future', () => {
     const rows = [
       posted('Now', dateBefore(0)),
       posted('At the edge', dateBefore(-5 * minute)),

@@ -43,7 +43,7 @@ describe('a first reading', () => {
     return () => calls;
   }
 
-  it('continues the reading that has begun, once', async () => {
+  it('continues the reading that has begun, but only once', async () => {
     const calls = countCalls(() => HttpResponse.json(rowsOf([1, 2])));
     startFirstReading();
     expect(idsOf(await follow(readCatalogue()).end())).toEqual([1, 2]);
@@ -71,7 +71,7 @@ describe('a reading with a cache', () => {
     return texts;
   };
 
-  it('does not look for a cache that no visit has stored', async () => {
+  it('does not look for a cache if no visit has stored one', async () => {
     await keep([1]);
     localStorage.clear();
     resetPage();
@@ -87,7 +87,7 @@ describe('a reading with a cache', () => {
     expect(idsOf(await follow(readCatalogue()).end())).toEqual([2]);
   });
 
-  it("shows the server's answer instead of a cache that is found later", async () => {
+  it("shows the server's response rather than a cache that is found later", async () => {
     await keep([1]);
     let find = (_kept: unknown) => {};
     vi.stubGlobal(catalogueCache.found, new Promise((resolve) => (find = resolve)));
@@ -120,7 +120,7 @@ describe('a reading with a cache', () => {
     expect(reading.latest()?.status).toBe('cached');
   });
 
-  it('keeps the shown listings while a longer answer arrives, and adds only the requested one', async () => {
+  it('keeps the shown listings while a longer response arrives, and adds only the requested one', async () => {
     await keep(numbers(0, 3));
     const answer = serveInParts();
     requestedListing.current = '50';
@@ -151,7 +151,7 @@ describe('a reading with a cache', () => {
     expect(idsOf(reading.latest())).toEqual([0, 1, 2]);
   });
 
-  it('does not add a listing that already shows', async () => {
+  it('does not add a listing that is already shown', async () => {
     await keep(numbers(0, 3));
     requestedListing.current = '2';
     const { answer, reading } = readUnfinished();

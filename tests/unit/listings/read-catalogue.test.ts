@@ -25,7 +25,7 @@ describe('readCatalogue', () => {
     expect(idsOf(reading.latest())).toEqual(numbers(0, 201));
   });
 
-  it('shows a short answer only once', async () => {
+  it('shows a short response only once', async () => {
     // On a busy machine the answer may end later than the next step is drawn.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf(numbers(0, 200)))));
@@ -36,7 +36,7 @@ describe('readCatalogue', () => {
     expect(reading.latest()?.status).toBe('complete');
   });
 
-  it('delays the first part while more follows at once, at most four times', async () => {
+  it('delays the first part while more rows arrive at once, at most four times', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = serveInParts();
     const reading = follow(readCatalogue());
@@ -57,7 +57,7 @@ describe('readCatalogue', () => {
     expect((await reading.end()).listings).toHaveLength(35);
   });
 
-  it('shows the first 24, and then at most four times as many each time', async () => {
+  it('shows the first 24 rows, and then up to four times as many each time', async () => {
     const answer = serveInParts();
     const reading = follow(readCatalogue());
     const drawn = reading.counts;
@@ -77,7 +77,7 @@ describe('readCatalogue', () => {
     expect(drawn).toEqual([24, 96, 110]);
   });
 
-  it('shows the requested listing once its row arrives, and the next requested one', async () => {
+  it('shows the requested listing once its row arrives, and then another requested one', async () => {
     const answer = serveInParts();
     requestedListing.current = '7';
     const reading = follow(readCatalogue());
@@ -100,7 +100,7 @@ describe('readCatalogue', () => {
     expect(drawn).toEqual([10, 12, 14]);
   });
 
-  it('keeps rows that arrived before the answer was cut off', async () => {
+  it('keeps rows that arrived before the response broke off', async () => {
     const answer = serveInParts();
     const reading = follow(readCatalogue());
     const failure = failureOf(reading.end());
@@ -112,7 +112,7 @@ describe('readCatalogue', () => {
     expect(reading.latest()?.status).toBe('interrupted');
   });
 
-  it('shows the rows of a cut-off answer at once, unless more already shows', async () => {
+  it('shows the rows of an interrupted response at once, unless more are shown already', async () => {
     let known: Catalogue | undefined;
     for (const count of [3, 2]) {
       const answer = serveInParts();
@@ -128,7 +128,7 @@ describe('readCatalogue', () => {
     }
   });
 
-  it('does not show a delayed part once the answer has failed', async () => {
+  it('does not show a delayed part once the response has failed', async () => {
     const answer = serveInParts();
     const reading = follow(readCatalogue());
     const failure = failureOf(reading.end());
@@ -157,7 +157,7 @@ describe('readCatalogue', () => {
     },
   );
 
-  it('keeps a complete catalogue if a later answer is cut off', async () => {
+  it('keeps a complete catalogue if a later response breaks off', async () => {
     const known = { status: 'complete' as const, listings: [buildListing({ id: 1 })] };
     const answer = serveInParts();
     const reading = follow(readCatalogue(known));

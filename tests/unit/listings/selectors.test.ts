@@ -45,7 +45,7 @@ describe('findVerified', () => {
     ['3', null],
     ['4', null],
     [null, null],
-  ])('looks for the id %j: %j', (id, found) => {
+  ])('for the id %j finds: %j', (id, found) => {
     expect(findVerified(id)(listings)?.id ?? null).toBe(found);
     expect(findVerified(id)([])).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('ownedBy', () => {
     ['hana@example.com', 'biruk@example.com', false],
     ['', '', false],
     [' ', null, false],
-  ])('says whether %j posted what is under %j: %j', (address, email, expected) => {
+  ])('for the user %j and a post of %j returns %j', (address, email, expected) => {
     expect(ownedBy(address)(buildListing({ email }))).toBe(expected);
   });
 
@@ -76,7 +76,7 @@ const tests: ListingPredicate[] = [
 ];
 
 describe('selectWhere', () => {
-  it('keeps exactly what passes every predicate, in order, at every call', () => {
+  it('keeps the listings that pass every predicate, in order, at every call', () => {
     fc.assert(
       fc.property(arbitraryListings, fc.subarray(tests), (listings, chosen) => {
         const select = selectWhere(...chosen);
@@ -91,7 +91,7 @@ describe('selectWhere', () => {
 });
 
 describe('selectFirst', () => {
-  it('keeps the first of what selectWhere keeps', () => {
+  it('keeps the first listings that selectWhere keeps', () => {
     fc.assert(
       fc.property(arbitraryListings, fc.subarray(tests), fc.nat(12), (listings, chosen, count) => {
         expect(selectFirst(count, ...chosen)(listings)).toEqual(

@@ -32,7 +32,7 @@ describe('two names are', () => {
 });
 
 describe('a shop', () => {
-  it('has its verified listings in catalogue order, under the most common spelling', () => {
+  it('has its verified listings in catalogue order, and the most common spelling of its name', () => {
     const listings = [
       buildListing({ company_name: 'ABAY', product_name: 'A' }),
       buildListing({ company_name: 'Abay', product_name: 'B' }),

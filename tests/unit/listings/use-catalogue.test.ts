@@ -22,7 +22,7 @@ function createHastyClient() {
   return client;
 }
 
-describe('over one reading', () => {
+describe('the catalogue in components', () => {
   /** A list, a list of the complete catalogue, and their shared client. */
   function openBoth() {
     const client = createHastyClient();
@@ -34,7 +34,7 @@ describe('over one reading', () => {
     return { client, result, refetch };
   }
 
-  it('gives no partial catalogue to components that need all', async () => {
+  it('is not given to a component that needs all of it until it is complete', async () => {
     const answer = serveInParts();
     const { client, result } = openBoth();
     answer.send(`[${inside(rows(0, 40))},`);

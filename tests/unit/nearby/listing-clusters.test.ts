@@ -16,7 +16,7 @@ const toPoint = ({ latitude, longitude }: { latitude: number; longitude: number 
 });
 
 describe('clusterListings', () => {
-  it('groups listings at one place, in order of their first', () => {
+  it('groups listings at one place, in the order of each group’s first listing', () => {
     const listings = [at('a', '9.010000'), at('b', '9.020000'), at('c', '9.010000'), at('d', '9.010020')];
     expect(namesOf(clusterListings(listings, toPoint))).toEqual([['a', 'c', 'd'], ['b']]);
   });
@@ -24,11 +24,11 @@ describe('clusterListings', () => {
   it.each([
     ['9.014000', 2],
     ['9.013900', 1],
-  ])('keeps markers 40 px apart: one at 9.01 and one at %s are %i', (latitude, count) => {
+  ])('keeps markers 40 px apart: listings at 9.01 and %s have %i markers', (latitude, count) => {
     expect(clusterListings([at('a', '9.010000'), at('b', latitude)], toPoint)).toHaveLength(count);
   });
 
-  it('separates at a larger scale what it joins at a smaller one', () => {
+  it('separates listings at a larger scale that it joins at a smaller one', () => {
     const listings = [at('a', '9.010000'), at('b', '9.012000')];
     const closer = (place: Parameters<typeof toPoint>[0]) => ({
       x: toPoint(place).x * 4,
@@ -42,7 +42,7 @@ describe('clusterListings', () => {
     expect(namesOf(clusterListings([at('nowhere', null), at('a', '9.01')], toPoint))).toEqual([['a']]);
   });
 
-  it('contains every located listing once, with no markers too close', () => {
+  it('contains every listing with coordinates once, with no two markers too close', () => {
     fc.assert(
       // Zoomed out, listings of different towns are close together.
       fc.property(arbitraryListings, fc.constantFrom(1, 0.004, 0.001), (listings, scale) => {

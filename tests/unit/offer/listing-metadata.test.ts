@@ -12,7 +12,7 @@ describe('listingMetadata', () => {
     expect(picture).toMatch(/^https?:\/\/[^/]+\/media\/a\.jpg$/);
   });
 
-  it('has no picture if the server lists none that can load', () => {
+  it('has no picture if the server lists none that can be loaded', () => {
     const { picture, product } = listingMetadata(
       buildListing({ product_photo: 'http://[', images: [] }),
       origin,
@@ -29,7 +29,7 @@ describe('listingMetadata', () => {
     );
   });
 
-  it("leaves out the owner's address everywhere", () => {
+  it("leaves out the owner's email address everywhere", () => {
     const email = 'a.b+c@example.com';
     const text = `Ask A.B+C@example.com now`;
     const listing = buildListing({

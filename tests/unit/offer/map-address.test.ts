@@ -14,7 +14,7 @@ describe('mapAddress', () => {
     expect(url.hash).toMatch(/^#map=\d+\/9\.01\/-38\.76$/);
   });
 
-  it('marks a point on the equator', () => {
+  it('marks a position on the equator', () => {
     expect(addressOf({ latitude: '0', longitude: '38.76' }).searchParams.get('mlat')).toBe('0');
   });
 
@@ -30,7 +30,7 @@ describe('mapAddress', () => {
     },
   );
 
-  it('is null without coordinates and place', () => {
+  it('is null without coordinates and a place', () => {
     expect(mapAddress(buildListing({ latitude: '', longitude: null, location: ' ' }))).toBeNull();
   });
 });

@@ -6,6 +6,6 @@ it.each([
   ['between two quarters', { latitude: 9.0123, longitude: 38.765 }, 'Kazanchis'],
   ['in a town', { latitude: 7.06, longitude: 38.48 }, 'Hawassa'],
   ['far from all', { latitude: 5, longitude: 45 }, null],
-])('names the nearest place %s', (_where, place, name) =>
+])('finds the nearest place %s', (_where, place, name) =>
   expect(nearestTown(place)?.name ?? null).toBe(name),
 );

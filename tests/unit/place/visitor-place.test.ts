@@ -10,7 +10,7 @@ const gondar = { name: 'Gondar', latitude: 12.603, longitude: 37.4521 };
 const inGondar = { status: 'known', town: 'Gondar', coordinates: { latitude: 12.603, longitude: 37.4521 } };
 
 describe('the place of the visitor', () => {
-  it('is requested once for any number of callers', () => {
+  it('is located once for any number of callers', () => {
     const device = stubGeolocation('nothing yet');
     locateVisitor();
     locateVisitor();
@@ -24,7 +24,7 @@ describe('the place of the visitor', () => {
     expect(device.getCurrentPosition).toHaveBeenCalledTimes(1);
   });
 
-  it('stays the town picked while the device was locating', () => {
+  it('stays the town chosen while the device was being located', () => {
     const device = stubGeolocation('nothing yet');
     locateVisitor();
     pickTown(gondar);
@@ -46,7 +46,7 @@ describe('the place of the visitor', () => {
     vi.useRealTimers();
   });
 
-  it('is the town picked while the permission was read', async () => {
+  it('is the town chosen while the permission was being read', async () => {
     const device = stubGeolocation(here, { permission: 'granted' });
     const looked = locateVisitorIfPermitted();
     pickTown(gondar);
@@ -55,7 +55,7 @@ describe('the place of the visitor', () => {
     expect(device.getCurrentPosition).not.toHaveBeenCalled();
   });
 
-  it('is not requested once the page is left', async () => {
+  it('is not located once the page is left', async () => {
     const device = stubGeolocation(here, { permission: 'granted' });
     const need = new AbortController();
     const looked = locateVisitorIfPermitted(need.signal);
@@ -64,7 +64,7 @@ describe('the place of the visitor', () => {
     expect(device.getCurrentPosition).not.toHaveBeenCalled();
   });
 
-  it('is the town of the last visit, without asking the device', async () => {
+  it('is the town of the last visit, without locating the device', async () => {
     const device = stubGeolocation(here, { permission: 'granted' });
     pickTown(gondar);
     resetPage();

@@ -17,7 +17,7 @@ describe('distanceInKilometres', () => {
     ['Nairobi', at(-1.2921, 36.8219), 1167],
     ['London', at(51.5074, -0.1278), 5907],
     ['New York', at(40.7128, -74.006), 11_215],
-  ])('is right to one percent from Addis Ababa to %s', (_name, place, kilometres) => {
+  ])('is correct to one percent from Addis Ababa to %s', (_name, place, kilometres) => {
     expect(Math.abs(distanceInKilometres(addisAbaba, place) / kilometres - 1)).toBeLessThan(0.01);
   });
 
@@ -26,7 +26,7 @@ describe('distanceInKilometres', () => {
     expect(distanceInKilometres(at(0, 0), at(0, 1))).toBeCloseTo(111.195, 2);
   });
 
-  it('takes the short way across the date line', () => {
+  it('measures the short way across the date line', () => {
     expect(distanceInKilometres(at(0, 179.5), at(0, -179.5))).toBeCloseTo(111.195, 2);
   });
 
@@ -34,11 +34,11 @@ describe('distanceInKilometres', () => {
     [at(0, 0), at(0, 180)],
     [at(90, 0), at(-90, 0)],
     [addisAbaba, at(-9.0054, -141.2364)],
-  ])('is half the way round between antipodes %o and %o', (from, to) => {
+  ])('is half the earth’s circumference between the antipodes %o and %o', (from, to) => {
     expect(distanceInKilometres(from, to)).toBeCloseTo(halfWayRound, 1);
   });
 
-  it('is symmetric, and never more than half the globe', () => {
+  it('is the same in both directions, and never more than half the circumference', () => {
     fc.assert(
       fc.property(coordinates, coordinates, (from, to) => {
         const kilometres = distanceInKilometres(from, to);

@@ -71,7 +71,7 @@ describe('a persisted store', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('is empty once another tab has cleared the storage', () => {
+  it('has its initial value once another tab has cleared the storage', () => {
     const store = openTab(newKey());
     store.write(['a']);
     localStorage.clear();
@@ -83,7 +83,7 @@ describe('a persisted store', () => {
     ['another tab tells of it', () => window.dispatchEvent(new StorageEvent('storage', { key: null }))],
     ['nobody tells of it', () => {}],
     ['the page comes back from the back/forward cache', showAgain],
-  ])('stays if it outlives the storage, and is stored again: %s', (_how, tell) => {
+  ])('keeps its value if it outlives the storage, and is stored again: %s', (_how, tell) => {
     const key = newKey();
     const store = createPersistedStore({
       key,
@@ -112,7 +112,7 @@ describe('a persisted store', () => {
     expect(store.read()).toEqual(['b']);
   });
 
-  it('stays in memory through the back/forward cache without storage', () => {
+  it('keeps its value through the back/forward cache if the storage is blocked', () => {
     const store = openTab(newKey());
     fillStorage();
     store.write(['a']);
@@ -120,7 +120,7 @@ describe('a persisted store', () => {
     expect(store.read()).toEqual(['a']);
   });
 
-  it('continues in memory if storage is blocked, and says so', () => {
+  it('works in memory if the storage is blocked, and says so', () => {
     blockStorage();
     const store = openTab(newKey());
     expect(store.update(toggle('a'))).toBe(false);
@@ -130,7 +130,7 @@ describe('a persisted store', () => {
     expect(store.read()).toEqual([]);
   });
 
-  it('equals the storage after a reset, even if memory was newer', () => {
+  it('has the stored value after a reset, even if memory was newer', () => {
     const key = newKey();
     const store = openTab(key);
     store.write(['a']);
@@ -144,7 +144,7 @@ describe('a persisted store', () => {
     expect(store.read()).toEqual(['c', 'd']);
   });
 
-  it('opens over any stored text, and overwrites it', () => {
+  it('can read any stored text, and overwrites it', () => {
     const key = newKey();
     const text = fc.oneof(fc.string(), fc.json());
     fc.assert(
@@ -159,7 +159,7 @@ describe('a persisted store', () => {
     );
   });
 
-  it("loses no change of two tabs, even if they missed each other's events", () => {
+  it("loses no change of two tabs, even if they missed each other's storage events", () => {
     const step = fc.record({ tab: fc.nat(1), name, heard: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {

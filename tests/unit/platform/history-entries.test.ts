@@ -44,13 +44,13 @@ describe('the memory of the history entries', () => {
     expect(readHistoryEntry('entry59', 'state')).toEqual({ expanded: 'entry59' });
   });
 
-  it('is lost in a reload if not saved', () => {
+  it('is lost at a reload if not saved', () => {
     writeHistoryEntry('a', 'shown', 16);
     resetPage();
     expect(readHistoryEntry('a', 'shown')).toBeUndefined();
   });
 
-  it('does not overwrite saved entries if unused', () => {
+  it('does not overwrite saved entries if nothing was written', () => {
     writeHistoryEntry('a', 'shown', 16);
     saveHistoryEntries();
     resetPage();
@@ -59,7 +59,7 @@ describe('the memory of the history entries', () => {
     expect(readHistoryEntry('a', 'shown')).toBe(16);
   });
 
-  it('continues with full storage', () => {
+  it('works with full storage', () => {
     writeHistoryEntry('a', 'shown', 16);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -68,7 +68,7 @@ describe('the memory of the history entries', () => {
     expect(readHistoryEntry('a', 'shown')).toBe(16);
   });
 
-  it('continues with blocked storage', () => {
+  it('works with blocked storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Closed', 'SecurityError');
     });
@@ -91,7 +91,7 @@ describe('the memory of the history entries', () => {
   );
 });
 
-describe('whether the entry before this one is ours', () => {
+describe('whether the previous history entry belongs to the app', () => {
   const own = 'http://localhost:3000/homes';
   it.each([
     ['yes: the router has counted it', { idx: 1 }, undefined, '', 5, true],

@@ -33,7 +33,7 @@ describe('ownPath', () => {
     expect(ownPath(address)).toBeNull();
   });
 
-  it('never leads to another host', () => {
+  it('never returns another host', () => {
     fc.assert(
       fc.property(
         fc.oneof(

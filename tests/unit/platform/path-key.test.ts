@@ -20,7 +20,7 @@ describe('pathKey', () => {
     '/car%5Fwash',
     '/homes%2F',
     '/home',
-  ])('finds for %j the page that the router finds', (address) => {
+  ])('for %j finds the same page as the router', (address) => {
     const byRouter = matchRoutes(
       paths.map((path) => ({ path })),
       address,
@@ -29,7 +29,7 @@ describe('pathKey', () => {
     expect(found).toBe(byRouter?.[0]?.route.path);
   });
 
-  it('finds no page for a broken escape', () => {
+  it('finds no page for a broken percent escape', () => {
     expect(pathKey('/100%')).toBe('/100%');
   });
 });

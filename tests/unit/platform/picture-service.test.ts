@@ -10,7 +10,7 @@ describe('pictureSource', () => {
     expect(pictureSource(photo, 1)).toBeNull();
   });
 
-  it('tries the service in several widths, then the original, then nothing', () => {
+  it('uses the service with several widths, then the original, then nothing', () => {
     const { src, srcSet = '' } = servedSource(photo, 0, service) ?? {};
     expect(src).toBe(photo);
     const [first] = srcSet.split(', ');

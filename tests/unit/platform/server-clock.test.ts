@@ -7,11 +7,11 @@ const dated = (ahead: number, more: Record<string, string> = {}) =>
   new Headers({ date: new Date(Date.now() + ahead).toUTCString(), ...more });
 
 describe('the server’s time', () => {
-  it('is the device’s until an answer arrives', () => {
+  it('is the device’s time until a response arrives', () => {
     expect(serverNow()).toBe(Date.now());
   });
 
-  it.each([day, -day, 2 * minute, -2 * minute])('is learned from an answer that is %d ms ahead', (ahead) => {
+  it.each([day, -day, 2 * minute, -2 * minute])('is learned from a response that is %d ms ahead', (ahead) => {
     recordServerDate(dated(ahead));
     expect(serverNow()).toBe(Date.now() + ahead);
   });
@@ -21,12 +21,12 @@ describe('the server’s time', () => {
     expect(serverNow()).toBe(Date.now() + minute);
   });
 
-  it.each([0, 59_000, -59_000])('is the device’s if they differ by %d ms', (ahead) => {
+  it.each([0, 59_000, -59_000])('is the device’s time if the clocks differ by %d ms', (ahead) => {
     recordServerDate(dated(ahead));
     expect(serverNow()).toBe(Date.now());
   });
 
-  it('accounts for the age of a cached answer', () => {
+  it('takes the age of a cached response into account', () => {
     recordServerDate(dated(-hour, { age: '3600' }));
     expect(serverNow()).toBe(Date.now());
     serverClockLead.write(-Infinity);
@@ -34,7 +34,7 @@ describe('the server’s time', () => {
     expect(serverNow()).toBe(Date.now() + day);
   });
 
-  it('is not set back by an old answer, and is corrected by a fresh one', () => {
+  it('is not set back by an old response, and is corrected by a fresh one', () => {
     recordServerDate(dated(0));
     recordServerDate(dated(-day));
     expect(serverNow()).toBe(Date.now());
@@ -46,7 +46,7 @@ describe('the server’s time', () => {
     expect(serverNow()).toBe(Date.now());
   });
 
-  it('changes only for answers more than a minute ahead', () => {
+  it('changes only for responses more than a minute ahead', () => {
     recordServerDate(dated(hour));
     recordServerDate(dated(hour + minute));
     expect(serverNow()).toBe(Date.now() + hour);

@@ -27,7 +27,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('work under a lock', () => {
-  it.each([true, false])('gives its result, in a browser that has locks: %s', async (hasLocks) => {
+  it.each([true, false])('returns its result (browser with locks: %s)', async (hasLocks) => {
     if (hasLocks) provideLocks();
     expect(await withTabLock('a', async () => 7)).toBe(7);
     await expect(withTabLock('a', () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
@@ -64,7 +64,7 @@ describe('a browser that refuses its locks, as Chromium does if cookies are bloc
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('counts as holding none', async () => {
+  it('seems to hold no locks', async () => {
     vi.stubGlobal('navigator', { locks: { query: refused } });
     expect((await heldTabLocks()).size).toBe(0);
   });
@@ -82,7 +82,7 @@ describe('a lock that a tab holds', () => {
     holdTabLock('gulit:draft:1')();
   });
 
-  it('is not taken later if it is released before its turn', async () => {
+  it('is never taken if it is released before its turn', async () => {
     provideLocks();
     const [first, second] = [holdTabLock('a'), holdTabLock('a')];
     second();
@@ -104,7 +104,7 @@ describe('a lock that a tab holds', () => {
     await settle();
   });
 
-  it('is not seen if the browser does not list held locks', async () => {
+  it('is not visible if the browser does not list held locks', async () => {
     vi.stubGlobal('navigator', { locks: { query: async () => ({}) } });
     expect((await heldTabLocks()).size).toBe(0);
   });

@@ -13,7 +13,7 @@ it('settles as the work does, and leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('rejects after its timeout, and not before', async () => {
+it('rejects after its timeout and not before', async () => {
   const ended = vi.fn<(error: unknown) => void>();
   void withTimeout(never(), 1000).catch(ended);
   await vi.advanceTimersByTimeAsync(999);

@@ -10,7 +10,7 @@ const changes = (saved: Partial<SavedListing>, price: number | null, discount: D
     ({ text, isBetter }) => `${isBetter ? '+' : '-'} ${text}`,
   );
 
-describe('what has changed of a saved offer', () => {
+describe('the change of a saved offer', () => {
   it.each<[string, Partial<SavedListing>, number | null, Discount, string[]]>([
     ['nothing where nothing was kept', {}, 500, off(10), []],
     ['nothing where all is the same', { price: 500, discount: 10 }, 500, off(10), []],

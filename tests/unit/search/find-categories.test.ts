@@ -12,4 +12,4 @@ it.each([
   ['ቋንቋ', 'translation'],
   ['guankua', undefined],
   ['zzzz', undefined],
-])('leads from %s to %s', (text, value) => expect(findCategories(text)[0]?.value).toBe(value));
+])('for %s finds %s', (text, value) => expect(findCategories(text)[0]?.value).toBe(value));

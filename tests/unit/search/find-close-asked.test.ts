@@ -54,7 +54,7 @@ describe('searches in another script or spelling', () => {
   const all = [...groups.values()].flat();
   const notFound = all.filter((row) => !isFound(row)).map(([typed]) => typed);
 
-  it('are the agreed number of each kind', () => {
+  it('have the stated number of each kind', () => {
     expect([...groups.values()].map(({ length }) => length)).toEqual([60, 40, 41, 24]);
   });
 

@@ -34,7 +34,7 @@ describe('findClose', () => {
     ['አማርኛ', ['ዐማርኛ መጽሐፍ']],
     ['የመጽሀፍ', ['ዐማርኛ መጽሐፍ']],
     ['', []],
-  ])('leads from %j to %j', (text, expected) => expect(find(text)).toEqual(expected));
+  ])('for %j finds %j', (text, expected) => expect(find(text)).toEqual(expected));
 
   it('shows all offers at a place if the text names only the place', () => {
     expect(find('bole zzzz').toSorted()).toEqual([
@@ -44,7 +44,7 @@ describe('findClose', () => {
     ]);
   });
 
-  it('reads a word that nothing else answers as a misspelt place', async () => {
+  it('reads a word that matches nothing else as a misspelt place', async () => {
     const sofas = await createSearchIndex([
       { name: 'Sofa', place: 'Hawassa' },
       { name: 'Sofa', place: 'Piassa' },
@@ -52,7 +52,7 @@ describe('findClose', () => {
     expect(findClose(sofas, readQuery('sofa piyasa'))[0]).toHaveProperty('place', 'Piassa');
   });
 
-  it('finds completions of an unfinished word, including synonyms', () => {
+  it('finds the completions of an unfinished word, and their synonyms', () => {
     expect(find('telev', true)).toEqual(
       expect.arrayContaining(['43-inch smart television', 'Samsung TV 55']),
     );
@@ -63,7 +63,7 @@ describe('findClose', () => {
     expect(findClose(index, readQuery('fridge'), { limit: 2 })).toHaveLength(2);
   });
 
-  it('corrects no word of three letters and no known word', async () => {
+  it('corrects neither a word of three letters nor a known word', async () => {
     const words = await createSearchIndex([{ name: 'Cup' }, { name: 'House' }, { name: 'Horse' }]);
     const names = (text: string) => findClose(words, readQuery(text), { limit: 9 }).map(({ name }) => name);
     expect(names('cur')).toEqual([]);
@@ -71,7 +71,7 @@ describe('findClose', () => {
     expect(names('houze')).toEqual(['House']);
   });
 
-  it('finds a name that differs in one letter from a town without offers', async () => {
+  it('finds a name that differs by one letter from a town without offers', async () => {
     const shops = await createSearchIndex([{ name: 'Makale' }, { name: 'Doguro' }]);
     expect(findClose(shops, readQuery('xmakale'), { limit: 9 })).toEqual([{ name: 'Makale' }]);
   });
@@ -131,7 +131,7 @@ describe('findClose on any catalogue', () => {
     );
   });
 
-  it('finds the same in any order of the words, in capitals and with accents', async () => {
+  it('finds the same for any order of the words, for capitals and for accents', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(madeUpWord, { minLength: 2, maxLength: 5 }),
@@ -150,7 +150,7 @@ describe('findClose on any catalogue', () => {
     );
   });
 
-  it('finds the plural by the singular, and the singular by the plural', async () => {
+  it('finds a plural by its singular, and a singular by its plural', async () => {
     for (const [one, many] of [
       ['battery', 'batteries'],
       ['watch', 'watches'],
@@ -167,7 +167,7 @@ describe('findClose on any catalogue', () => {
     }
   });
 
-  it('reads any text, and shows no offer twice or from another catalogue', async () => {
+  it('accepts any text, and finds no offer twice and none of another catalogue', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyText), anyText, async (names, text) => {
         const made = await createSearchIndex(names.map((name) => ({ name })));

@@ -6,7 +6,7 @@ import { categories } from '@/listings/categories/categories';
 import { wordGroups } from '@/search/meanings';
 
 describe('the table of synonyms', () => {
-  it('finds by every word of a line the offers with any other word of it', async () => {
+  it('for every word in a line, finds the offers with any other word of that line', async () => {
     for (const { phrases: all } of wordGroups()) {
       const index = await createSearchIndex(all.map((name) => ({ name })));
       for (const typed of all)
@@ -14,7 +14,7 @@ describe('the table of synonyms', () => {
     }
   });
 
-  it('names categories and no word twice in a line', () => {
+  it('names only existing categories, and no word twice in a line', () => {
     const known = new Set<string>(categories.map(({ value }) => value));
     for (const group of wordGroups()) {
       expect(group.categories.length, group.phrases.join()).toBeGreaterThan(0);

@@ -40,7 +40,7 @@ describe('the order of shops', () => {
     expect(ordered.map(({ id }) => id)).toEqual(['ሰላም', 'ሠርግ', 'ሠዓሊ', 'ሱቅ']);
   });
 
-  it("shows a shop's nearest place, or else the place of most of its offers", () => {
+  it("shows a shop's nearest place, or otherwise the place of most of its offers", () => {
     expect(order('name', bole)[0]).toMatchObject({ place: 'Near' });
     expect(order('name', bole)[0]?.distance).toBeCloseTo(0.19, 2);
     expect(order('name', null)[0]).toMatchObject({ place: 'Far', distance: null });

@@ -29,7 +29,7 @@ describe('the search of shops', () => {
     ['laptop', []],
     ['', []],
     ['?!', []],
-  ])('finds for %j %j', (text, expected) => {
+  ])('for %j finds %j', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });
 });

@@ -29,7 +29,7 @@ describe('the cart', () => {
     expect(ids()).toEqual(expected);
   });
 
-  it('is always a list without duplicates that survives a reload', () => {
+  it('has no duplicates, and survives a reload', () => {
     const step = fc.record({ adds: fc.boolean(), product: fc.constantFrom(...storefrontProducts) });
     const property = (steps: readonly { adds: boolean; product: StorefrontProduct }[]) => {
       keepInBrowser(key);
@@ -54,7 +54,7 @@ describe('cartTotal', () => {
     [[], 0],
     [[first], first.price],
     [[first, second], first.price + second.price],
-  ])('adds up %#', (products, total) => {
+  ])('adds up the prices (%#)', (products, total) => {
     expect(cartTotal(products)).toBe(total);
   });
 });

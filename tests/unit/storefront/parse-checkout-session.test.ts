@@ -13,7 +13,7 @@ describe('parseCheckoutSession', () => {
     'https://checkout.stripe.com/c/pay/cs_test_1#fid',
     'https://checkout.stripe.com:443/c/pay/cs_test_1',
     'HTTPS://CHECKOUT.STRIPE.COM/c/pay/cs_test_1',
-  ])('follows %s', (url) => {
+  ])('accepts %s', (url) => {
     expect(parseCheckoutSession({ id, url }).hostedUrl).toBe(new URL(url).href);
   });
 
@@ -29,7 +29,7 @@ describe('parseCheckoutSession', () => {
     'javascript:alert("https://checkout.stripe.com/")',
     '//checkout.stripe.com/c/pay/1',
     '/c/pay/1',
-  ])('refuses to follow %s, and keeps the id', (url) => {
+  ])('rejects the address %s, and keeps the id', (url) => {
     expect(parseCheckoutSession({ id, url })).toEqual({ id, hostedUrl: null });
   });
 
@@ -44,7 +44,7 @@ describe('parseCheckoutSession', () => {
     expect(() => parseCheckoutSession({ url: 'https://checkout.stripe.com/c/pay/1' })).toThrow(CheckoutError);
   });
 
-  it('never leads to another site, for any answer', () => {
+  it('never returns the address of another site, for any response', () => {
     const part = fc.constantFrom(
       'https:',
       'http:',

@@ -26,7 +26,7 @@ describe('Announcer', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please sign in first.');
   });
 
-  it('drops announcements of a page with it, except those that outlive it', async () => {
+  it('removes announcements when another page opens, except those that outlive their page', async () => {
     const user = userEvent.setup();
     render(app);
     announce({ text: 'Please sign in first.', tone: 'plain', link: { label: 'Sign in', to: '/login' } });

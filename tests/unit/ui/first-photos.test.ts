@@ -18,7 +18,7 @@ it('delays other loads until each first photo has loaded or failed', async () =>
   expect(areFirstPhotosLoading.read()).toBe(false);
 });
 
-it('delays by at most three seconds, and not at all without photos', async () => {
+it('delays other loads by at most three seconds, and not at all without photos', async () => {
   void waitForPhotos(photos());
   await vi.advanceTimersByTimeAsync(2900);
   expect(areFirstPhotosLoading.read()).toBe(true);

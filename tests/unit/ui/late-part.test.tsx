@@ -15,7 +15,7 @@ function setOnline(isOnline: boolean): void {
 
 const nextIdleTime = () => act(() => vi.advanceTimersByTimeAsync(250));
 
-it('fetches nothing offline, and its code with the next connection', async () => {
+it('fetches nothing offline, and its code once there is a connection', async () => {
   const load = vi.fn(async () => () => 'The part');
   const Part = lazyPart(load, { when: 'late' });
   setOnline(false);

@@ -15,7 +15,7 @@ function renderAtLarge(Part: () => React.ReactNode) {
   return { page, end: () => (root.unmount(), page.remove()) };
 }
 
-it('shows a part as soon as its code has loaded, without a timer', async () => {
+it('shows a part as soon as its code has loaded', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let arrive: (part: () => string) => void = () => {};
   const Part = lazyPart(() => new Promise<() => string>((resolve) => (arrive = resolve)), {

@@ -50,7 +50,7 @@ describe('code that failed to load', () => {
     document.querySelectorAll('.from-this-test').forEach((element) => element.remove());
   });
 
-  it('fails as before if the server has the same build', async () => {
+  it('rejects with its error if the server has the same build', async () => {
     serveBuild('/assets/index-old.js');
     expect(await loadMissing()).toBe('fails');
   });
@@ -59,12 +59,12 @@ describe('code that failed to load', () => {
     ['cannot be reached', () => HttpResponse.error()],
     ['fails', () => HttpResponse.html('<script type="module" src="/new.js"></script>', { status: 503 })],
     ['answers with a document of somebody else', () => HttpResponse.html('<h1>Log in to this network</h1>')],
-  ])('fails as before if the server %s', async (_, answer) => {
+  ])('rejects with its error if the server %s', async (_, answer) => {
     server.use(http.get('*/', answer));
     expect(await loadMissing()).toBe('fails');
   });
 
-  it('reports no failure while the page is left', async () => {
+  it('reports no failure while the visitor leaves the page', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     serveBuild('/assets/index-old.js');
     const failed = vi.fn();
@@ -96,7 +96,7 @@ describe('code that failed to load', () => {
     ['a number', '<input type="number" value="4">'],
     ['lines of text', '<textarea>A bed</textarea>'],
     ['a text that is being sent', '<input value=""><button disabled>Sending...</button>'],
-  ])('shows a notice instead of reloading over %s', async (_, html) => {
+  ])('shows a notice instead of reloading a page with %s', async (_, html) => {
     serveBuild('/assets/index-new.js');
     showInBody(html);
     expect(await loadMissing()).toBe('tells');
@@ -106,13 +106,13 @@ describe('code that failed to load', () => {
     ['an empty line', '<input value="  ">'],
     ['a tick', '<input type="checkbox" value="on" checked>'],
     ['a text that is in the address', '<input type="search" value="sofa">'],
-  ])('reloads over %s', async (_, html) => {
+  ])('reloads a page with %s', async (_, html) => {
     serveBuild('/assets/index-new.js');
     showInBody(html);
     expect(await loadMissing()).toBe('reloads');
   });
 
-  it('activates the new worker first', async () => {
+  it('activates the new service worker before the reload', async () => {
     serveBuild('/assets/index-new.js');
     const order: string[] = [];
     const reloaded = new Promise<void>((resolve) => {
@@ -145,7 +145,7 @@ describe('code that failed to load', () => {
     expect(await loadMissing()).toBe('reloads');
   });
 
-  it('never reloads automatically with blocked storage', async () => {
+  it('never reloads by itself if the storage is blocked', async () => {
     serveBuild('/assets/index-new.js');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');

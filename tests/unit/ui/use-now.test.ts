@@ -21,7 +21,7 @@ it('advances every minute while a page is open', () => {
   expect(result.current).toBe(fixedNow + minute + day);
 });
 
-it('is correct at once when a hidden, frozen or cached tab is shown again', () => {
+it('is correct at once when a hidden, frozen or cached page is shown again', () => {
   const { result } = renderHook(useNow);
   show('hidden');
   // A frozen page runs no timers, but time passes.

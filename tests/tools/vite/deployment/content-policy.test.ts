@@ -18,7 +18,7 @@ const sources = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 describe('contentPolicy', () => {
-  it('names only the host of the map tiles if nothing is configured', () => {
+  it('allows only the host of the map tiles if nothing is configured', () => {
     expect(hosts(contentPolicy(none))).toEqual(['https://tile.openstreetmap.org']);
   });
 
@@ -30,12 +30,12 @@ describe('contentPolicy', () => {
       ['https://challenges.cloudflare.com', 'https://clerk.gulit.example', 'https://img.clerk.com'],
     ],
     ['stripeKey', ['https://api.stripe.com', 'https://hooks.stripe.com', 'https://js.stripe.com']],
-  ] as const)('adds for %s exactly its hosts', (name, added) => {
+  ] as const)('for %s adds only its hosts', (name, added) => {
     const expected = [...added, 'https://tile.openstreetmap.org'].toSorted();
     expect(hosts(contentPolicy({ ...none, [name]: keys[name] }))).toEqual(expected);
   });
 
-  it('begins with nothing allowed, and never allows inline scripts or code from text', () => {
+  it('allows nothing by default, and never allows inline scripts or code from text', () => {
     expect(contentPolicy(none)).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
     expect(contentPolicy({ ...none, ...keys })).not.toMatch(/unsafe|\*|https:(?!\/\/)/);
   });
@@ -46,7 +46,7 @@ describe('contentPolicy', () => {
     expect(contentPolicy({ ...none, stripeKey: 'pk_live_x' })).not.toContain(trusted);
   });
 
-  it('lets pictures and videos come from the API and the media, and scripts not', () => {
+  it('allows pictures and videos of the API’s and media origins, but not their scripts', () => {
     const policy = contentPolicy({ ...none, ...keys });
     for (const name of ['img-src', 'media-src', 'connect-src'])
       expect(sources(policy, name)).toMatch(/https:\/\/api\.gulit\.example https:\/\/media\.gulit\.example/);
@@ -65,19 +65,19 @@ describe('the scripts of the build', () => {
     );
   });
 
-  it('may be inline, by their hashes', () => {
+  it('may be inline if their hashes are listed', () => {
     const html = '<script>a</script>';
     expect(scripts(contentPolicy({ ...none, html }))).toBe(`script-src 'self' ${scriptHashes(html)[0]}`);
   });
 
-  it("come from the page's own origin if the build knows none, even if a server knows its name", () => {
+  it("come from the page's own origin if the build knows none, even if the server has a name", () => {
     const policy = contentPolicy(none);
     expect(scripts(policy)).toBe("script-src 'self'");
     expect(servedAt(policy, 'gulit.example')).toBe(policy);
   });
 });
 
-it('scriptHashes allows the scripts in the page, and no others', () => {
+it('scriptHashes allows only the scripts in the page', () => {
   const html = `<script>\n1\n</script><script type="module" src="/a.js"></script><script id="x">2</script>`;
   // echo -n 2 | openssl dgst -sha256 -binary | base64
   expect(scriptHashes(html)).toHaveLength(2);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { recordPages } from '@/account/records/record-pages';
 import { parseRecords } from '@/account/records/records-query';
 
-it('cuts texts of a row that would hang the browser', () => {
+it('cuts texts that would hang the browser', () => {
   const list = recordPages
     .flatMap(({ lists }) => lists)
     .find((one) => one.list.textField === 'product_name')?.list;

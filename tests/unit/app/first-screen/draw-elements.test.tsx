@@ -90,7 +90,7 @@ describe('drawElements', () => {
     expect(own.children).toHaveLength(hostileRows('homes').length);
   });
 
-  it('renders nothing for values that are neither text nor element', () => {
+  it('renders nothing for null, undefined and booleans', () => {
     expectSame(
       <p>
         {null}

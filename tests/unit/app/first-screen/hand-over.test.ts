@@ -21,8 +21,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('what is typed', () => {
-  it('continues in the app', async () => {
+describe('typed text', () => {
+  it('moves to the same field of the app', async () => {
     keepTypedText();
     const field = find<HTMLInputElement>('input');
     field.focus();
@@ -49,7 +49,7 @@ describe('what is typed', () => {
   });
 });
 
-it('taps nothing else in place of an unnamed button that is gone', async () => {
+it('taps nothing in place of an unnamed button that is gone', async () => {
   repeatLastTap();
   const root = find('#root');
   root.innerHTML = '<main><button>Keep</button></main>';
@@ -63,7 +63,7 @@ it('taps nothing else in place of an unnamed button that is gone', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('follows no link that the mouse left before the button was released', async () => {
+it('follows no link that the mouse left before its button was released', async () => {
   repeatLastTap();
   const root = find('#root');
   root.innerHTML = '<main><a href="#homes">Homes</a></main>';
@@ -81,7 +81,7 @@ it('follows no link that the mouse left before the button was released', async (
 it.each([
   ['not what opens where its controls stand already', '<button>Menu</button><i></i>', 0],
   ['what comes where there was nothing yet', '<i></i>', 1],
-])('taps in a slot of the app %s', async (_what, inside, times) => {
+])('in a reserved slot of the app, taps %s', async (_what, inside, times) => {
   repeatLastTap();
   find('#root').innerHTML = `<header data-place="bar">${inside}</header>`;
   find('i').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));

@@ -20,7 +20,7 @@ afterEach(() => {
 it.each([
   ['after the browser has told of the scrolling', 'scroll'],
   ['where a link is followed before it has', 'click'],
-])('finds a page where it was left, %s', (_when, event) => {
+])('scrolls a page to where it was left, %s', (_when, event) => {
   showEntry('list', false);
   window.scrollY = 1500;
   document.body.dispatchEvent(new Event(event, { bubbles: true }));
@@ -32,7 +32,7 @@ it.each([
   expect(window.scrollY).toBe(1500);
 });
 
-it("restores the scroll again when strict mode re-runs a page's effects", () => {
+it("restores the position again when strict mode runs a page's effects twice", () => {
   showEntry('list', false);
   window.scrollY = 1500;
   document.body.dispatchEvent(new Event('scroll', { bubbles: true }));

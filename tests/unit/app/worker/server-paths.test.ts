@@ -27,6 +27,6 @@ it.each([
   '/search?query=13.5',
   '/search?query=/admin/',
   '/nearby-detail?id=1&from=P.L.C',
-])('has a page for %s', (address) => {
+])('serves the app at %s', (address) => {
   expect(isLeftToServer(address)).toBe(false);
 });

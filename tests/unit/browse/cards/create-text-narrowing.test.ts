@@ -10,7 +10,7 @@ const listings = names.map((name, index) =>
 );
 
 describe('createTextNarrowing', () => {
-  it('finds the same as a search through all, whatever was typed before', () => {
+  it('finds the same as a search of all listings, whatever was typed before', () => {
     const text = fc.oneof(fc.constantFrom('t', 'ta', 'tab', ' TAB', 'tabl', 'bo', 'a b', ''), fc.string());
     fc.assert(
       fc.property(fc.array(text), (texts) => {

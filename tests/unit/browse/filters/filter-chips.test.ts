@@ -6,7 +6,7 @@ const all = 'within=5&min=400&max=9000&condition=used&discount=only';
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
 describe('the chips of the filters', () => {
-  it('describe active filters in the order of the panel', () => {
+  it('describe the active filters in the order of the panel', () => {
     expect(filterChips(read(all)).map(({ label }) => label)).toEqual([
       'Within 5 km',
       'From 400 Birr',
@@ -16,11 +16,11 @@ describe('the chips of the filters', () => {
     ]);
   });
 
-  it('are none without filters', () => {
+  it('are missing without filters', () => {
     expect(filterChips(read('sort=price'))).toEqual([]);
   });
 
-  it('are one for each filter, and each removes only that filter', () => {
+  it('each remove one filter', () => {
     const filters = read(all);
     const chips = filterChips(filters);
     expect(chips).toHaveLength(countFilters(filters));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceSteps } from '@/browse/filters/use-filter-choices';
 
-describe('the prices that part a list', () => {
+describe('the price steps of a list', () => {
   it.each([
     [
       [9740, 10_400, 11_700, 11_800, 12_800, 15_100, 27_300],
@@ -17,7 +17,7 @@ describe('the prices that part a list', () => {
     [[500, 500, 500], []],
     [[0, 0.5], []],
     [[], []],
-  ])('are of %j Birr %j', (prices, steps) => {
+  ])('for prices of %j Birr are %j', (prices, steps) => {
     expect(priceSteps(prices)).toEqual(steps);
   });
 

@@ -11,7 +11,7 @@ const stored = (json: unknown) => {
 const older = { id: '1', name: 'Sofa' };
 const now = { ...older, company: 'A', price: 5, discount: 'ended', at: 7 };
 
-describe('the stored list', () => {
+describe('the stored list of saved offers', () => {
   it.each([
     ['of the first version', [older], [older]],
     ['of this version', [now], [now]],
@@ -28,11 +28,11 @@ describe('the stored list', () => {
     ['with fields of another version', [{ ...now, more: 1 }], [now]],
     ['with texts that are too long', [{ ...older, company: 'x'.repeat(300) }], [older]],
     ['with rows that are none', [null, 5, { id: 1, name: 'x' }, { id: '2' }, older], [older]],
-  ])('%s opens', (_, json, expected) => {
+  ])('%s can be read', (_, json, expected) => {
     expect(stored(json)).toEqual(expected);
   });
 
-  it('is bounded, the last saved first', () => {
+  it('has a limit, and the last saved offer first', () => {
     stored(Array.from({ length: 2 * savedLimit }, (_, id) => ({ id: `x${id}`, name: 'Kept' })));
     expect(savedListings.read()).toHaveLength(savedLimit);
     const sofa = buildListing({

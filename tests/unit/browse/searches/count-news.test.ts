@@ -19,7 +19,7 @@ const search = (address: `/${string}`, known: readonly string[] = []) => ({
   since: 0,
 });
 
-describe('the count of what is new', () => {
+describe('the count of new offers', () => {
   it('reads verified offers once for all searches', async () => {
     const news = await countNews(
       offers,

@@ -30,7 +30,7 @@ const found = (search: Search, here: Coordinates | null) => {
 const findNew = (matches: readonly Listing[], search: Parameters<typeof isNewTo>[0]) =>
   matches.filter(isNewTo(search));
 
-describe('what a saved search finds', () => {
+describe('a saved search', () => {
   it.each([
     ['a text in name, company and place', '/search?query=fridge', '1 2 3'],
     ['a text and a highest price', '/search?query=fridge&max=10000', '1'],
@@ -51,7 +51,7 @@ describe('what a saved search finds', () => {
   it.each([
     ['a distance', '/homes?within=1', '4'],
     ['nearby shops', '/nearby-shops', '4'],
-  ] as const)('uses its own town for %s, wherever the visitor is', (_, address, ids) => {
+  ] as const)('measures %s from its own town, wherever the visitor is', (_, address, ids) => {
     const far = { latitude: 12, longitude: 37 };
     expect(found({ address, town: bole }, far)).toBe(ids);
     expect(found({ address, town: null }, bole)).toBe(ids);
@@ -59,7 +59,7 @@ describe('what a saved search finds', () => {
   });
 });
 
-it('finds a shop by all its spellings, as its page does', () => {
+it('finds a shop in all spellings of its name, as its page does', () => {
   const shop = [
     buildListing({ id: 7, company_name: 'Selam Suk' }),
     buildListing({ id: 8, company_name: 'SELAM-SUK' }),
@@ -73,7 +73,7 @@ it('finds a shop by all its spellings, as its page does', () => {
   expect(matches && idsOf(shop.filter(matches))).toBe('7 8');
 });
 
-describe('what is new', () => {
+describe('the new offers of a search', () => {
   const dated = (id: number) => buildListing({ id, date_posted: dateBefore(id * day) });
   const undated = buildListing({ id: 50, date_posted: null });
 
@@ -84,12 +84,12 @@ describe('what is new', () => {
     ['nothing that was posted long before', ['1'], 7, [dated(1), dated(7), dated(8)], ''],
     ['nothing that has no date', ['1'], 7, [dated(1), undated], ''],
     ['nothing of what is gone', ['1', '2'], 7, [dated(1)], ''],
-  ] as const)('is %s', (_, known, days, matches, ids) => {
+  ] as const)('are %s', (_, known, days, matches, ids) => {
     const since = days === 0 ? 0 : fixedNow - days * day;
     expect(idsOf(findNew(matches, { known, since }))).toBe(ids);
   });
 
-  it('is empty right after a visit, in a short and in a long list', () => {
+  it('are none right after a visit, in a short and in a long list', () => {
     for (const count of [0, 1, knownLimit, knownLimit + 1, 3 * knownLimit]) {
       const matches = Array.from({ length: count }, (_, index) =>
         buildListing({ id: index + 1, date_posted: dateBefore((index + 1) * minute) }),
@@ -101,7 +101,7 @@ describe('what is new', () => {
     }
   });
 
-  it('includes offers posted within seven days before the visit', () => {
+  it('include offers posted within seven days before the visit', () => {
     const known = recordKnown([dated(1), dated(6), dated(8), undated], fixedNow);
     expect(known).toEqual({ known: ['1', '6'], since: fixedNow - latestVerification });
   });

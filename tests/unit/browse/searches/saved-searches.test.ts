@@ -23,7 +23,7 @@ describe('saved searches', () => {
     expect(stored(json)).toEqual(expected);
   });
 
-  it('are bounded in their number and in what each knows', () => {
+  it('have a limit for their number and for the ids that each stores', () => {
     const known = Array.from({ length: 2 * knownLimit }, (_, id) => String(id));
     const all = stored(
       Array.from({ length: 50 }, (_, index) => ({ ...homes, address: `/homes?max=${index + 1}`, known })),

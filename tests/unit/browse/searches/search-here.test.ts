@@ -10,7 +10,7 @@ const onDevice: VisitorPlace = { status: 'known', coordinates, town: null };
 const nowhere: VisitorPlace = { status: 'unknown' };
 const bole = { name: 'Bole', ...coordinates };
 
-describe('the search of an address', () => {
+describe('the search that an address shows', () => {
   it.each([
     ['/search', '?query=%20fridge%20', '/search?query=fridge', '“fridge”'],
     [
@@ -38,7 +38,7 @@ describe('the search of an address', () => {
     expect(search && describeSearch(search)).toBe(words);
   });
 
-  it("contains the text that filters a page's cards", () => {
+  it('contains the search text of a card screen', () => {
     const search = searchOfAddress('/recents', '?max=100&text=old', nowhere, 'a & b');
     expect(search?.address).toBe('/recents?text=a+%26+b&max=100');
     expect(search && describeSearch(search)).toBe('Recents · “a & b” · Up to 100 Birr');
@@ -51,7 +51,7 @@ describe('the search of an address', () => {
     ['the home page', '/', ''],
     ['another page', '/aboutus', ''],
     ['an unknown path', '/%zz', ''],
-  ])('is none for %s', (_, path, query) => {
+  ])('does not exist for %s', (_, path, query) => {
     expect(searchOfAddress(path, query, inBole)).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('two searches', () => {
       { address: '/nearby-shops', town: piassa },
       false,
     ],
-  ])('that %s count as one search or as two: %#', (_, one, other, isSame) => {
+  ])('that %s count as the same search if they should (%#)', (_, one, other, isSame) => {
     expect(searchKey(one) === searchKey(other)).toBe(isSame);
     const saved = { ...one, known: [], since: 0 };
     expect(findSavedSearch([saved], other)).toBe(isSame ? saved : undefined);

@@ -27,7 +27,7 @@ describe.each<[CollectionName, string]>([
     ['whose verification is unsaid', { verified: null }, false],
     ['of a category', { category: 'homes' }, false],
     ['of a value spelled otherwise', { category: `${category}s` }, false],
-  ])('judges a post %s', (_what, fields, expected) => {
+  ])('includes or excludes a post %s', (_what, fields, expected) => {
     expect(belongs(name, buildListing({ category, ...fields }))).toBe(expected);
   });
 });
@@ -51,7 +51,7 @@ describe.each<[CollectionName, number]>([
     ['with an empty discount', { discount: '' }, false],
     ['not verified', { verified: false }, false],
     ['whose verification is unsaid', { verified: null }, false],
-  ])('judges a discounted post %s', (_what, fields, expected) => {
+  ])('includes or excludes a discounted post %s', (_what, fields, expected) => {
     expect(belongs(name, buildListing({ discount: '10', ...fields }))).toBe(expected);
   });
 });

@@ -56,7 +56,7 @@ describe('the demonstration catalogue', () => {
   );
 });
 
-describe('no two neighbours look alike', () => {
+describe('no two neighbouring listings look alike', () => {
   it.each(seeds)('in the whole catalogue and in each category (seed %i)', (seed) => {
     const all = make(seed);
     const verified = all.filter((product) => product.verified);
@@ -68,7 +68,7 @@ describe('no two neighbours look alike', () => {
     }
   });
 
-  it('has no company that offers the same thing twice in one category', () => {
+  it('has no company with the same thing twice in one category', () => {
     const keys = listings.map(
       ({ category, product_name, company_name }) => `${category} ${product_name} ${company_name}`,
     );
@@ -134,7 +134,7 @@ describe('numbers and pictures', () => {
     }
   });
 
-  it('names pictures that are there, each under 12 kB', () => {
+  it('uses only existing pictures under 12 kB', () => {
     const folder = path.join(import.meta.dirname, '../../../../public/demo');
     const files = new Set(readdirSync(folder).map((file) => `/demo/${file}`));
     const named = listings.flatMap(({ product_photo, profile_photo, images }) => [

@@ -19,7 +19,7 @@ describe('parseDate', () => {
     '2026-11-21T12:00:00,5Z',
     '2026-11-21t12:00:00z',
     '  2026-11-21T12:00:00Z\n',
-  ])('reads %j as its moment', (text) => {
+  ])('reads %j as the right moment', (text) => {
     expect(Math.floor((parseDate(text) ?? NaN) / 1000) * 1000).toBe(noon);
   });
 

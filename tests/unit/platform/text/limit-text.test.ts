@@ -36,7 +36,7 @@ describe.each([5000, 50_000])('the limit of %i characters', (longest) => {
     expect(limit(text)).toBe(text.trim());
   });
 
-  it('keeps eight marks in a row, and all letters', () => {
+  it('keeps eight combining marks in a row, and all letters', () => {
     expect(limit(`a${'\u0301'.repeat(100_000)}b`)).toBe(`a${'\u0301'.repeat(8)}b`);
   });
 
@@ -67,7 +67,7 @@ describe.each([5000, 50_000])('the limit of %i characters', (longest) => {
 });
 
 describe('a listing', () => {
-  it('is found by its shortened texts', () => {
+  it('is found by its cut texts', () => {
     const endless = `Sofa${'\u0301'.repeat(100_000)}`;
     const { searchText, nameText, companyText, name, company, place } = buildListing({
       product_name: endless,

@@ -88,7 +88,7 @@ describe('parseLink', () => {
     'https://t.me:pass@evil.example/',
     'https://:t.me@evil.example/',
     'http://gulit.et%40x@evil.example',
-  ])('refuses %j, which names one host and opens another', (text) => {
+  ])('refuses %j, which shows one host and opens another', (text) => {
     expect(parseLink(text)).toBeNull();
   });
 

@@ -22,7 +22,7 @@ describe('splitAtPhoneNumbers', () => {
     '00251911234567',
     '251911234567',
     '911 23 45 67',
-  ])('dials %j as a number of Ethiopia', (number) => {
+  ])('dials %j as an Ethiopian number', (number) => {
     expect(numbersIn(`Come by, ${number} is mine.`)).toEqual([[number, 'tel:+251911234567']]);
   });
 
@@ -50,7 +50,7 @@ describe('splitAtPhoneNumbers', () => {
     '电话911234567',
     '📞 911234567',
     'Fridge\n911234567\nBole',
-  ])('recognises by its word the number in %j', (text) => {
+  ])('recognises the number after the word in %j', (text) => {
     expect(numbersIn(text).map(([, href]) => href)).toEqual(['tel:+251911234567']);
   });
 
@@ -117,7 +117,7 @@ describe('splitAtPhoneNumbers', () => {
     '256GB 8GB 5000mAh 1920x1080',
     '9.0108, 38.7613',
     '',
-  ])('leaves %j alone', (text) => {
+  ])('finds no number in %j', (text) => {
     expect(numbersIn(text)).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('splitAtPhoneNumbers', () => {
       expect(looked).toBeLessThan(100 * text.length);
     });
 
-    it.each(['', '+9'])('is split in time, even after %j', (start) => {
+    it.each(['', '+9'])('splits a long text fast, even after %j', (start) => {
       const text = start + part.repeat(20_000);
       let pieces: ReturnType<typeof splitAtPhoneNumbers> = [];
       const split = () => (pieces = splitAtPhoneNumbers(text));
@@ -217,7 +217,7 @@ describe('readPhoneNumbers', () => {
     ['12', []],
     ['call us', []],
     ['', []],
-  ])('dials in %j %j', (field, hrefs) => expect(dialled(field)).toEqual(hrefs));
+  ])('in %j dials %j', (field, hrefs) => expect(dialled(field)).toEqual(hrefs));
 
   it('shows each number as it is written', () => {
     expect(readPhoneNumbers('Shop 12, 0911 22 33 44 / 0922-33-44-55').map(({ text }) => text)).toEqual([

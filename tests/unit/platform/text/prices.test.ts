@@ -117,7 +117,7 @@ describe('readPriceBounds', () => {
     ['', ['', null, null]],
   ])('reads %j', (text, expected) => expect(read(text)).toEqual(expected));
 
-  it('reads any text', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'a<5, k.ከበታችder upnbol-to'), maxLength: 300 }),

@@ -36,6 +36,6 @@ it.each([
   expect(soundAlike(latin, ethiopic)).toBe(false),
 );
 
-it('finds no sound in a word of another script, of digits or of vowels', () => {
+it('finds no sound in a word of another script, or of digits or vowels alone', () => {
   expect(['冰箱', '42', 'aie'].map(soundsOf)).toEqual([[], [], []]);
 });

@@ -8,7 +8,7 @@ describe('telegramDraft', () => {
     ['https://t.me/@abay', 'https://t.me/abay?text=Is%20it%20there%3F'],
     ['https://www.telegram.me/Abay1', 'https://t.me/Abay1?text=Is%20it%20there%3F'],
     ['https://t.me/+251911234567', 'https://t.me/+251911234567?text=Is%20it%20there%3F'],
-  ])('prepares a message at %s', (address, href) => {
+  ])('adds a draft message to %s', (address, href) => {
     expect(telegramDraft(address, 'Is it there?')).toBe(href);
   });
 
@@ -25,7 +25,7 @@ describe('telegramDraft', () => {
     'https://t.me.evil.example/abay',
     'https://example.com/abay',
     'not an address',
-  ])('leaves %s as it is', (address) => {
+  ])('leaves %s unchanged', (address) => {
     expect(telegramDraft(address, 'Hello')).toBe(address);
   });
 

@@ -21,7 +21,7 @@ describe('a vocabulary', () => {
     ['sony', '', '', '', ''],
     ['son', '', '', '', ''],
     ['', '', '', '', ''],
-  ])('finds for %j its forms %j, sounds %j and %j, and what it may misspell: %j', (text, ...expected) => {
+  ])('for %j finds the forms %j, the sounds %j and %j, and as a misspelling %j', (text, ...expected) => {
     const script = /\p{Script=Ethiopic}/u.test(text) ? 'ethiopic' : 'latin';
     const found = [
       vocabulary.alike(text),
@@ -38,14 +38,14 @@ describe('a vocabulary', () => {
     ['sams', 'samsung', 'ሳምሰንግ'],
     ['ሳምሰ', 'ሳምሰንግ', 'samsung'],
     ['x', '', ''],
-  ])('finds for the beginning %j the words %j, and %j by sound', (text, written, heard) => {
+  ])('for the beginning %j finds the words %j, and %j by sound', (text, written, heard) => {
     expect([vocabulary.beginning(text).join(' '), vocabulary.beginningHeard(text).join(' ')]).toEqual([
       written,
       heard,
     ]);
   });
 
-  it('finds an exact form only as it is written', () => {
+  it('finds an exact form only in its own spelling', () => {
     expect([vocabulary.get('fridge'), vocabulary.get('Fridge')]).toEqual([['fridge', 'fridges'], []]);
   });
 

@@ -16,7 +16,7 @@ const link = `${origin}/nearby-detail?id=7`;
 const read = (message: string) => parseAnswer(entry('1', message));
 
 describe('an answer', () => {
-  it('is read as it was written, for any ids and name', () => {
+  it('is read as it was written, with any ids and name', () => {
     const id = fc
       .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
       .filter((text) => !/\p{Surrogate}/u.test(text));
@@ -30,7 +30,7 @@ describe('an answer', () => {
     );
   });
 
-  it('quotes a request of any id', () => {
+  it('can quote a request with any id', () => {
     const id = 'ፍሪጅ'.repeat(60);
     expect(read(answerMessage(id, { id: '7', name: 'A fridge' }))).toMatchObject({ requestId: id });
   });
@@ -61,11 +61,11 @@ describe('an answer', () => {
     [`Re #17: A fridge ${origin.replace('//', '//user@')}/nearby-detail?id=7`, null],
     [`Re #17: A fridge ${origin}.evil.example/nearby-detail?id=7`, null],
     ['Re #17: A fridge javascript:alert(1)', null],
-  ])('%j is read strictly', (message, words) => {
+  ])('is not read from %j', (message, words) => {
     expect(read(message)?.introduction ?? null).toBe(words);
   });
 
-  it('cannot be given to a request without an id, or one being sent', () => {
+  it('cannot be given to a request without an id, or to one that is being sent', () => {
     expect(canBeAnswered(entry('17', 'A fridge'))).toBe(true);
     expect(canBeAnswered(entry('row 3', 'A fridge'))).toBe(false);
     expect(canBeAnswered(entry('17', 'A fridge', { isPending: true }))).toBe(false);
@@ -76,7 +76,7 @@ const outline = (requests: readonly MarketRequest[]) =>
   groupThreads(requests).map(({ request, answers }) => [request.id, ...answers.map((one) => one.entry.id)]);
 
 describe('threads', () => {
-  it('have answers below the quoted request, oldest first, and keep their order', () => {
+  it('have answers below the quoted request, oldest first, and keep the requests in order', () => {
     const requests = [
       entry('5', `Re #1: Second ${link}`),
       entry('4', 'A boat'),
@@ -95,7 +95,7 @@ describe('threads', () => {
       [entry('3', `Re #2: A fridge ${link}`), entry('2', `Re #99: A fridge ${link}`)],
     ],
     ['quotes in a ring', [entry('2', `Re #1: A fridge ${link}`), entry('1', `Re #2: A fridge ${link}`)]],
-  ])('ignore what %s', (_what, requests) => {
+  ])('treat an entry as a request if it %s', (_what, requests) => {
     expect(outline(requests)).toEqual(requests.map(({ id }) => [id]));
   });
 

@@ -7,7 +7,7 @@ it.each([
   [{ fullName: '', username: 'hana_b' }, 'hana_b'],
   [{ fullName: '', username: '' }, 'hana@example.com'],
   [{ fullName: '', username: '', email: '' }, 'Anonymous'],
-])('a user with %j writes as %s', (change, name) => {
+])('a user with %j is named %s', (change, name) => {
   expect(authorName({ status: 'signed-in', user: { ...hana, ...change } })).toBe(name);
 });
 

@@ -43,7 +43,7 @@ describe('the entries of /api/cat', () => {
       '213',
     ],
     ['reversed if a date is missing', ['2026-11-20T10:00:00Z', null, '2026-11-19'], '321'],
-  ])('come %s, both kinds', (_order, dates, expected) => {
+  ])('are %s, both kinds', (_order, dates, expected) => {
     const rows = dates.map((date, index) => ({ id: index + 1, created_at: date, date_posted: date }));
     const { requests, comments } = parseEntries([...rows.map(request), ...rows.map(comment)]);
     for (const entries of [requests, comments]) {
@@ -64,7 +64,7 @@ describe('the entries of /api/cat', () => {
     expect(parseEntries([request({ product_id })]).requests).toHaveLength(1);
   });
 
-  it('are of exactly one kind', () => {
+  it('are either requests or comments', () => {
     const { requests, comments } = parseEntries([
       request({ image_id: 2, comment: 'Lovely' }),
       comment({ message: 'A ladder' }),

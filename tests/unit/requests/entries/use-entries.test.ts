@@ -24,7 +24,7 @@ function serve(status = 200) {
 const pending = { id: 'x', isPending: true };
 const request = { ...pending, name: 'Hana', message: 'A ladder', createdAt: 1 };
 const comment = { ...pending, productId: '7', imageId: '2', email: '', text: 'Well made', postedAt: 1 };
-it("shows outgoing entries ahead of the server's, and no list before it has loaded", async () => {
+it("shows entries that are being sent before the server's, and no list before it has loaded", async () => {
   serve();
   const removeFirst = addPendingEntries({ requests: [{ ...request, message: 'A tent' }] });
   const removeOutgoing = addPendingEntries({ requests: [request], comments: [comment] });

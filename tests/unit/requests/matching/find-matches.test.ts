@@ -34,8 +34,8 @@ const index = await createSearchIndex([
 ]);
 const names = (text: string) => findMatches(index, text).map(({ name }) => name);
 
-describe('the offers that a request may be about', () => {
-  it('share its words, in any form and case', () => {
+describe('the offers that match a request', () => {
+  it('share its words, in any form, ignoring case', () => {
     expect(names('I need a LADDER for my shop')).toEqual(['Aluminium ladder, three metres']);
     expect(names('ladders?')).toEqual(['Aluminium ladder, three metres']);
   });
@@ -80,9 +80,9 @@ describe('the offers that a request may be about', () => {
     'Four tyres',
     'A bag',
     'Anybody selling for 30 seconds',
-  ])('are none for %j, whose words are only mentioned', (text) => expect(names(text)).toEqual([]));
+  ])('are none for %j, which only mentions its words', (text) => expect(names(text)).toEqual([]));
 
-  it('come from the place of the request first', () => {
+  it('are sorted with those from the request’s place first', () => {
     expect(names('refrigerator in Hawassa')[0]).toBe('Refrigerator, 410 litres');
   });
 });
@@ -101,7 +101,7 @@ describe('among the offers of the demonstration', () => {
     expect(offered.filter(({ name }) => !/fridge|freezer/i.test(name))).toEqual([]);
   });
 
-  it('every named offer finds similar ones, and only live ones', () => {
+  it('every request for an offer’s thing finds similar offers, all verified', () => {
     const named = demonstration.filter(({ name }) => listedThings(name).length > 0);
     for (const name of new Set(named.map((one) => one.name))) {
       const found = findAmong(`Looking for ${name}`);
@@ -112,7 +112,7 @@ describe('among the offers of the demonstration', () => {
     }
   });
 
-  it('words around the thing change nothing', () => {
+  it('words around the wanted thing make no difference', () => {
     const asking = fc.constantFrom(
       'Looking for',
       'I need',
@@ -135,7 +135,7 @@ it.each([
   ['I need a firij', 'ፍሪጅ 200 ሊትር'],
   ['ሶፋ እፈልጋለሁ', 'Sofa with cushions'],
   ['Looking for wenber', 'ወንበር'],
-])('matches %j across scripts', async (text, name) => {
+])('match %j in another script', async (text, name) => {
   const mixed = await createSearchIndex([
     listing('ፍሪጅ 200 ሊትር', 'appliances'),
     listing('Sofa with cushions'),

@@ -46,7 +46,7 @@ describe('an entry', () => {
     expect(api.bodies).toMatchObject([{ product_id: sent, image_id: 2 }]);
   });
 
-  it('is refetched if the answer does not contain it', async () => {
+  it('is fetched again if the response does not contain it', async () => {
     const api = storeEntries([{ ...row, message: 'From the list' }]);
     api.answer = 'without-body';
     const client = clientWithEntries([old]);
@@ -57,7 +57,7 @@ describe('an entry', () => {
   });
 });
 
-describe('an entry whose answer was lost', () => {
+describe('an entry whose response was lost', () => {
   it.each([
     ['the same request', {}, 1],
     ['the same in other cases', { name: 'ANONYMOUS', message: text.toUpperCase() }, 1],
@@ -122,7 +122,7 @@ async function failOnce() {
 describe('a request that failed', () => {
   const sentBy = (api: ReturnType<typeof storeEntries>) => api.stored.map(({ message }) => message);
 
-  it('has one key for all attempts, and a new one after a refusal', async () => {
+  it('keeps its idempotency key at each attempt, and gets a new one after a refusal', async () => {
     const api = await failOnce();
     api.answer = 400;
     await send();
@@ -142,7 +142,7 @@ describe('a request that failed', () => {
     expect(api.keys[1]).not.toBe(api.keys[0]);
   });
 
-  it('keeps its key if its writer changes it and changes it back', async () => {
+  it('keeps its idempotency key if its writer changes it and changes it back', async () => {
     const api = await failOnce();
     for (const typed of ['A stove', '', text]) changeUnsent(box, ({ attempt }) => ({ text: typed, attempt }));
     expect(await send()).toBe(true);
@@ -150,7 +150,7 @@ describe('a request that failed', () => {
   });
 });
 
-it('a text that is typed while another is sent stays', async () => {
+it('keeps a text that is typed while another is being sent', async () => {
   const api = storeEntries();
   const sending = send();
   changeUnsent(box, ({ attempt }) => ({ text: `${text} and a stove`, attempt }));
@@ -160,7 +160,7 @@ it('a text that is typed while another is sent stays', async () => {
 });
 
 describe('own requests', () => {
-  it('include the one that has just arrived', async () => {
+  it('include a request that has just arrived', async () => {
     signIn();
     storeEntries();
     await send(clientWithEntries([old]), { ...box, owner: hana.id });
@@ -170,7 +170,7 @@ describe('own requests', () => {
   it.each([
     ['answer to somebody else’s', [old], `Re #4: Sofa ${location.origin}/nearby-detail?id=7`],
     ['request that the list does not show', null, text],
-  ])('have no %s', async (_what, known, message) => {
+  ])('do not include an %s', async (_what, known, message) => {
     storeEntries();
     await send(known ? clientWithEntries(known) : createQueryClient(), box, message);
     expect(ownRequests.read()).toEqual([]);

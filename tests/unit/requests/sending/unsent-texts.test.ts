@@ -35,7 +35,7 @@ const type = (name: typeof box | typeof own, text: string) =>
   changeUnsent(name, ({ attempt }) => ({ text, attempt }));
 const texts = () => unsentTexts.read().map(({ text }) => text);
 
-it('finds the text of a field however the field is written', () => {
+it('finds the text of a field, whatever the order of the field’s properties', () => {
   unsentTexts.write([unsent({ field: ofPicture })]);
   const turned: UnsentKey['field'] = { imageId: '2', productId: '7', kind: 'comment' };
   expect(findUnsentText({ field: turned, owner: null })?.text).toBe('A ladder');
@@ -59,7 +59,7 @@ describe('the unsent texts of a browser', () => {
     ['has no time', [{ ...unsent(), savedAt: 'now' }]],
     ['has an odd attempt', [{ ...unsent(), attempt: { text: 'a' } }]],
     ['has no words', [{ ...unsent(), text: null }]],
-  ])('are none if the stored data %s', (_what, kept) => {
+  ])('are empty if the stored data %s', (_what, kept) => {
     load(kept);
     expect(unsentTexts.read()).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('the unsent texts of a browser', () => {
 });
 
 describe('a field', () => {
-  it('is deleted when empty, unless an attempt to send it has an unknown outcome', () => {
+  it('is deleted when empty, unless the outcome of an attempt to send it is unknown', () => {
     type(box, 'A ladder');
     type(box, '');
     expect(unsentTexts.read()).toEqual([]);
@@ -100,7 +100,7 @@ describe('a field', () => {
     expect(unsentTexts.read()).toHaveLength(1);
   });
 
-  it('is found by its text, beside others of the same name', () => {
+  it('is found by its text among several of the same kind', () => {
     load([unsent({ text: 'Newer' }), unsent({ text: 'Older', attempt: lostAttempt })]);
     expect(findUnsentText(box)?.text).toBe('Newer');
     expect(findUnsentText(box, 'Older')?.attempt).toEqual(lostAttempt);

@@ -54,7 +54,7 @@ describe.each([
     expect(1 - missed.length / said.length).toBeGreaterThanOrEqual(minShare);
   });
 
-  it('get no value that they do not state', () => {
+  it('give no value that they do not state', () => {
     expect(read.filter(({ value, wanted }) => value !== '' && value !== wanted)).toEqual([]);
   });
 });
@@ -62,7 +62,7 @@ describe.each([
 describe('a link in an advert', () => {
   const websiteOf = (link: string) => readAdvert(`Three-Seat Sofa\n46,000 Birr\n${link}`).website;
 
-  it("is not taken as the seller's website if it leads to the market", () => {
+  it("is not the seller's website if it is a link to the market", () => {
     vi.stubGlobal('location', new URL('https://gulit.example/form'));
     expect(websiteOf('https://gulit.example/nearby-detail?id=7')).toBe('');
     expect(websiteOf('https://sofas.example/nearby-detail?id=7')).toBe(
@@ -71,7 +71,7 @@ describe('a link in an advert', () => {
   });
 });
 
-describe('what is read of any text', () => {
+describe('the value read from any text', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       'ዋጋ ',

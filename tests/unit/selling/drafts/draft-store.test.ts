@@ -30,7 +30,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
   ['a database of a newer version', () => Promise.reject(new DOMException('Newer.', 'VersionError'))],
   ['a database that never opens', () => new Promise<DraftStore>(() => {})],
 ])('with %s', (_case, database) => {
-  it('loses nothing while the page is open, and says that it is not persistent', async () => {
+  it('loses nothing while the page is open, and says that drafts are not stored', async () => {
     resetDraftStore(database);
     const opening = openDraftStore();
     await vi.advanceTimersByTimeAsync(5000);
@@ -48,8 +48,8 @@ describe.each<[string, () => Promise<DraftStore>]>([
   });
 });
 
-describe('the store of a page', () => {
-  it('writes what memory holds once there is room again, and reports each time whether everything is persistent', async () => {
+describe('the draft store of a page', () => {
+  it('stores the drafts in memory once there is room again, and reports each time whether all are stored', async () => {
     const store = await open(browser);
     const told: boolean[] = [];
     const stop = draftsAreStored.subscribe(() => told.push(draftsAreStored.read()));
@@ -62,7 +62,7 @@ describe('the store of a page', () => {
     expect(told).toEqual([false, true]);
   });
 
-  it('prefers newer data in memory to older data on disk', async () => {
+  it('prefers a newer draft in memory to an older one on disk', async () => {
     await browser.putPost(buildStoredPost('a', { savedAt: 1, ...withPhoto }), photos);
     const store = await open({ ...browser, putPost: full });
     const newer = new File(['newer'], 'b.jpg');
@@ -71,7 +71,7 @@ describe('the store of a page', () => {
     expect(await store.file('a', 'photo')).toBe(newer);
   });
 
-  it('reports a store that cannot be read, instead of calling it empty', async () => {
+  it('says that it cannot be read, rather than that it is empty', async () => {
     const store = await open(browser);
     vi.spyOn(browser, 'posts').mockImplementation(full);
     await expect(store.posts()).rejects.toThrow('Full.');
@@ -81,7 +81,7 @@ describe('the store of a page', () => {
     await expect(store.file('a', 'photo')).rejects.toThrow('Full.');
   });
 
-  it('removes a post with only its own files, from memory and disk', async () => {
+  it('removes a post and its files, and no others, from memory and disk', async () => {
     const store = await open(browser);
     await store.putPost(buildStoredPost('a', withPhoto), photos);
     vi.spyOn(browser, 'putPost').mockImplementation(full);
@@ -121,7 +121,7 @@ describe('a database that falls silent', () => {
     expect(await endOf(call(store), 0)).toBe(end);
   });
 
-  it('loses and hides nothing in the page, nor restores what was removed since', async () => {
+  it('loses no post of the page, and does not restore a removed one', async () => {
     const { store, fallSilent } = await openSilent();
     for (const id of ['read', 'removed']) await browser.putPost(buildStoredPost(id));
     await store.posts();
@@ -132,7 +132,7 @@ describe('a database that falls silent', () => {
     expect(draftsAreStored.read()).toBe(false);
   });
 
-  it('is still asked to remove what it may store', async () => {
+  it('is still asked to remove a post that it may contain', async () => {
     const { store, fallSilent, answer } = await openSilent();
     fallSilent();
     await endOf(store.putPost(buildStoredPost('a')), 5000);

@@ -38,7 +38,7 @@ const stores: [string, () => Promise<DraftStore>][] = [
 ];
 
 describe.each(stores)('a store of drafts %s', (_name, open) => {
-  it('returns the latest state of each post', async () => {
+  it('returns the latest version of each post', async () => {
     const store = await open();
     await store.putPost(buildStoredPost('a', { savedAt: 1 }));
     await store.putPost(buildStoredPost('b', { savedAt: 2 }));
@@ -49,7 +49,7 @@ describe.each(stores)('a store of drafts %s', (_name, open) => {
     ]);
   });
 
-  it('separates the files of each post', async () => {
+  it('keeps the files of each post apart', async () => {
     const store = await open();
     await store.putPost(withFiles('a', '1', '2'), files('1', '2'));
     await store.putPost(withFiles('b', '1'), new Map([['1', photo('other')]]));
@@ -59,7 +59,7 @@ describe.each(stores)('a store of drafts %s', (_name, open) => {
     expect(await contentOf(await store.file('a', '2'))).toEqual(inFull('2'));
   });
 
-  it('removes a file that left its post, or a post with all its files, and nothing else', async () => {
+  it('removes a file with its post, or a file that its post no longer has, and nothing else', async () => {
     const store = await open();
     for (const id of ['a', 'b']) await store.putPost(withFiles(id, '1', '2'), files('1', '2'));
     await store.putPost(withFiles('b', '2'));
@@ -113,7 +113,7 @@ describe('a store in IndexedDB', () => {
     expect(await store.file('a', '1')).toBeNull();
   });
 
-  it('deletes an unowned record if a full disk cannot store its owner', async () => {
+  it('deletes a record without an owner if a full disk cannot store the owner', async () => {
     const store = await openIndexedDbStore();
     await store.putPost(buildStoredPost('a'));
     fill(2);
@@ -130,7 +130,7 @@ describe('a store in IndexedDB', () => {
     expect(await store.file('a', '1')).toBeNull();
   });
 
-  it('reopens after the browser cleared it, and stores posts again with all their files', async () => {
+  it('opens again after the browser has cleared it, and stores posts with all their files', async () => {
     const store = await openIndexedDbStore();
     await store.putPost(withFiles('a', '1'), files('1'));
     const blocked = vi.fn<() => void>();

@@ -24,13 +24,13 @@ async function reload() {
 }
 
 describe('a post that is being written', () => {
-  it('returns with its texts and files, and the offer it was copied from', async () => {
+  it('is stored with its texts, its files and the offer that it was copied from', async () => {
     const post = { ...buildPost({ fields: { description: 'Wanza wood' } }), copiedFrom: '7' };
     await createPostSaver(post, null).save(post);
     expect(await reload()).toEqual([{ post, lostFiles: 0 }]);
   });
 
-  it('stores the latest state however fast it changes', async () => {
+  it('is stored in its latest version, however fast it changes', async () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
     for (const text of ['S', 'So', 'Sof', 'Sofa'])
@@ -39,7 +39,7 @@ describe('a post that is being written', () => {
     expect((await reload())[0]?.post.fields.productName).toBe('Sofa');
   });
 
-  it('removes the file of a removed photo', async () => {
+  it('loses the file of a removed photo', async () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
     await saver.save(post);
@@ -49,7 +49,7 @@ describe('a post that is being written', () => {
     expect((await reload())[0]?.post.media.additional).toEqual(additional);
   });
 
-  it('never returns once removed, whatever is still being stored', async () => {
+  it('stays removed, whatever is still being stored', async () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
     void saver.save(post);
@@ -61,7 +61,7 @@ describe('a post that is being written', () => {
 });
 
 describe('the record of a post', () => {
-  it('is deleted when empty, and stores files again that return', async () => {
+  it('is deleted when the post is empty, and stores its files again when they come back', async () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
     await saver.save(post);

@@ -23,7 +23,7 @@ it('writes a size with the decimal sign of the language', () => {
   expect(formatBytes(3_100_000)).toBe('3,1 MB');
 });
 
-it('finds and shows categories by their translated names, and gives the value of the API', async () => {
+it('finds and shows categories by their translated names, and returns the value of the API', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   const field = (value: string) => (

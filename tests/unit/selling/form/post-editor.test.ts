@@ -19,7 +19,7 @@ it.each([
   [30, 'film.mp4', []],
   [30.5, 'film.mp4', []],
   [30.51, undefined, ['Video must be 30 seconds or less.']],
-])('a video of %d s leaves %j in the form, and says %j', async (seconds, name, errors) => {
+])('after choosing a video of %d s, the form contains %j and says %j', async (seconds, name, errors) => {
   const editor = createPostEditor(buildPost({ media: { video: null } }), null);
   editor.pickVideo(takeVideo(seconds));
   await waitFor(() => expect(editor.isPreparing()).toBe(false));
@@ -27,7 +27,7 @@ it.each([
   expect(editor.state.read().errors.video ?? []).toEqual(errors);
 });
 
-it('a video that was removed from the device after it was picked is sent from memory', async () => {
+it('a video that was removed from the device after it was chosen is sent from memory', async () => {
   const editor = createPostEditor(buildPost({ media: { video: null } }), null);
   const picked = takeVideo(12);
   editor.pickVideo(picked);
@@ -36,7 +36,7 @@ it('a video that was removed from the device after it was picked is sent from me
   expect(await editor.media.read().video?.file.text()).toContain('vide');
 });
 
-it('a video that is removed while it is read is refused with its own words', async () => {
+it('a video that is removed while it is read is refused with its own message', async () => {
   const editor = createPostEditor(buildPost({ media: { video: null } }), null);
   const picked = takeVideo(12);
   vi.spyOn(picked, 'arrayBuffer').mockRejectedValue(new DOMException('It is gone.', 'NotReadableError'));
@@ -48,7 +48,7 @@ it('a video that is removed while it is read is refused with its own words', asy
   ]);
 });
 
-describe('two videos that are picked one after the other', () => {
+describe('two videos that are chosen one after the other', () => {
   const pickTwo = (seconds: number) => {
     const editor = createPostEditor(buildPost({ media: { video: null } }), null);
     const [first, second] = [holdVideo('first.mp4', seconds), holdVideo('second.mp4', 12)];
@@ -57,15 +57,18 @@ describe('two videos that are picked one after the other', () => {
     return { editor, video, first, second };
   };
 
-  it.each([10, 40])('leave the last one even if the first of %i s takes longer to read', async (seconds) => {
-    const { editor, video, first, second } = pickTwo(seconds);
-    second.release();
-    await waitFor(() => expect(video()).toBe('second.mp4'));
-    first.release();
-    await waitFor(() => expect(editor.isPreparing()).toBe(false));
-    expect(video()).toBe('second.mp4');
-    expect(editor.state.read().errors.video ?? []).toEqual([]);
-  });
+  it.each([10, 40])(
+    'leave the second one, even if the first of %i s takes longer to read',
+    async (seconds) => {
+      const { editor, video, first, second } = pickTwo(seconds);
+      second.release();
+      await waitFor(() => expect(video()).toBe('second.mp4'));
+      first.release();
+      await waitFor(() => expect(editor.isPreparing()).toBe(false));
+      expect(video()).toBe('second.mp4');
+      expect(editor.state.read().errors.video ?? []).toEqual([]);
+    },
+  );
 
   it('leave none if the field is emptied before they are read', async () => {
     const { editor, video, first, second } = pickTwo(12);

@@ -34,19 +34,19 @@ describe('a draft that is resumed', () => {
     expect(await resume('draft', happen)).toBe(expected);
   });
 
-  it('is open although the list cannot be read again', async () => {
+  it('opens although the list of drafts cannot be read again', async () => {
     const resumed = await resume('draft', async () =>
       vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new Error('Silent.')),
     );
     expect(resumed).toMatchObject({ lostFiles: 0 });
   });
 
-  it('waits for *Submit* again if it was pending', async () => {
+  it('waits for *Submit* if it was pending', async () => {
     expect(await resume('pending')).toMatchObject({ lostFiles: 0 });
     expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
   });
 
-  it('says how many files the browser has lost', async () => {
+  it('reports how many files the browser has lost', async () => {
     const lose = async (id: string) => {
       const [stored] = await browser.posts();
       browser.loseFile(id, stored?.media.additional[0]?.id ?? '');

@@ -17,7 +17,7 @@ describe('formatBytes', () => {
     [23_600_000, '24 MB'],
   ])('writes %d as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 
-  it('rounds by at most half of the last digit', () => {
+  it('differs from the true size by at most half of the last digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 500_000_000 }), (bytes) => {
         const [number = '', unit] = formatBytes(bytes).split(' ');

@@ -57,19 +57,19 @@ const broken: [string, Uint8Array][] = [
 ];
 
 describe('isCleanJpeg', () => {
-  it.each(clean)('passes %s', (_name, bytes) => expect(isCleanJpeg(bytes)).toBe(true));
+  it.each(clean)('accepts %s', (_name, bytes) => expect(isCleanJpeg(bytes)).toBe(true));
 
-  it.each(telling)('detects %s', (_name, bytes) => expect(isCleanJpeg(bytes)).toBe(false));
+  it.each(telling)('rejects %s', (_name, bytes) => expect(isCleanJpeg(bytes)).toBe(false));
 
-  it.each(broken)('distrusts %s', (_name, bytes) => expect(isCleanJpeg(bytes)).toBe(false));
+  it.each(broken)('rejects as unreadable %s', (_name, bytes) => expect(isCleanJpeg(bytes)).toBe(false));
 
-  it('distrusts a file that is cut off anywhere', () => {
+  it('rejects a file that is cut off anywhere', () => {
     for (const whole of [jpegWith(jfif, icc), buildJpeg({ progressive: true })])
       for (let length = 0; length < whole.length; length += 1)
         expect(isCleanJpeg(whole.slice(0, length)), `${length} of ${whole.length} bytes`).toBe(false);
   });
 
-  it('detects a foreign segment anywhere in a JPEG', () => {
+  it('rejects a JPEG with another segment anywhere in it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(0xe1, 0xe3, 0xe9, 0xed, 0xef, 0xfe, 0xf0),
@@ -95,9 +95,9 @@ describe('jpegPixels', () => {
     ],
     ['a JPEG that ends before its frame', buildJpeg().slice(0, 24), 0],
     ['another picture', buildPng(), 0],
-  ])('counts those of %s', (_name, bytes, pixels) => expect(jpegPixels(bytes)).toBe(pixels));
+  ])('counts the pixels of %s', (_name, bytes, pixels) => expect(jpegPixels(bytes)).toBe(pixels));
 
-  it('answers for any bytes at all', () => {
+  it('accepts any bytes', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.uint8Array({ maxLength: 200 }), (length, tail) => {
         const bytes = concatBytes(buildJpeg().slice(0, length), tail);

@@ -23,7 +23,7 @@ describe('preparePhoto', () => {
   it.each([
     ['photo.png', 'image/png', buildPng()],
     ['photo.jpg', 'image/jpeg', buildPng({ after: 'film' })],
-  ])('names a photo %s after its type, not after the file', async (name, type, picture) => {
+  ])('names a photo %s by its type, not by its file', async (name, type, picture) => {
     fakeDrawing({ width: 80, height: 80 });
     const photo = await preparePhoto(new File([picture], 'Hana at home.PNG'));
     expect(photo).toBeInstanceOf(File);
@@ -39,7 +39,7 @@ describe('preparePhoto', () => {
     });
   });
 
-  it('asks one worker, one photo at a time, and continues after a refused one', async () => {
+  it('uses one worker for one photo at a time, and continues after a refused one', async () => {
     const worker = startFakeWorker();
     const [first, second] = ['a', 'b'].map((name) => preparePhoto(new File([name], name)));
     await waitFor(() => expect(worker.received).toHaveLength(1));
@@ -51,7 +51,7 @@ describe('preparePhoto', () => {
     expect(Worker).toHaveBeenCalledOnce();
   });
 
-  it('works on the page after an error of the worker', async () => {
+  it('shrinks the photo on the page after an error of the worker', async () => {
     fakeDrawing({ width: 80, height: 80 });
     const worker = startFakeWorker();
     const photos = ['a', 'b'].map((name) => preparePhoto(new File([buildJpeg()], name)));
@@ -61,7 +61,7 @@ describe('preparePhoto', () => {
     expect(worker.received).toHaveLength(1);
   });
 
-  it('works on the page if the worker has not answered for 30 s', async () => {
+  it('shrinks the photo on the page if the worker takes longer than 30 s', async () => {
     vi.useFakeTimers();
     fakeDrawing({ width: 80, height: 80 });
     const worker = startFakeWorker();
@@ -72,7 +72,7 @@ describe('preparePhoto', () => {
     expect(worker.isTerminated).toBe(true);
   });
 
-  it('works on the page if the worker answers with no photo', async () => {
+  it('shrinks the photo on the page if the worker returns no photo', async () => {
     fakeDrawing({ width: 80, height: 80 });
     const worker = startFakeWorker();
     const photo = preparePhoto(new File([buildJpeg()], 'a'));

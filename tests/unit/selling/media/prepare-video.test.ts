@@ -18,7 +18,7 @@ async function choose() {
 
 const refusal = "The length of this video can't be read. Please choose an MP4 or MOV video.";
 
-describe('a video that is no MP4', () => {
+describe('a video that is not an MP4', () => {
   it('has the length that the player reports, and releases the player', async () => {
     const choosing = choose();
     await vi.waitFor(() => players.tell(0, { duration: 29.97, videoWidth: 640 }, 'loadedmetadata'));
@@ -27,7 +27,7 @@ describe('a video that is no MP4', () => {
     expect(players.revoke).toHaveBeenCalledExactlyOnceWith('blob:film');
   });
 
-  it('is as long as the position at its end if it is a recording without a length', async () => {
+  it('has the position of its end as its length if it is a recording without one', async () => {
     const choosing = choose();
     await vi.waitFor(() => players.tell(0, { duration: Infinity, videoWidth: 640 }, 'loadedmetadata'));
     await waitFor(() => expect(players.player(0).currentTime).toBeGreaterThan(1e9));
@@ -39,7 +39,7 @@ describe('a video that is no MP4', () => {
   it.each([
     ['that no player can open', {}, 'error'],
     ['that has sound only', { duration: 12, videoWidth: 0 }, 'loadedmetadata'],
-  ])('is refused as a file %s', async (_what, facts, event) => {
+  ])('is refused if it is a file %s', async (_what, facts, event) => {
     const choosing = choose();
     await vi.waitFor(() => players.tell(0, facts, event));
     await expect(choosing).rejects.toThrow(refusal);
@@ -48,7 +48,7 @@ describe('a video that is no MP4', () => {
   it.each([
     ['opens it', {}],
     ['finds its end', { duration: Infinity, videoWidth: 640 }],
-  ])('is refused if the player has not answered for 15 s: it never %s', async (_what, facts) => {
+  ])('is refused after 15 s if the player never %s', async (_what, facts) => {
     vi.useFakeTimers();
     const choosing = choose();
     const refused = vi.fn();

@@ -40,7 +40,7 @@ describe('shrinkPhoto', () => {
     ['a PNG that is cut off', buildPng().subarray(0, -6)],
     ['a WebP with EXIF data', buildWebp({ after: [webpChunk('EXIF', [1, 2, 3])] })],
     ['a WebP with an unknown chunk', buildWebp({ before: [webpChunk('abcd', [1])] })],
-  ])('draws %s anew', async (_what, picture) => {
+  ])('draws a new JPEG from %s', async (_what, picture) => {
     const { written } = fakeDrawing({ width: 8, height: 8 });
     expect((await shrinkPhoto(new Blob([picture]))).type).toBe('image/jpeg');
     expect(written).toEqual(['image/jpeg 8x8 0.85 on white']);
@@ -70,7 +70,7 @@ describe('shrinkPhoto', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('lowers the quality, then the size, until the photo weighs 700 kB', async () => {
+  it('lowers the quality, then the size, until the photo has at most 700 kB', async () => {
     const { written } = fakeDrawing({ width: 4000, height: 3000, bytesPerPixel: 0.5 });
     const photo = await shrinkPhoto(phonePhoto);
     expect(written).toEqual([
@@ -82,7 +82,7 @@ describe('shrinkPhoto', () => {
     expect(photo.size).toBeLessThanOrEqual(700_000);
   });
 
-  it('still shrinks if a tenth of a side is less than a pixel', async () => {
+  it('shrinks a photo so narrow that a side would have less than a pixel', async () => {
     const { written } = fakeDrawing({ width: 5, height: 1, bytesPerPixel: 240_000 });
     expect((await shrinkPhoto(phonePhoto)).size).toBeLessThanOrEqual(700_000);
     expect(written.at(-1)).toBe('image/jpeg 4x1 0.6 on white');
@@ -94,13 +94,13 @@ describe('shrinkPhoto', () => {
     expect(written).toEqual(['image/jpeg 2048x1024 0.85 on white']);
   });
 
-  it('refuses what this browser cannot decode', async () => {
+  it('refuses a file that this browser cannot decode', async () => {
     const { createImageBitmap } = fakeDrawing({ width: 8, height: 8 });
     createImageBitmap.mockRejectedValue(new DOMException('Not decoded.', 'InvalidStateError'));
     await expect(shrinkPhoto(new Blob([jpeg]))).rejects.toMatchObject({ kind: 'not-a-picture' });
   });
 
-  it('refuses a file that was changed or removed since it was picked', async () => {
+  it('refuses a file that was changed or removed after it was chosen', async () => {
     fakeDrawing({ width: 8, height: 8 });
     const file = new Blob([jpeg]);
     const gone = async () => Promise.reject(new DOMException('It is gone.', 'NotFoundError'));
@@ -115,7 +115,7 @@ describe('shrinkPhoto', () => {
     expect(createImageBitmap).not.toHaveBeenCalled();
   });
 
-  it('takes the 108 megapixels of a large camera', async () => {
+  it('accepts the 108 megapixels of a large camera', async () => {
     fakeDrawing({ width: 10_392, height: 10_392 });
     expect(await shrinkPhoto(new Blob([buildJpeg({ side: 10_392 })]))).toBeInstanceOf(Blob);
   });

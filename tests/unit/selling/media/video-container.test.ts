@@ -19,7 +19,7 @@ const picture = track('vide');
 const sound = track('soun');
 const data = new Uint8Array(100);
 
-describe('the length of a video in its own file', () => {
+describe('the length of a video according to its file', () => {
   it.each([
     [
       'a recording of a phone, described behind the film',

@@ -10,7 +10,7 @@ const posts = (states: Readonly<Record<string, boolean>>) =>
 
 const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => `p${from + index}`);
 
-describe('what has gone live', () => {
+describe('the news of live posts', () => {
   it.each([
     ['nothing, at the first look', {}, { a: true, b: false }, { waiting: ['b'], live: [] }],
     ['what waited before', { waiting: ['a', 'b'] }, { a: true, b: false }, { waiting: ['b'], live: ['a'] }],
@@ -29,7 +29,7 @@ describe('what has gone live', () => {
     expect(nextNews({ waiting: [], live: [], ...known }, posts(own))).toEqual(expected);
   });
 
-  it('is limited, listed waiting posts first', () => {
+  it('has a limit, and listed waiting posts first', () => {
     const own = posts(Object.fromEntries(ids(0, 40).map((id) => [id, false])));
     const { waiting } = nextNews({ waiting: ids(100, 50), live: [] }, own);
     expect(waiting).toEqual([...ids(0, 40), ...ids(100, 10)]);

@@ -24,7 +24,7 @@ const row = {
   ),
 };
 
-it.each(postFieldNames)('the field %s comes back when its listing is posted again', (name) => {
+it.each(postFieldNames)('the field %s is filled in when its listing is posted again', (name) => {
   expect(toPostFields(buildListing(row))[name]).toBe(filled[name]);
 });
 
@@ -42,7 +42,7 @@ it.each(listingAttributes.names)("the form has a field for a listing's %s", (nam
   expect(postFieldNames.map((field) => postFields[field].wireName)).toContain(name);
 });
 
-it('leaves choices empty that a seller cannot make when posting again', () => {
+it('leaves choices empty that the form does not offer', () => {
   const listing = buildListing({ category: 'weekly', discount: 'ended' });
   expect(toPostFields(listing)).toMatchObject({ category: '', discount: '' });
   expect(toPostFields(buildListing({ discount: '12' })).discount).toBe('');

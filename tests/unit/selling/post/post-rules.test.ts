@@ -35,7 +35,7 @@ describe('a post', () => {
     ['telegram', ['@shop', 'shop'], 'Enter a name or a link, such as @yourshop.'],
     ['tiktok', ['@shop', 'shop'], 'Enter a name or a link, such as @yourshop.'],
     ['website', [], 'Enter a link, such as https://www.yourshop.et.'],
-  ] as const)('sends only a web address as %s, or nothing', (field, names, error) => {
+  ] as const)('accepts a web address as %s, or nothing', (field, names, error) => {
     for (const text of ['', '  ', 'https://t.me/shop', 't.me/shop', 'http://shop.et:8080/a?b', ...names])
       expect([messageFor(field, text), toWire(field, text)]).toEqual([
         undefined,
@@ -45,7 +45,7 @@ describe('a post', () => {
       expect(messageFor(field, text), text).toBe(error);
   });
 
-  it('takes a phone number, or nothing', () => {
+  it('accepts a phone number, or nothing', () => {
     for (const text of ['', '0911 234567', '+251-911-234567', '9000 (ask for Hana)'])
       expect(messageFor('phone', text), text).toBeUndefined();
     expect(messageFor('phone', 'call me')).toBe('Enter a phone number, such as 0911 234567.');
@@ -62,7 +62,7 @@ describe('a post', () => {
 });
 
 describe('a price', () => {
-  it('is valid in the form exactly if it can be read', () => {
+  it('is valid in the form if and only if it can be read', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0159,. ') })), (text) => {
         const isFine = text.trim() === '' || parseTypedPrice(text) !== null;
@@ -77,7 +77,7 @@ const images = (length: number) => Array.from({ length }, buildPhoto);
 describe('the pictures of a post', () => {
   const fewOrMany = '❌ You must upload between 5 and 10 additional images.';
 
-  it('need the main one, however many others there are', () => {
+  it('need the main one, even if there are many others', () => {
     const media = (length: number) => buildPost({ media: { main: null, additional: images(length) } }).media;
     expect(photoErrors(media(0))).toEqual([fewOrMany, 'Add 6 photos.']);
     expect(photoErrors(media(5))).toEqual([fewOrMany, 'Add 1 more photo.']);
@@ -90,18 +90,18 @@ describe('the pictures of a post', () => {
     [4, 'Add 1 more photo.'],
     [11, 'Remove 1 photo.'],
     [12, 'Remove 2 photos.'],
-  ])('are not %i additional ones: %s', (length, advice) => {
+  ])('must not have %i additional ones: %s', (length, advice) => {
     expect(photoErrors(buildPost({ media: { additional: images(length) } }).media)).toEqual([
       fewOrMany,
       advice,
     ]);
   });
 
-  it.each([5, 10])('may be %i additional ones', (length) => {
+  it.each([5, 10])('may have %i additional ones', (length) => {
     expect(photoErrors(buildPost({ media: { additional: images(length) } }).media)).toEqual([]);
   });
 
-  it('are the main one and then the others, and the first becomes the main one', () => {
+  it('begin with the main one, and the first becomes the main one', () => {
     const { media } = buildPost();
     const photos = postPhotos(media);
     expect(photos).toEqual([media.main, ...media.additional]);
@@ -110,7 +110,7 @@ describe('the pictures of a post', () => {
     expect(toPostPhotos([])).toEqual({ main: null, additional: [] });
   });
 
-  it('beyond the limit are reported as left out', () => {
+  it('beyond the limit are reported as not added', () => {
     expect(leftOutText(1)).toBe('1 photo was left out: a post has at most 11.');
     expect(leftOutText(2)).toBe('2 photos were left out: a post has at most 11.');
   });
@@ -123,7 +123,7 @@ describe('the pictures of a post', () => {
   });
 });
 
-describe('a post is worth keeping', () => {
+describe('a post is worth storing', () => {
   const video = { id: 'clip', file: new File(['clip'], 'clip.mp4'), seconds: 5 };
   const post = ({
     fields,

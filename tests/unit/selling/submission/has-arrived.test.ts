@@ -24,7 +24,7 @@ const row = {
   date_posted: dateBefore(0),
 };
 
-describe('an attempt whose outcome is unknown', () => {
+describe('whether an attempt has arrived', () => {
   it.each([
     ['a listing like it is new', {}, true],
     ['the server has other spaces and cases', { product_name: ' SOFA', company_name: 'mesfin ' }, true],

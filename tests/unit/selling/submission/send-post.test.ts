@@ -30,7 +30,7 @@ const keptIds = async () => (await browser.posts()).map(({ id }) => id);
 
 // That a post is sent once and for its own seller, over tabs, reloads and lost answers, the simulation judges.
 describe('a post that is sent', () => {
-  it('arrives once, says so, and leaves the store', async () => {
+  it('arrives once, which is announced, and is removed from the store', async () => {
     const api = servePosts();
     expect(await send(await keepPost())).toBe(true);
     expect(api.posts).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('a post that is sent', () => {
     expect(api.posts).toHaveLength(1);
   });
 
-  it('is resent by its retry, which is gone once its form is left', async () => {
+  it('is sent again by *Try again*, which disappears once its form is left', async () => {
     const api = servePosts();
     api.answer = 'unreachable';
     const saver = await keepPost();
@@ -88,7 +88,7 @@ describe('a post that is sent', () => {
   });
 });
 
-it('an open form does not send the post of one account for another', async () => {
+it('is not sent for another account by an open form', async () => {
   const api = servePosts();
   const saver = await keepPost();
   signIn(biruk);
@@ -98,7 +98,7 @@ it('an open form does not send the post of one account for another', async () =>
   expect(announcement.read()?.tone).toBe('plain');
 });
 
-it('the failure of a post is not shown to the next account', async () => {
+it('shows its failure to no other account', async () => {
   servePosts().answer = 'unreachable';
   await send(await keepPost({ state: 'pending' }));
   expect(submissionStore.read().status).toBe('failed');
@@ -107,7 +107,7 @@ it('the failure of a post is not shown to the next account', async () => {
 });
 
 describe('a post that waits for its seller to sign in', () => {
-  it('becomes a draft if the server refuses it, and is not resent automatically', async () => {
+  it('becomes a draft if the server refuses it, and is not sent again automatically', async () => {
     const api = servePosts();
     api.answer = { status: 400, body: { category: ['Unknown.'] } };
     await keepPost({ state: 'pending' });
@@ -147,7 +147,7 @@ class EndlessUpload extends EventTarget {
   }
 }
 
-describe('a post on its way', () => {
+describe('a post that is being uploaded', () => {
   async function startUpload() {
     vi.stubGlobal('XMLHttpRequest', EndlessUpload);
     EndlessUpload.last = null;
@@ -158,7 +158,7 @@ describe('a post on its way', () => {
     return { ended, submission };
   }
 
-  it('says how many files it has and how far it is, and becomes a draft if its seller cancels it', async () => {
+  it('shows its number of files and its progress, and becomes a draft if its seller cancels', async () => {
     const { ended, submission } = await startUpload();
     expect(submission).toMatchObject({ postId: 'a', files: 6, share: 0.25 });
     submission.cancel();
@@ -169,7 +169,7 @@ describe('a post on its way', () => {
     expect(announcement.read()).toMatchObject({ text, tone: 'plain' });
   });
 
-  it('says when cancelled if it cannot be stored', async () => {
+  it('says, when cancelled, if it cannot be stored', async () => {
     vi.spyOn(browser, 'putPost').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
     const { ended, submission } = await startUpload();
     submission.cancel();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { failureNotice, readServerMessages, serverFieldErrors } from '@/selling/submission/server-messages';
 
-describe('what a server says against a post', () => {
+describe('the server’s messages about a post', () => {
   it.each([
     [{ price: ['A valid number is required.'] }, 'Price: A valid number is required.'],
     [
@@ -29,9 +29,9 @@ describe('what a server says against a post', () => {
     [{ profile_photo: 'No.', product_video: 'Too long.' }, 'Profile photo: No. Video: Too long.'],
     ['x'.repeat(700), 'x'.repeat(600)],
     [{ detail: 'x'.repeat(700) }, 'x'.repeat(600)],
-  ])('%j reads %j', (body, text) => expect(readServerMessages(body)).toBe(text));
+  ])('of %j are %j', (body, text) => expect(readServerMessages(body)).toBe(text));
 
-  it('is readable and short, whatever the answer', () => {
+  it('are readable and short, whatever the response', () => {
     fc.assert(
       fc.property(fc.anything(), (body) => {
         const text = readServerMessages(body);
@@ -41,7 +41,7 @@ describe('what a server says against a post', () => {
     );
   });
 
-  it('is read from a deeply nested body up to a limit', () => {
+  it('are read from a deeply nested body up to a limit', () => {
     const nest = (text: string, depth: number): unknown =>
       JSON.parse(`${'['.repeat(depth)}"${text}"${']'.repeat(depth)}`);
     expect(readServerMessages(nest('Too much.', 5))).toBe('Too much.');
@@ -49,7 +49,7 @@ describe('what a server says against a post', () => {
     expect(serverFieldErrors({ price: nest('Too much.', 100_000) })).toEqual([]);
   });
 
-  it('shows beside its field', () => {
+  it('are assigned to their fields', () => {
     expect(
       serverFieldErrors({ web_site: ['Enter a valid URL.'], product_photo: ['No.'], detail: 'No.' }),
     ).toEqual([['website', 'Enter a valid URL.']]);
@@ -67,7 +67,7 @@ describe('the announcement of a failure', () => {
     [{ price: ['Too much.'] }, 'Sign in again.', '❌ Failed to submit: Price: Too much.'],
     [null, 'Sign in again.', '❌ Failed to submit: Sign in again.'],
     [null, undefined, '❌ Failed to submit: The server responded with error 400.'],
-  ])("shows the server's message, or else our own: %j, %s", (body, advice, text) => {
+  ])("shows the server's message, or our own if there is none: %j, %s", (body, advice, text) => {
     const error = new ApiError('The server responded with error 400.', {
       kind: 'http',
       status: 400,

@@ -53,7 +53,7 @@ it('sends every field under the name of the API', () => {
   expect(files('uploaded_images')).toEqual(post.media.additional.map(({ file }) => file.name));
 });
 
-it('leaves out what is empty or blank', () => {
+it('leaves out empty and blank fields', () => {
   const form = toFormData(buildPost({ fields: { description: '  ' } }), {
     ...hana,
     firstName: '',
@@ -64,7 +64,7 @@ it('leaves out what is empty or blank', () => {
   );
 });
 
-it('leaves out a photo that is not there, and a file without content', () => {
+it('leaves out a missing photo, and a file without content', () => {
   const { main: _main, ...media } = buildPost().media;
   const form = toFormData(
     buildPost({

@@ -20,7 +20,7 @@ describe('the unsent posts of an account', () => {
     expect(await data.send?.(hana)).toBe(true);
   });
 
-  it('are counted with their photos, if any', async () => {
+  it('are counted, with their photos if there are any', async () => {
     await keep('draft', hana.id, false);
     expect(await data.describe?.(hana.id)).toEqual({ facts: ['1 draft'], mayBeSent: false });
     await keep('draft', hana.id, true);
