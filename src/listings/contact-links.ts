@@ -2,7 +2,7 @@ import { Globe, type IconNode, Music2, Phone, Send } from 'lucide';
 import { absoluteAddress } from '@/platform/own-path';
 import { detailPath } from '@/platform/paths';
 import { message, t } from '@/language/translate';
-import { type PhoneNumber, readPhoneNumbers } from '@/platform/text/phone-numbers';
+import { readPhoneNumbers } from '@/platform/text/phone-numbers';
 import { telegramDraft } from '@/platform/text/telegram-link';
 import type { Listing } from './listing';
 
@@ -31,9 +31,6 @@ export const telegramLink = (listing: Listing): string | null =>
     listing.telegram,
     t('Hello, is this offer still available? {offer}', { offer: describeInMessage(listing) }),
   );
-
-export const firstPhoneNumber = ({ phone }: Pick<Listing, 'phone'>): PhoneNumber | undefined =>
-  readPhoneNumbers(phone ?? '')[0];
 
 /** A seller's contact data; null for what is missing. */
 interface SellerContacts {

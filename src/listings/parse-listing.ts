@@ -28,7 +28,7 @@ function parseImages(images: unknown): ListingImage[] {
 
 function parsePhone(value: unknown): string | null {
   const text = limitText(parseScalar(value));
-  return (text.match(/\d/g)?.length ?? 0) >= 3 ? text : null;
+  return (text.match(/\p{Nd}/gu)?.length ?? 0) >= 3 ? text : null;
 }
 
 /** In Birr. A higher price is a typing error, and it would not fit on the screen. */

@@ -23,6 +23,7 @@ const rows = [
     web_site: 'https://bati.example.com',
     product_photo: '/media/main.jpg',
     images: images(6),
+    contact_phone: '0911223344 / 0922334455',
     date_posted: dateBefore(hour),
   }),
   buildRow({ category: 'music', product_name: 'Drum', company_name: 'Rhythm House', images: images(2) }),
@@ -57,11 +58,12 @@ describe('the card screens', () => {
           .getAllByRole('link')
           .map((link) => [link.textContent, link.getAttribute('href')]),
       ).toEqual([
+        ['Call', 'tel:+251911223344'],
+        ['Call 2', 'tel:+251922334455'],
         ['Telegram', expect.stringMatching(/^https:\/\/t\.me\/bati/)],
         ['Ticktalk', 'https://www.tiktok.com/@bati'],
         ['Website', 'https://bati.example.com/'],
       ]);
-      expect(opened.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+251900000000');
       await user.click(opened.getByRole('button', { name: 'Hide details of Krar, six strings' }));
       expect(screen.queryByText('Made of olive wood.')).not.toBeInTheDocument();
     },

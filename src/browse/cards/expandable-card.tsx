@@ -1,68 +1,42 @@
 import { useLanguage } from '@/language/use-language';
 import { memo, useId, useState } from 'react';
-import { Phone } from 'lucide';
-import { message, t } from '@/language/translate';
+import { t } from '@/language/translate';
 import { formatPostedTime } from '@/language/format';
-import { firstPhoneNumber, telegramLink } from '@/listings/contact-links';
+import { listingContactLinks } from '@/listings/contact-links';
 import { type Listing, listingPictures } from '@/listings/listing';
 import { ListingLink } from '@/browse/listing-link';
 import { appSlots } from '@/browse/app-slots';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { LazyPictureZoom } from '@/browse/lazy-picture-zoom';
 import { Description } from '@/browse/description';
-import { Button, buttonClass } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { ContactLinkButton } from '@/browse/seller-contacts';
+import { Button } from '@/ui/button';
 import { LabelledActions } from '@/browse/labelled-actions';
 import { CardPictures, CardLayout, type CardLayoutProps, closedCardPictures } from './card-layout';
 
-/** The listing's links with their labels on a card, in English. */
-function cardLinks(listing: Listing): readonly { label: string; href: string }[] {
-  const links: readonly [string, string | null][] = [
-    ['Telegram', telegramLink(listing)],
-    ['Ticktalk', listing.tiktok],
-    [message('Website'), listing.website],
-  ];
-  return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
-}
-
 /** What *More...* shows below the pictures. `now` is in ms. */
 function CardDetails({ listing, now }: { listing: Listing; now: number }) {
-  const links = cardLinks(listing);
-  const call = firstPhoneNumber(listing);
+  const links = listingContactLinks(listing);
   return (
     <div className="flex flex-col gap-2 pt-2 text-sm">
       {listing.description && <Description text={listing.description} />}
       {listing.postedAt !== null && (
         <p className="text-muted">{t('Posted {time}', { time: formatPostedTime(listing.postedAt, now) })}</p>
       )}
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {call && (
-          <a
-            href={call.href}
-            aria-label={t('Call {name}', { name: listing.company || listing.name })}
-            className={buttonClass('primary', 'text-sm')}
-          >
-            <Icon of={Phone} className="size-4" />
-            {t('Call')}
-          </a>
-        )}
-        {links.length > 0 && (
-          <ul aria-label={t('Links for {name}', { name: listing.name })} className="flex flex-wrap gap-2">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer nofollow"
-                  className={buttonClass('quiet', 'text-sm')}
-                >
-                  {t(label)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {links.length > 0 && (
+        <ul aria-label={t('Links for {name}', { name: listing.name })} className="flex flex-wrap gap-2">
+          {links.map((link) => (
+            <li key={link.label}>
+              <ContactLinkButton
+                // On a card its name differs.
+                link={link.label === 'TikTok' ? { ...link, label: 'Ticktalk' } : link}
+                isPrimary={link.number !== undefined}
+                className="text-sm"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
