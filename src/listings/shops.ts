@@ -83,9 +83,15 @@ export const groupByShop = memoizeByObject((listings: readonly Listing[]): reado
 export const shopListings = (listings: readonly Listing[], company: string): readonly Listing[] =>
   shopsByKey(listings).get(shopKey(company)) ?? [];
 
-/** The shops whose key begins with a text, ordered by their newest listing. No name is folded again. */
-export const shopsBeginning = (listings: readonly Listing[], key: string): readonly Shop[] =>
-  [...shopsByKey(listings)].flatMap(([name, found]) => (name.startsWith(key) ? toShop(found) : []));
+/** At most `limit` shops whose key begins with a text, ordered by their newest listing. No name is folded again. */
+export function shopsBeginning(listings: readonly Listing[], key: string, limit: number): readonly Shop[] {
+  const shops: Shop[] = [];
+  for (const [name, found] of shopsByKey(listings)) {
+    if (shops.length === limit) break;
+    if (name.startsWith(key)) shops.push(toShop(found));
+  }
+  return shops;
+}
 
 /** Finds a shop by company name; null if it has no verified listing. */
 export function findShop(listings: readonly Listing[], company: string): Shop | null {

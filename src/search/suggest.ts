@@ -37,9 +37,7 @@ export function suggest(
       : [];
   const key = shopKey(text);
   const shops =
-    index && key.length >= minShopTextLength
-      ? shopsBeginning(index.items, key).slice(0, maxCounts.shops)
-      : [];
+    index && key.length >= minShopTextLength ? shopsBeginning(index.items, key, maxCounts.shops) : [];
   const found = findCategories(text).slice(0, maxCounts.categories);
   return [
     ...earlier.map((words): Suggestion => ({ kind: 'recent', path: searchPath(words), words })),
