@@ -7,6 +7,7 @@ import {
   groupsStartingWith,
   groupsByMisspelling,
   groupsOf,
+  phrasesOf,
 } from './meanings';
 import type { IndexedWord, Postings, SearchIndex, SearchableItem } from './search-index';
 
@@ -31,7 +32,7 @@ export const certainties = {
   kindOf: 0.8,
   beginning: 0.6,
 };
-const shortestBeginning = 3;
+const shortestBeginning = 4;
 const mostBeginnings = 30;
 
 /** What a phrase may mean in an index: listings by number, each with the weight of the match. */
@@ -134,3 +135,13 @@ export function meaningsOf(
   const found = [...known, ...heard, ...begun];
   return found.length > 0 ? found : guess(joined, index);
 }
+
+/** The make or model among the words of a search that no listing names; null if there is none. */
+export const missingMake = (words: readonly string[], index: Index): string | null =>
+  phrasesOf(words)
+    .find(
+      ({ words: make, groups }) =>
+        groups.some((group) => group.isBrand && !index.groups.has(group)) &&
+        index.words.alike(make.join('')).length === 0,
+    )
+    ?.words.join(' ') ?? null;

@@ -59,7 +59,8 @@ design art | carpet, rug, floor mat, ምንጣፍ, mintaf
 design | furniture, የቤት ዕቃ, ፈርኒቸር, meeshaa manaa | sofa, bed, table, chair, wardrobe, desk
 design | blanket, bed sheet, bedsheet, bedding, duvet, ብርድ ልብስ, አንሶላ
 # Clothes
-fashions | shoe, sneaker, trainers, footwear, heels, loafer, ጫማ, chama, chamma, kophee, ሸራ ጫማ, ስኒከር | boot, sandal, slipper
+fashions | shoe, sneaker, trainers, footwear, loafer, ጫማ, chama, chamma, kophee, ሸራ ጫማ, ስኒከር | boot, sandal, slipper, heels
+fashions | heels, high heels, womens shoe, women shoe, ladies shoe, የሴት ጫማ, የሴቶች ጫማ, yesetoch chama | shoe
 fashions | boot, ቡት ጫማ
 fashions | sandal, slipper, flip flop, ነጠላ ጫማ
 fashions | dress, gown, frock, ቀሚስ, kemis, qemis | habesha kemis, wedding dress
@@ -74,7 +75,7 @@ fashions | scarf, shawl, netela, gabi, ነጠላ, ጋቢ
 fashions | hat, cap, ኮፍያ
 fashions health | woman, women, lady, ladies, ሴት, ሴቶች
 fashions travels | bag, ቦርሳ, borsa, boorsaa | handbag, backpack, suitcase
-fashions | handbag, hand bag, purse, የእጅ ቦርሳ
+fashions | handbag, hand bag, purse, የእጅ ቦርሳ, womens bag, ladies bag, የሴት ቦርሳ, የሴቶች ቦርሳ
 fashions travels baby stationary | backpack, rucksack, school bag, የትምህርት ቤት ቦርሳ, የትምህርት ቦርሳ
 travels fashions | suitcase, luggage, ሻንጣ, shanta
 events fashions | wedding dress, bridal gown, bridal dress, velo, ቬሎ, የሰርግ ቀሚስ, የሙሽራ ቀሚስ, yeserg kemis
@@ -153,7 +154,7 @@ gaming baby | toy, doll, lego, puzzle, አሻንጉሊት, መጫወቻ
 books | book, novel, textbook, text book, መጽሐፍ, metsihaf, metshaf, kitaaba
 stationary books | stationery, stationary, pen, pencil, exercise book, school supplies, ደብተር, እርሳስ
 elearning baby stationary | school, ትምህርት ቤት, timhirt bet
-elearning | course, class, lesson, training, tutor, tutoring, tutorial, ትምህርት, ስልጠና, timhirt, አስጠኚ, astegni
+elearning | course, class, lesson, training, tutor, tutoring, tutorial, teacher, ትምህርት, ስልጠና, timhirt, አስጠኚ, astegni, አስተማሪ, astemari
 music | guitar, ጊታር
 music | krar, kirar, masinko, kebero, ክራር, ማሲንቆ, ከበሮ
 music | piano, keyboard piano, musical keyboard, organ, ፒያኖ
@@ -176,7 +177,7 @@ repair energy | electrician, electrical, wiring, ኤሌክትሪሺያን
 design repair | carpenter, carpentry, woodwork, joiner, አናጢ
 repair design | painter, house painting, wall painting, ቀለም ቀቢ
 human cleaning | maid, housemaid, house help, domestic worker, የቤት ሠራተኛ, yebet serategna
-cleaning | cleaner, cleaning, housekeeping, ጽዳት, tsidat
+cleaning | cleaner, cleaning, house cleaner, house cleaning, home cleaning, housekeeping, ጽዳት, የጽዳት ሠራተኛ, tsidat
 cleaning health | soap, detergent, washing powder, ሳሙና, samuna, saamunaa
 logistic freight | delivery, courier, messenger, ማድረስ, ዴሊቨሪ
 logistic freight | moving, mover, removal, relocation, ዕቃ ማጓጓዝ
@@ -245,6 +246,11 @@ health medical | vitamin, supplement, ቫይታሚን
 /** Makes and models, in the same form. In a name they precede the thing or replace it. */
 export const makes = `
 electronics telecom appliances | samsung, ሳምሰንግ
+electronics telecom | iphone, አይፎን
+electronics | macbook
+electronics | ipad
+electronics gaming | playstation, ps2, ps3, ps4, ps5
+electronics gaming | xbox
 electronics telecom | galaxy, ጋላክሲ | phone
 electronics telecom | itel, አይቴል | phone
 electronics telecom | huawei, ሁዋዌ, ሁዋዌይ | phone
@@ -258,8 +264,13 @@ electronics appliances | sony, ሶኒ
 electronics appliances telecom | lg, ኤልጂ, ኤል ጂ
 carbrands automotive rental | toyota, ቶዮታ | car
 carbrands automotive rental | vitz, ቪትዝ | small car, city car
+carbrands automotive rental | yaris, ያሪስ | small car, city car
+carbrands automotive rental | dzire, ዲዛየር | small car, city car
 carbrands automotive rental | corolla, ኮሮላ | car
 carbrands automotive rental | suzuki, ሱዙኪ | car
+carbrands | hilux, ሃይሉክስ
+carbrands travels | hiace
+carbrands freight | isuzu, አይሱዙ
 carbrands automotive rental | hyundai, ሀዩንዳይ | car
 fashions fitness | nike, ናይኪ, ናይክ
 fashions fitness | adidas, አዲዳስ

@@ -6,6 +6,7 @@ import { useAllListings } from '@/listings/use-catalogue';
 import { isVerified } from '@/listings/selectors';
 import { useAsyncValue } from '@/ui/use-async-value';
 import { findClose } from './find-close';
+import { missingMake } from './phrase-meanings';
 import { townNames } from '@/place/place-names';
 import { groupNames } from './meanings';
 import { type SearchQuery, readQuery } from './read-query';
@@ -37,6 +38,8 @@ const indexOf = memoizeByObject(async (listings: readonly Listing[]) => {
 export interface Understood {
   query: SearchQuery;
   offers: readonly Listing[];
+  /** A make or model in the text that nobody offers. */
+  missingMake: string | null;
 }
 
 /** Indexes listings and returns a search over them. With `ignoresCondition`, it ignores the condition in the text. */
@@ -47,7 +50,8 @@ export async function createSearcher(
   const index = await indexOf(listings);
   return (text, ignoresCondition) => {
     const query = readQuery(text);
-    return { query, offers: findClose(index, ignoresCondition ? { ...query, condition: null } : query) };
+    const offers = findClose(index, ignoresCondition ? { ...query, condition: null } : query);
+    return { query, offers, missingMake: missingMake(query.words, index) };
   };
 }
 

@@ -73,6 +73,16 @@ describe('search', () => {
     expect(window.location.search).toBe('?query=honey%20%26%20more');
   });
 
+  it.each([
+    ['Smartphone, 128 GB', true],
+    ['Smartphone iPhone 12', false],
+  ])('names above the offer “%s” a make that nobody sells: %s', async (product_name, isNamed) => {
+    serveProducts([buildRow({ product_name, category: 'electronics' })]);
+    openApp('/search?query=iphone13');
+    expect(await results()).toEqual([product_name]);
+    expect(screen.queryAllByText('No “iphone” yet. Similar offers:')).toHaveLength(isNamed ? 1 : 0);
+  });
+
   it.each(['{Enter}', '   {Enter}'])('ignores the blank text %j', async (keys) => {
     serveProducts(rows);
     const { user } = openApp('/services');
