@@ -2,7 +2,7 @@ import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import { isPart } from '@/listings/offered-part';
 import { isIn, mayBeIn } from '@/listings/stated-condition';
 import { guessTown, townInText } from '@/place/place-names';
-import { type Phrase, fitsCategory, isThing, phrasesOf } from './meanings';
+import { type Phrase, fitsCategory, groupsByMisspelling, phrasesOf } from './meanings';
 import { certainties, meaningsOf } from './phrase-meanings';
 import { dealIn, type SearchQuery } from './read-query';
 import { type SearchIndex, type SearchableItem, weights } from './search-index';
@@ -54,6 +54,10 @@ function answersTo(phrase: Phrase, index: Index, isUnfinished: boolean) {
 const namesPart = ({ words, groups }: Phrase): boolean =>
   words.every(isPart) || groups.some(({ phrases }) => phrases.some(isPart));
 
+/** Whether a phrase is something that people sell, perhaps misspelt. */
+const namesSomething = ({ words, groups }: Phrase): boolean =>
+  groups.length > 0 || words.some((word) => groupsByMisspelling(word).length > 0);
+
 /** The score for the last phrase that an item has to exceed; -1 if any score will do. */
 function limitOfLast(phrases: readonly Phrase[]): number {
   // A *phone charger* is not a phone, even if nobody offers chargers.
@@ -74,7 +78,7 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
   );
   // *For rent* says how, not what: a bedroom for rent is no car for hire.
   const things = answers.filter(
-    ({ phrase: { words } }) => answers.length === 1 || dealIn(words.join(' ')) === null,
+    ({ phrase: { words } }) => answers.length === 1 || words.length > 1 || dealIn(words[0] ?? '') === null,
   );
   const last = answers.at(-1)?.scores;
   const limit = limitOfLast(phrases);
@@ -164,7 +168,7 @@ export function findClose<Item extends SearchableItem>(
   };
   const chosen = chooseFrom(sums, phrases.length - unanswered.length, fits);
   const found =
-    chosen.length > 0 || !place || phrases.some(isThing)
+    chosen.length > 0 || !place || phrases.some(namesSomething)
       ? chosen
       : [...items.keys()].filter((number) => distanceOf(number) <= maxKilometresAtPlace && fits(number));
   // If distance decides too, scores count as equal sooner.

@@ -54,7 +54,12 @@ function splitName(text: string): Record<'things' | 'offered' | 'all', readonly 
   const all = wordsOf(name);
   const offered = wordsOf(offeredPart(name));
   const partOrService = partOrServiceIn(offered);
-  if (partOrService.length > 0) return { offered: partOrService, things: partOrService, all };
+  if (partOrService.length > 0) {
+    const ofService = phrasesOf(offered).filter(({ words }) =>
+      words.some((word) => partOrService.includes(word)),
+    );
+    return { offered: partOrService, things: ofService.flatMap(({ words }) => words), all };
+  }
   const pieces: string[][] = [[]];
   for (const word of offered)
     if (joining.test(word)) pieces.push([]);

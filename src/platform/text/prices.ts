@@ -98,6 +98,7 @@ const ways = (
     [String.raw`${from}${money(low)}\s*(?:በላይ|ጀምሮ|(?:belay|jemro)(?![a-z]))`, 'any'],
     [below + money(high) + String.raw`(?:\s*ድረስ)?`, 'any'],
     [money(high) + String.raw`\s*(?:ድረስ|or less\b)`, 'large'],
+    [String.raw`(?:\bbe\s*|(?<!\p{L})በ\s*)` + money(high), 'money'],
     [above + money(low), 'large'],
     [String.raw`\b(?:starting\s+)?(?:from|at)(?![a-z])${money(low)}`, 'money'],
   ] as const satisfies readonly (readonly [string, Certainty])[]

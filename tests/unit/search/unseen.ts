@@ -130,7 +130,20 @@ repair | repair$
 wedding | ^Wedding
 battery | ^Car battery
 driver | with driver
-house cleaner | ^House cleaning
+house cleaner | ^House cleaning | for sale
+home cleaning | ^House cleaning | for sale
+women's shoes | ^Heels
+የሴት ጫማዎች | ^Heels
+ladies bag | ^Leather handbag
+suzuki dzire | ^Small city car | SUV
+toyota yaris | ^Small city car
+iphone 13 pro max | ^Smartphone | programme
+plumer megenagna | - | .
+ላፕቶፕ በ30 ሺ | ^Used laptop | Gaming
+silk be 15 shi | - | .
+በገርጂ የጽዳት ሰራተኛ | cleaning|cleaner | Sheep|Staff
+astemari | course|lessons | Staff
+wedding car rent | ^Wedding dress|^Car hire | for sale
 used car under 1 million | - | .
 fridge under 1,000 | - | .
 tv stand | - | .
