@@ -25,7 +25,7 @@ export function describeInMessage({ id, name }: Listing): string {
 }
 
 /** The seller's Telegram link, with a draft message if it leads to a user; null if there is none. */
-export const telegramLink = (listing: Listing): string | null =>
+const telegramLink = (listing: Listing): string | null =>
   listing.telegram &&
   telegramDraft(
     listing.telegram,

@@ -35,8 +35,8 @@ export interface SearchQuery {
 }
 
 const wholeWord = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
-const forSale = wholeWord('sale|buy|የሚሸጥ|የሚሸጡ|ሽያጭ|shiyach|gurgurtaa');
-const forRent = wholeWord('rent|rental|hire|የሚከራይ|የሚከራዩ|ኪራይ|kiray|yemikeray|kiraa');
+const forSale = wholeWord('sale|buy|የሚሸጥ|የሚሸጡ|ለ?ሽያጭ|shiyach|gurgurtaa');
+const forRent = wholeWord('rent|rental|hire|የሚከራይ|የሚከራዩ|[ለየ]?ኪራይ|kiray|yemikeray|kiraa');
 
 /** Whether a text says that something is for sale or for rent; null if it says neither or both. */
 export function dealIn(text: string): 'sale' | 'rent' | null {

@@ -104,6 +104,7 @@ carbrands | bajaj, tuk tuk, tuktuk, three wheeler, ባጃጅ
 automotive carbrands | tyre, tire, wheel, ጎማ, goma
 automotive | spare part, car part, auto part, መለዋወጫ
 automotive repair | garage, mechanic, car repair, auto repair, car service, ጋራዥ, ጋራጅ
+rental events | wedding car, የሰርግ መኪና, የሙሽራ መኪና | car hire
 carwash | car wash, carwash, detailing, የመኪና እጥበት
 rental travels | car rental, rent car, car hire, የመኪና ኪራይ, konkolaataa kireeffannaa
 # Homes
@@ -112,7 +113,7 @@ homes | apartment, flat, condominium, condo, studio, አፓርታማ, አፓር�
 homes agriculture | land, plot, plot of land, መሬት, meret, ቦታ, bota, lafa
 rental homes | rent, rental, lease, hire, for rent, የሚከራይ, yemikeray, kiray, kireeffannaa, kiraa, ኪራይ
 homes rental office | shop, store, ሱቅ, suk, sook, suuqii
-office | office space, coworking, shared office, office room, ቢሮ
+office | office space, coworking, shared office, office room, ቢሮ | meeting room, desk day, monthly pass
 # Food
 foods agriculture | coffee, buna, coffee bean, ቡና, bunna
 foods | tea, shai, ሻይ, shay
@@ -154,7 +155,8 @@ gaming baby | toy, doll, lego, puzzle, አሻንጉሊት, መጫወቻ
 books | book, novel, textbook, text book, መጽሐፍ, metsihaf, metshaf, kitaaba
 stationary books | stationery, stationary, pen, pencil, exercise book, school supplies, ደብተር, እርሳስ
 elearning baby stationary | school, ትምህርት ቤት, timhirt bet
-elearning | course, class, lesson, training, tutor, tutoring, tutorial, teacher, ትምህርት, ስልጠና, timhirt, አስጠኚ, astegni, አስተማሪ, astemari
+elearning | course, class, lesson, training, tutorial, ትምህርት, ስልጠና, timhirt
+elearning | tutor, tutoring, teacher, አስጠኚ, astegni, አስተማሪ, astemari | course, mathematics, chemistry
 music | guitar, ጊታር
 music | krar, kirar, masinko, kebero, ክራር, ማሲንቆ, ከበሮ
 music | piano, keyboard piano, musical keyboard, organ, ፒያኖ
@@ -177,7 +179,7 @@ repair energy | electrician, electrical, wiring, ኤሌክትሪሺያን
 design repair | carpenter, carpentry, woodwork, joiner, አናጢ
 repair design | painter, house painting, wall painting, ቀለም ቀቢ
 human cleaning | maid, housemaid, house help, domestic worker, የቤት ሠራተኛ, yebet serategna
-cleaning | cleaner, cleaning, house cleaner, house cleaning, home cleaning, housekeeping, ጽዳት, የጽዳት ሠራተኛ, tsidat
+cleaning | cleaner, cleaning, house cleaner, house cleaning, home cleaning, housekeeping, ጽዳት, ቤት ጽዳት, የጽዳት ሠራተኛ, tsidat
 cleaning health | soap, detergent, washing powder, ሳሙና, samuna, saamunaa
 logistic freight | delivery, courier, messenger, ማድረስ, ዴሊቨሪ
 logistic freight | moving, mover, removal, relocation, ዕቃ ማጓጓዝ
@@ -259,7 +261,7 @@ electronics telecom | infinix, ኢንፊኒክስ | phone
 electronics telecom | nokia, ኖኪያ | phone
 electronics telecom appliances | xiaomi, redmi, ሻኦሚ, ሺያኦሚ
 electronics printing | hp, hewlett packard, ኤችፒ, ኤች ፒ
-electronics | dell, ዴል
+electronics | dell, ዴል | laptop
 electronics appliances | sony, ሶኒ
 electronics appliances telecom | lg, ኤልጂ, ኤል ጂ
 carbrands automotive rental | toyota, ቶዮታ | car

@@ -142,8 +142,14 @@ plumer megenagna | - | .
 ላፕቶፕ በ30 ሺ | ^Used laptop | Gaming
 silk be 15 shi | - | .
 በገርጂ የጽዳት ሰራተኛ | cleaning|cleaner | Sheep|Staff
-astemari | course|lessons | Staff
-wedding car rent | ^Wedding dress|^Car hire | for sale
+astemari | ^Mathematics | Staff
+wedding car rent | ^Car hire | live stream
+የሰርግ መኪና | ^Car hire | ^Family SUV
+math tutor | ^Mathematics | Violin|Football
+አስጠኚ ለልጆች | ^Mathematics | CV writing
+office space kazanchis | ^Monthly pass|^Meeting room|^Desk by the day
+ኮንዶሚኒየም ለሽያጭ ጀሞ | ^New flats | for rent
+ቤት ጽዳት ቦሌ | cleaning | for sale|for rent
 used car under 1 million | - | .
 fridge under 1,000 | - | .
 tv stand | - | .
