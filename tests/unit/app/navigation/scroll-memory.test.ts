@@ -47,3 +47,13 @@ it("restores the position again when strict mode runs a page's effects twice", (
   showEntry('list', true);
   expect(window.scrollY).toBe(1500);
 });
+
+it('leaves a page where the visitor has scrolled before it returns to its last position', () => {
+  showEntry('list', false);
+  window.scrollY = 1500;
+  document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
+  pauseScrollMemory();
+  window.scrollY = 300;
+  showEntry('list', true, true);
+  expect(window.scrollY).toBe(300);
+});
