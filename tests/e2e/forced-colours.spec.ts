@@ -10,7 +10,7 @@ test('with forced colours a dialog has an edge, and the focused control has a ri
   await page.goto('/logout');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  expect(await style(dialog, 'border-top-style')).toBe('solid');
+  expect(await style(dialog, 'border-top-width')).toBe('2px');
   await page.keyboard.press('Tab');
   expect(await style(page.locator(':focus-visible'), 'outline-style')).not.toBe('none');
 });

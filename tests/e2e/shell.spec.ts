@@ -48,7 +48,8 @@ test('the side menu keeps the focus, stops the page from scrolling, and closes o
   page,
   viewport,
 }) => {
-  await page.goto('/services');
+  await page.goto('/homes');
+  await listIsWhole(page);
   const opener = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await opener.click();
@@ -61,6 +62,7 @@ test('the side menu keeps the focus, stops the page from scrolling, and closes o
     );
     expect(inPage).toBe(false);
   }
+  await page.mouse.move((viewport?.width ?? 0) - 25, 400);
   await page.mouse.wheel(0, 600);
   await pageAtRest(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -77,7 +79,7 @@ test('the side menu keeps the focus, stops the page from scrolling, and closes o
   await overlayIsEntered(page);
   await page.goBack();
   await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(/services$/);
+  await expect(page).toHaveURL(/homes$/);
 });
 
 test('a pop-up stays open after a tap between its buttons, and closes after a tap outside @phone', async ({
