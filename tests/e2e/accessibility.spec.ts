@@ -42,7 +42,10 @@ test('recently viewed offers and announcements have no accessibility violation @
   await expectNoViolation(page);
 });
 
-test('the open menu, filters and zoom have no accessibility violation', async ({ page, viewport }) => {
+test('the open menu, filters, zoom, cart and test checkout have no accessibility violation', async ({
+  page,
+  viewport,
+}) => {
   const check = () => expectNoViolation(page);
   await page.goto('/homes?sort=nearest&discount=only');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -64,6 +67,13 @@ test('the open menu, filters and zoom have no accessibility violation', async ({
   await page.goto('/nearby-detail?id=480');
   await page.getByRole('button', { name: /Zoom photo 1 / }).click();
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await check();
+  await page.goto('/forsale');
+  await page.getByRole('button', { name: 'Add to cart : Wrist watch' }).click();
+  await page.getByText('Specs of Wrist watch').click();
+  await check();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Test checkout' })).toBeVisible();
   await check();
 });
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import exifr from 'exifr';
-import { buildRow } from '#tests/data/build-row';
 import { exifBytes, exifFacts } from '#tests/files/exif-bytes';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
 import { buildPng, pngChunk } from '#tests/files/png-bytes';
@@ -35,19 +34,6 @@ export const ladder = {
   main: smallPhoto('main.jpg', 10),
   additional: [1, 2, 3, 4, 5].map((number) => smallPhoto(`image-${number}.jpg`, 10 + number)),
 };
-
-/** The ladder as a server lists it that has just stored it. */
-export const ladderRow = (postedAt = Date.now()) =>
-  buildRow({
-    product_name: ladder.productName,
-    company_name: ladder.companyName,
-    category: null,
-    // Accounts and posts may differ in capital letters.
-    email: 'Hana@Example.com',
-    product_photo: null,
-    verified: false,
-    date_posted: new Date(postedAt).toISOString(),
-  });
 
 export const formOf = (page: Page) => page.getByRole('form', { name: 'Promote Your Product' });
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
@@ -144,14 +130,6 @@ export const expectKept = (page: Page, productName: string, files: number): Prom
       }),
     )
     .toContain(`${productName}: ${files} files`);
-
-/** Signs in by the provider's form on the login page. */
-export async function signInByForm(page: Page): Promise<void> {
-  await page.getByLabel('Email address').fill(hana.email);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByLabel('Password', { exact: true }).fill(hana.password);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-}
 
 const readFixture = (name: string) => readFileSync(new URL(`../files/${name}`, import.meta.url));
 const picked = (name: string, mimeType: string, bytes: Uint8Array): PickedFile => ({
