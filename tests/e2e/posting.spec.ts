@@ -127,7 +127,7 @@ test('the upload shows progress, Cancel stops it, and it can be sent again', asy
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('the category list shows five of 57, and more while scrolling; it is never lower than 140 px', async ({
+test('the category list shows five of 57, shows more while scrolling, and is at least 140 px high', async ({
   page,
 }) => {
   await page.goto('/form');
