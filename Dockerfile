@@ -19,9 +19,9 @@ RUN apt-get update \
   && ln -sf /dev/stderr /var/log/nginx/error.log
 COPY deploy/nginx /srv/gulit/deploy/nginx
 COPY --from=build /gulit/dist /srv/gulit/dist
-# Host and port of the server that answers /api and /media.
+# Host and port of the server for /api and /media.
 ENV API=host.docker.internal:8000
-# Host and port of the previews. If nothing answers there, the page comes without them.
+# Host and port of the preview server. If it is down, the page is sent without previews.
 ENV PREVIEW=127.0.0.1:8787
 EXPOSE 80
 CMD sed -i "s#127.0.0.1:8000#$API#; s#127.0.0.1:8787#$PREVIEW#" /srv/gulit/deploy/nginx/site.conf && exec nginx -g 'daemon off;'

@@ -13,7 +13,9 @@ const restrictImports = (files, patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: [onlyOwnFolder, ...patterns] }] },
 });
 
-/** For each room, and for each folder in it: closes the rooms and folders above, and asks for "./file" inside. */
+/**
+ * For each room and each folder in it: forbids the rooms and folders after it, and demands "./file" for its own files.
+ */
 const roomRules = rooms.flatMap((room) => {
   const close = (regex) => ({ regex, message: `Not open to "${room}" or its folder (see tools/rooms.mjs).` });
   const closed = rooms
@@ -56,22 +58,22 @@ export default {
     'no-console': 'error',
     'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     eqeqeq: 'error',
-    // `output` and `search` elements say less to some readers than the roles they stand for.
+    // For some readers, `output` and `search` elements say less than these roles.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // A copy is what is meant there.
+    // Here a copy is intended.
     'oxc/no-map-spread': 'off',
     'unicorn/consistent-function-scoping': 'off',
-    // What fills a translated text is a function of its words, called as such.
+    // The values of a translated text are functions of its words.
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
-    // For the React Compiler, which we do not use.
+    // Only the React Compiler needs this, which we do not use.
     'react/incompatible-library': 'off',
-    // `fc.string()` is how everybody writes properties.
+    // `fc.string()` is the usual way to write properties.
     'import/no-named-as-default-member': 'off',
     'vitest/require-mock-type-parameters': 'off',
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'fc.assert'] }],
     'vitest/valid-title': ['error', { ignoreTypeOfDescribeName: true }],
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    // Rules that know types, without those that TypeScript's own options or the DOM's types make idle.
+    // Rules that need types, except those that TypeScript's options or the DOM's types make pointless.
     'typescript/no-floating-promises': 'error',
     'typescript/no-unsafe-type-assertion': 'error',
     'typescript/consistent-return': 'off',
@@ -86,12 +88,12 @@ export default {
     'typescript/no-unsafe-enum-comparison': 'off',
     'typescript/require-array-sort-compare': 'off',
     'typescript/restrict-template-expressions': 'off',
-    // Sequential by meaning where it is used: a test's steps, a page of a walk.
+    // Sequential on purpose where it is used: the steps of a test, the pages of a walk.
     'no-await-in-loop': 'off',
   },
   overrides: [
     ...roomRules,
-    // What is loaded lazily needs its default export; tools and configurations are entry points of their own.
+    // What is loaded lazily needs a default export. Tools and configurations are entry points.
     {
       files: ['src/pages/**', 'src/app/routes/later-routes.tsx', '*.config.*', 'tools/**', 'deploy/**'],
       rules: { 'import/no-default-export': 'off' },
@@ -105,7 +107,7 @@ export default {
       rules: { 'max-lines': 'off' },
     },
     { files: ['tools/**'], rules: { 'no-console': 'off' } },
-    // Testing Library types what it finds as `HTMLElement`.
+    // Testing Library types found elements as `HTMLElement`.
     { files: ['tests/**'], rules: { 'typescript/no-unsafe-type-assertion': 'off' } },
   ],
 };

@@ -9,7 +9,7 @@ export default defineConfig({
   publicDir: false,
   resolve: { alias: { '@': `${root}/src` } },
   define: {
-    // Media addresses stay as the API sends them; only the handler knows the origin.
+    // Media addresses stay as the API sends them, because only the handler knows the origin.
     'import.meta.env.VITE_API_BASE_URL': '""',
     'window.location.origin': '""',
   },

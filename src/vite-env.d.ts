@@ -16,7 +16,7 @@ interface ImportMetaEnv {
   readonly LATER_FILES: Readonly<Record<'form' | 'others', readonly string[]>>;
   /** Service worker only: the text files of each language. */
   readonly TEXT_FILES: Readonly<Record<string, readonly string[]>>;
-  /** Service worker only: the cached files that the page of its build names. */
+  /** Service worker only: the cached files that the page of the same build names. */
   readonly NAMED_IN_PAGE: readonly string[];
   /** `tools/vite/preload-script.ts` only: the files of the app, of the pages and of each language. */
   readonly PRELOADED: {

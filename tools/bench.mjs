@@ -1,6 +1,6 @@
 /**
- * `npm run bench` measures the build on a slow phone and compares it with the least that the same libraries can do. It
- * writes `docs/performance.md`; `-- --rounds 1` is quicker.
+ * `npm run bench` measures the build on a simulated slow phone, and compares it with the smallest app made with the
+ * same libraries. It writes `docs/performance.md`. With `-- --rounds 1` it is faster.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const here = fileURLToPath(new URL('bench', import.meta.url));
 const page = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'gulit-bench-'));
 const [floor, own] = [path.join(folder, 'floor'), path.join(folder, 'own')];
-// The runner's own keys would change the build.
+// The environment may contain keys, which would change the build.
 for (const name of ['API_BASE_URL', 'CLERK_PUBLISHABLE_KEY', 'STRIPE_PUBLISHABLE_KEY', 'PICTURE_SERVICE'])
   process.env[`VITE_${name}`] = '';
 process.env['VITE_API_MOCKING'] = 'false';

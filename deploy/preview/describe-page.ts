@@ -13,13 +13,13 @@ export interface PreviewSite {
   origin: string;
 }
 
-/** In ms. Visitors wait no longer than this for metadata that only link previews need. */
+/** In ms. The page waits no longer than this for metadata, which only link previews need. */
 const timeout = 1000;
 
 /**
- * The listing with picture addresses that everybody can reach. A server builds them from its own name, which behind a
- * web server is something like 127.0.0.1:8000; these move to the site's origin. A server on https is public, so its
- * addresses stay.
+ * The listing with picture addresses that everybody can reach. An API server builds them from its own name, which may
+ * be 127.0.0.1:8000 behind a web server; these get the site's origin. A server with https is public, so its addresses
+ * stay.
  */
 export function withPublicMedia(listing: Listing, api: string, site: string): Listing {
   const base = api.startsWith('https:') ? api : site;
@@ -34,13 +34,13 @@ export function withPublicMedia(listing: Listing, api: string, site: string): Li
   };
 }
 
-/** The id of the listing that an address shows; null for all other addresses. */
+/** The id of the listing at an address; null for all other addresses. */
 const listingIdOf = ({ pathname, searchParams }: URL): string | null =>
   pathname.toLowerCase().replace(/\/$/, '') === paths.detail ? searchParams.get('id') || null : null;
 
 /**
- * The page of an address with its listing's metadata; after any fault the unchanged page (docs/deploy.md). A search
- * that takes too long goes on, so that the next request finds the listing.
+ * The page for an address, with the metadata of its listing. If anything fails, the unchanged page (docs/deploy.md). A
+ * search that takes too long continues, so that the next request finds the listing.
  */
 export async function describePage(
   html: string,

@@ -9,12 +9,12 @@ type Listings = ReadonlyMap<string, Listing>;
 
 /** In ms. A new listing has no preview for up to this long. */
 const freshFor = 60_000;
-/** In ms. After a failure the API is left alone for this long. */
+/** In ms. After a failure the API is not called for this long. */
 const restFor = 5_000;
-/** Guards against a page that names itself as the next one. */
+/** Stops at a page that names itself as the next one. */
 const mostPages = 100;
 
-/** The rows of a plain or paginated answer, and the query of the next page; '' after the last. */
+/** The rows of a response with or without pages, and the query of the next page; '' after the last page. */
 function readPage(body: unknown): { rows: readonly unknown[]; next: string } {
   if (Array.isArray(body)) return { rows: body, next: '' };
   if (!isRecord(body) || !Array.isArray(body['results'])) throw new Error('No list of products.');
@@ -42,13 +42,13 @@ async function readListings(ask: AskProducts): Promise<Listings> {
 }
 
 /**
- * The verified listings of the API by id, requested at most once a minute. A known listing is returned at once, while
- * the API is asked again.
+ * The API's verified listings by id, fetched at most once a minute. A known listing is returned at once, while the API
+ * is called again.
  */
 export function createListingCatalogue(ask: AskProducts, now: () => number = Date.now) {
   let known: Listings = new Map();
   let loading: Promise<Listings> | null = null;
-  /** When the API may be asked again, in ms. */
+  /** When the API may be called again, in ms. */
   let nextAt = -Infinity;
 
   async function load(): Promise<Listings> {
@@ -68,7 +68,7 @@ export function createListingCatalogue(ask: AskProducts, now: () => number = Dat
   return async (id: string): Promise<Listing | null> => {
     const found = known.get(id) ?? null;
     if (now() < nextAt) return found;
-    // A shared link causes many requests at once; the API gets one.
+    // A shared link causes many requests at once, but the API gets only one.
     loading ??= load();
     if (!found) return (await loading).get(id) ?? null;
     loading.catch(() => {});

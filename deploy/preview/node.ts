@@ -1,7 +1,7 @@
 /**
- * Previews of links, behind the web server:
- * `SITE_ORIGIN=https://gulit.example API=http://127.0.0.1:8000 node dist-preview/node.js`. Listens at `PORT`
- * (8787) of this machine alone, and reads the page from `DIST` (dist).
+ * The server of link previews, which runs behind the web server: `SITE_ORIGIN=https://gulit.example
+ * API=http://127.0.0.1:8000 node dist-preview/node.js`. It listens only on this machine, at `PORT` (8787 by default),
+ * and reads the page from `DIST` (dist by default).
  */
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
@@ -10,10 +10,10 @@ import { env } from 'node:process';
 import { describePage } from './describe-page';
 import { createListingCatalogue } from './listing-catalogue';
 
-/** In ms. Longer than visitors wait, so that a slow catalogue is ready for the next request. */
+/** In ms. Longer than a page waits, so that a slow catalogue is ready for the next request. */
 const apiTimeout = 20_000;
 
-/** Taken from the settings, because anybody can write a request's `Host`. */
+/** The origin from the settings. A request's `Host` is no source, because anybody can write it. */
 function readSiteOrigin(): string {
   const text = (env['SITE_ORIGIN'] ?? '').trim().replace(/\/$/, '');
   if (URL.canParse(text) && new URL(text).origin === text) return text;
@@ -29,13 +29,13 @@ const findListing = createListingCatalogue((search) =>
 
 async function answer(url: string, outgoing: ServerResponse): Promise<void> {
   try {
-    // Read each time, because a release replaces the page while this runs.
+    // Read each time, because a release replaces the page.
     const page = await readFile(index, 'utf8');
     const html = await describePage(page, new URL(url, origin), { findListing, api, origin });
     outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
     outgoing.end(html);
   } catch {
-    // The web server then serves the page itself.
+    // The web server then sends the page itself.
     outgoing.writeHead(502).end();
   }
 }

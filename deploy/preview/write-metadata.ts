@@ -16,11 +16,11 @@ const escapeJson = (value: unknown) =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The page's own metadata, which a listing's replaces. */
+/** Matches the page's own metadata, which that of a listing replaces. */
 const ownMetadata =
   /\s*(?:<title>[^<]*<\/title>|<meta\s[^>]*(?:property="og:|name="(?:twitter:|description"))[^>]*>|<link\s[^>]*rel="canonical"[^>]*>)/g;
 
-/** The page with its own metadata replaced by a listing's. */
+/** The page with the metadata of a listing in place of its own. */
 export function writeMetadata(html: string, metadata: ListingMetadata): string {
   const { title, description, address, picture, product } = metadata;
   const tags = [
@@ -44,6 +44,6 @@ export function writeMetadata(html: string, metadata: ListingMetadata): string {
     `<link rel="canonical" href="${escapeHtml(address)}" />`,
     `<script type="application/ld+json">${escapeJson(product)}</script>`,
   ].join('\n    ');
-  // A function, because a string would interpret `$&` in a listing's text.
+  // A function, because in a string `$&` in a listing's text would have a meaning.
   return html.replaceAll(ownMetadata, '').replace('</head>', () => `  ${head}\n  </head>`);
 }

@@ -4,7 +4,7 @@ import { type Store, createStore } from '@/platform/create-store';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { isUnder } from '@/mocks/handlers/is-under';
 
-/** How the mocked servers can answer, with the labels in *Demo*. */
+/** The conditions of the mocked network, with their labels in *Demo*. */
 export const networks = {
   normal: 'Normal',
   slow: 'Slow (4 s)',
@@ -17,7 +17,7 @@ const networkSchema = v.picklist(['normal', 'slow', 'offline', 'failing', 'malfo
 
 export type Network = v.InferOutput<typeof networkSchema>;
 
-/** The network that a text names; the normal one if it names none. */
+/** The network with this name, or the normal one. */
 export const parseNetwork = (text: unknown): Network => {
   const parsed = v.safeParse(networkSchema, text);
   return parsed.success ? parsed.output : 'normal';
@@ -25,12 +25,12 @@ export const parseNetwork = (text: unknown): Network => {
 
 const key = 'gulit:mock-network';
 
-/** The network of this tab. A reload keeps it; a new tab starts with the normal one. */
+/** The network of this tab. It stays after a reload. A new tab starts with the normal one. */
 export function createNetwork(): Store<Network> {
   const store = createStore(parseNetwork(readPersisted(key, 'sessionStorage')));
   /** Without storage, the choice lasts until a reload. */
   const keep = (network: Network) => writePersisted(key, network, 'sessionStorage');
-  // Logging out clears the session storage, so the choice is stored again before the page is left.
+  // Stored again before the page is left, because logging out clears the session storage.
   window.addEventListener('pagehide', () => keep(store.read()));
   return {
     ...store,
@@ -41,16 +41,19 @@ export function createNetwork(): Store<Network> {
   };
 }
 
-/** How long an answer takes on a slow network, in ms. */
+/** How long a response takes on the slow network, in ms. */
 const slowDelay = 4000;
 
 const isApi = isUnder('/api/');
 const isMedia = isUnder('/media/');
-/** The API with its files, the sign-in provider and map tiles; not the page's own modules. */
+/**
+ * Whether a request goes to the API, its files, the sign-in provider or the map tiles. The page's own modules do not
+ * count.
+ */
 const isRemote = ({ request }: { request: Request }): boolean =>
   isApi({ request }) || isMedia({ request }) || new URL(request.url).origin !== window.location.origin;
 
-/** Answers as the network chosen in *Demo* demands, or leaves a request to the next handler. */
+/** Responds as the network chosen in *Demo* would, or leaves a request to the next handler. */
 export const networkHandlers = ({ read }: Pick<Store<Network>, 'read'>): HttpHandler[] => [
   http.all(isRemote, async () => {
     const network = read();
@@ -63,7 +66,7 @@ export const networkHandlers = ({ read }: Pick<Store<Network>, 'read'>): HttpHan
     const network = read();
     if (network === 'failing')
       return HttpResponse.json({ detail: 'A server error occurred.' }, { status: 500 });
-    // A captive portal or gateway answers 200 with a page of its own.
+    // A captive portal or gateway sends a page of its own with status 200.
     if (network === 'malformed') return HttpResponse.html('<!doctype html><title>Welcome</title>');
     return undefined;
   }),

@@ -17,8 +17,8 @@ const shortestDelay = 150;
 const longestDelay = 400;
 
 /**
- * Delays each request and leaves the answer to the next handler. Without a delay, skeletons and pending buttons would
- * never show.
+ * Delays each request, and leaves the response to the next handler. Without a delay, skeletons and pending buttons
+ * would never be seen.
  */
 const networkDelay = http.all(isUnder('/api/'), async () => {
   await delay(shortestDelay + Math.random() * (longestDelay - shortestDelay));
@@ -30,10 +30,12 @@ const accountStorage = {
   setItem: (key: string, text: string) => localStorage.setItem(key, text),
 };
 
-/** The settings for the provider's real SDK over its mocked API. The SDK is large, so it is imported on demand. */
+/**
+ * The settings for the provider's real SDK, which calls the mocked API. The SDK is large, so it is imported on demand.
+ */
 async function mockedSignIn() {
   const { Clerk } = await import('@clerk/clerk-js');
-  // Create the instance here: React's strict mode would make the SDK create two.
+  // Created here, because in strict mode the SDK would create two instances.
   return { publishableKey: mockPublishableKey, Clerk: new Clerk(mockPublishableKey), demonstrationUsers };
 }
 
@@ -43,7 +45,10 @@ interface StartedMocks {
   showTools: (queryClient: QueryClient) => void;
 }
 
-/** Answers the API and the sign-in provider's API in this browser from now on. What is posted survives a reload. */
+/**
+ * From now on, responds to calls of the API and the sign-in provider in this browser. What people post survives a
+ * reload.
+ */
 export async function startMocks(): Promise<StartedMocks> {
   if (!('serviceWorker' in navigator)) {
     throw new Error(

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { openPhone, openSlowly, readSeen, slowdown, slowProcessor } from './phone.ts';
 
-/** How often an act is repeated: the clock also counts whatever else the machine does. */
+/** How often an act is repeated, because the clock also counts other work of the machine. */
 const tries = 5;
 /** How long to wait for the result of an act, in ms. */
 const settling = 1000;
@@ -14,7 +14,7 @@ interface Watched {
   event: string;
 }
 
-/** Runs in the page: how long after the event the watched path or text last changed, in ms; 0 if nothing did. */
+/** Runs in the page. Returns how long after the event the watched text last changed, in ms; 0 if it did not. */
 const watchResult = ({ selector, event }: Watched) =>
   new Promise<number>((resolve) => {
     const look = () => {
@@ -29,7 +29,7 @@ const watchResult = ({ selector, event }: Watched) =>
     const end = performance.now() + 1200;
     const step = () => {
       const now = look();
-      // A frame is painted before the next message is read.
+      // The frame is painted before the next message is handled.
       if (now !== before) setTimeout(() => (took = performance.now() - begun));
       before = now;
       if (performance.now() > end) resolve(took);
@@ -46,12 +46,15 @@ async function timeOf(page: Page, watched: Watched, act: () => Promise<unknown>)
 
 const word = 'table';
 
-/** Types a word into the search repeatedly and returns the slowest letter, by the median of its times. */
+/**
+ * Types a word into the search several times. Returns the time of the slowest letter, where each letter counts with its
+ * median.
+ */
 async function timeKeystroke(page: Page, devtools: CDPSession, field: Locator): Promise<number> {
   await field.focus();
   // The first focus loads the code of the suggestions.
   await page.waitForTimeout(3000);
-  // The first letters compile the code.
+  // Browsers compile code when it first runs.
   await page.keyboard.type(word, { delay: settling });
   await slowProcessor(devtools, slowdown);
   const times: number[][] = [];
@@ -61,7 +64,7 @@ async function timeKeystroke(page: Page, devtools: CDPSession, field: Locator): 
     for (const [index, letter] of [...word].entries()) {
       const watched = { selector: '[role=option]', event: 'keydown' };
       const took = await timeOf(page, watched, () => page.keyboard.press(letter));
-      // Letters that change nothing have no time.
+      // A letter that changes nothing has no time.
       if (took > 0) (times[index] ??= []).push(took);
     }
   }
@@ -72,7 +75,7 @@ async function timeKeystroke(page: Page, devtools: CDPSession, field: Locator): 
 /** Opens the first offer of a list and closes it again. */
 async function timeOpening(page: Page, devtools: CDPSession) {
   const link = page.getByRole('main').getByRole('article').getByRole('link').first();
-  // The first times compile the code.
+  // Browsers compile code when it first runs.
   for (let time = 0; time < tries; time += 1) {
     await link.tap();
     await page.waitForTimeout(settling);
@@ -92,8 +95,8 @@ async function timeOpening(page: Page, devtools: CDPSession) {
 }
 
 /**
- * How long the main thread works for one frame of a list that scrolls by 120 px a frame. Unlike a clock, this is not
- * affected by other programs.
+ * How long the main thread works for each frame, while a list scrolls by 120 px per frame. Unlike a clock, this ignores
+ * other programs.
  */
 async function workPerFrame(page: Page, devtools: CDPSession): Promise<number> {
   const frames = 120;
@@ -127,7 +130,7 @@ async function openList(page: Page, url: string): Promise<void> {
 
 /**
  * Types, opens, closes and scrolls with 10,000 offers, a fast connection and a slow processor. Returns how long each
- * takes until its result is on the screen, in ms.
+ * act takes until its result is visible, in ms.
  */
 export async function timeActs(browser: Browser, origin: string) {
   const context = await openPhone(browser);
@@ -146,8 +149,8 @@ export async function timeActs(browser: Browser, origin: string) {
 }
 
 /**
- * Types into the home page's search while the catalogue arrives on the slow connection. Returns the longest input, in
- * ms.
+ * Types into the home page's search while the catalogue arrives on a slow connection. Returns the longest delay of a
+ * key, in ms.
  */
 export async function typeWhileLoading(browser: Browser, origin: string): Promise<number> {
   const context = await openPhone(browser);
@@ -157,7 +160,7 @@ export async function typeWhileLoading(browser: Browser, origin: string): Promis
     page.evaluate(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/products/')),
     );
-  // Goes on for five seconds after the catalogue is complete.
+  // Continues for five seconds after the catalogue is complete.
   for (let more = 12; more > 0; more -= (await isWhole()) ? 1 : 0)
     for (const key of ['t', 'a', 'Backspace', 'Backspace']) await page.keyboard.press(key, { delay: 100 });
   const { longestInput } = await readSeen(page);

@@ -9,7 +9,10 @@ import { serve } from './serve.ts';
 
 const bole = { name: 'Bole', latitude: 9.0107, longitude: 38.7612 };
 
-/** The pages that are visited, how soon their first offer may show beside the floor's, and a town picked before. */
+/**
+ * The visited pages. `limit` is the time of the first offer as a ratio to the floor's. Some visits start with a chosen
+ * town.
+ */
 const pages = [
   { path: '/', limit: 0.75 },
   { path: '/homes', limit: 0.75 },
@@ -47,7 +50,7 @@ ${rows
   .join('\n')}
 `;
 
-/** A photo with as much detail as a camera's, drawn by the browser to keep it out of the repository. */
+/** A photo with as much detail as one of a camera. The browser draws it, so that the repository need not contain it. */
 async function drawPhoto(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage();
   const address = await page.evaluate(() => {
@@ -55,7 +58,7 @@ async function drawPhoto(browser: Browser): Promise<Buffer> {
     const context = canvas.getContext('2d');
     if (!context) throw new Error('The browser draws nothing.');
     for (let spot = 0; spot < 1500; spot += 1) {
-      // The same noise in each run, without a pattern.
+      // The same noise in each run.
       const at = (factor: number) => (Math.sin(spot * factor) + 1) / 2;
       context.fillStyle = `hsl(${at(12.9) * 360} 60% ${20 + at(78.2) * 60}%)`;
       context.fillRect(at(37.7) * 1200, at(91.3) * 900, at(5.1) * 120, at(63.7) * 120);
@@ -66,7 +69,7 @@ async function drawPhoto(browser: Browser): Promise<Buffer> {
   return Buffer.from(address.replace(/^[^,]*,/, ''), 'base64');
 }
 
-/** Measures a build beside the floor, both in these folders: the page \`docs/performance.md\`. */
+/** Measures a build and the floor, which are in these folders. Returns the page `docs/performance.md`. */
 export async function runBench(floorDist: string, ownDist: string, rounds: number): Promise<string> {
   const browser = await chromium.launch({
     executablePath: browserPath() ?? chromium.executablePath(),
@@ -81,7 +84,7 @@ export async function runBench(floorDist: string, ownDist: string, rounds: numbe
   const [small, large, huge] = await Promise.all([serveOwn(200), serveOwn(10_000), serveOwn(100_000)]);
 
   const visits = new Map<string, Visit>();
-  /** Other programs only ever add to a time, so the lowest of each measure is the most accurate. */
+  /** Keeps the lowest value of each measure: other programs only ever make a time longer. */
   const look = async (url: string, town?: object) => {
     const now = await visit(browser, url, town);
     const before = visits.get(url) ?? now;

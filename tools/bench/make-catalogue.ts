@@ -16,7 +16,7 @@ function createRandom() {
 }
 
 /**
- * Rows of `GET /api/products/` with texts that compress as real ones do (about 130 bytes each), oldest first,
+ * Rows of `GET /api/products/`. Their texts compress like real ones, to about 130 bytes each. The oldest comes first,
  * as a Django server without an ordering sends them.
  */
 export function makeCatalogue(count: number) {

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { makeCatalogue } from './make-catalogue.ts';
 
-/** How long `JSON.parse` took for 10,000 offers in Node 20 on the machine that set the limits, in ms. */
+/** How long `JSON.parse` of 10,000 offers took on the machine on which the limits were set (Node 20), in ms. */
 const parseThen = 25.3;
 /** How many times slower than that machine the phone is. */
 const slowdownThen = 4;
 
-/** The processor time of one `JSON.parse` of 10,000 offers, in ms. A clock would count waiting too. */
+/** The processor time of one `JSON.parse` of 10,000 offers, in ms. A clock would also count waiting. */
 function measureParse(): number {
   const text = JSON.stringify(makeCatalogue(10_000));
   const times = Array.from({ length: 40 }, () => {
@@ -19,12 +19,12 @@ function measureParse(): number {
 }
 
 /**
- * How many times slower than this machine the phone is, measured once a run. A virtual machine's speed changes from day
- * to day, so a fixed factor would meet a limit on one day and miss it on the next.
+ * How many times slower than this machine the phone is, measured once per run. With a fixed factor, results would
+ * change from day to day with the speed of a virtual machine.
  */
 export const slowdown = Math.max(1, (slowdownThen * parseThen) / measureParse());
 
-/** Lighthouse's slow 4G: 1.6 Mbit/s, of which 0.9 are usable, and 150 ms. */
+/** Lighthouse's slow 4G: 150 ms and 1.6 Mbit/s, of which 0.9 can be used. */
 const line = {
   offline: false,
   latency: 150,
@@ -36,9 +36,9 @@ const line = {
 const nothingSeen = {
   firstOffer: 0,
   largestPaint: 0,
-  /** The app has replaced what was shown before it. */
+  /** When the app replaced what was shown before it. */
   appRuns: 0,
-  /** From a key to the frame that shows it. */
+  /** The time from a key to the frame that shows its effect. */
   longestInput: 0,
 };
 type Seen = typeof nothingSeen;
@@ -56,7 +56,7 @@ export const openPhone = (browser: Browser) =>
 export const slowProcessor = (devtools: CDPSession, rate: number) =>
   devtools.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before all other scripts. */
 function watch(seen: Seen): void {
   Object.assign(window, { seen });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) => {

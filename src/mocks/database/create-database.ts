@@ -10,7 +10,7 @@ import { createProductTable } from './product-table';
 /** A checked body of `POST /api/cat`. */
 export type NewEntry = Pick<RequestEntry, 'name' | 'message'> | Omit<CommentEntry, 'id'>;
 
-/** The requests and comments of the demonstration and those that people wrote, oldest first. */
+/** The requests and comments of the demonstration, and those that people wrote, oldest first. */
 function createEntryTable(storage: MockStorage, demonstration: readonly CatEntry[], now: () => number) {
   return {
     entries: async (): Promise<CatEntry[]> => [...demonstration, ...(await storage.entries())],
@@ -31,8 +31,8 @@ interface Options {
 const seed = 7;
 
 /**
- * Creates the mocked server's data: the demonstration, whose dates are relative to the start, and what people have
- * added.
+ * Creates the data of the mocked server: that of the demonstration, with dates relative to the start, and what people
+ * have added.
  */
 export function createDatabase({ storage = createMemoryStorage(), now = Date.now }: Options = {}) {
   const start = now();
@@ -42,9 +42,9 @@ export function createDatabase({ storage = createMemoryStorage(), now = Date.now
     now,
     ...createProductTable(storage, listings, now),
     ...createEntryTable(storage, makeRequests(start, listings), now),
-    /** The rows of the account pages; the same for every user. */
+    /** The rows of the account pages. They are the same for every user. */
     account: makeAccount(start),
-    /** An uploaded file by the path from which it is served. */
+    /** Finds an uploaded file by its path. */
     file: async (path: string): Promise<Blob | null> => (await storage.findFile(path))?.file ?? null,
     /** Removes everything that people added or verified. */
     reset: () => storage.clear(),

@@ -25,7 +25,9 @@ const open = () =>
     },
   });
 
-/** Reads the last id and writes the next one in one transaction; otherwise two tabs could use the same id. */
+/**
+ * Reads the last id and writes a row with the next one, in one transaction. Otherwise two tabs could use the same id.
+ */
 async function append<Value extends MockProduct | CatEntry>(
   database: IDBPDatabase<Schema>,
   store: 'products' | 'entries',
@@ -43,7 +45,7 @@ async function clear(database: IDBPDatabase<Schema>): Promise<void> {
   await Promise.all([...storeNames.map((name) => transaction.objectStore(name).clear()), transaction.done]);
 }
 
-/** Stores everything in IndexedDB, including files: it survives reloads, and all tabs share it. */
+/** Stores everything, including files, in IndexedDB. It survives reloads, and all tabs share it. */
 export async function openIndexedDbStorage(): Promise<MockStorage> {
   const database = await open();
   return {

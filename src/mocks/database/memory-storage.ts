@@ -12,7 +12,7 @@ function append<Value extends { id: number }>(values: Value[], build: (id: numbe
   return Promise.resolve(value);
 }
 
-/** Stores everything in memory. A test that simulates a reload opens two databases over one storage. */
+/** Stores everything in memory. To simulate a reload, a test creates two databases with the same storage. */
 export function createMemoryStorage(): MockStorage {
   const products: MockProduct[] = [];
   const entries: CatEntry[] = [];

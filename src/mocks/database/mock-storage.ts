@@ -18,7 +18,7 @@ export interface RequestEntry {
   created_at: string;
 }
 
-/** A comment on one picture of a product; the API has one list for comments and requests. */
+/** A comment on a picture of a product. The API has one list for comments and requests. */
 export interface CommentEntry {
   id: number;
   product_id: number;
@@ -31,13 +31,13 @@ export interface CommentEntry {
 /** One entry of `GET /api/cat`. */
 export type CatEntry = RequestEntry | CommentEntry;
 
-/** An uploaded file, under the path from which it is served. */
+/** An uploaded file and its path. */
 export interface UploadedFile {
   path: string;
   file: Blob;
 }
 
-/** Whether a post was verified, also one of the demonstration. */
+/** Whether a post was verified. It may be a post of the demonstration. */
 export interface Verdict {
   id: number;
   verified: boolean;
@@ -46,10 +46,10 @@ export interface Verdict {
 /** The mocked server's storage for what people add: IndexedDB in a browser, memory in tests. */
 export interface MockStorage {
   products(): Promise<MockProduct[]>;
-  /** Adds a post under the next free id from `firstAddedId` on; concurrent calls get different ids. */
+  /** Adds a post with the next free id, from `firstAddedId` on. Concurrent calls get different ids. */
   addProduct(build: (id: number) => MockProduct): Promise<MockProduct>;
   entries(): Promise<CatEntry[]>;
-  /** Adds a request or comment, with an id as for posts. */
+  /** Adds a request or comment, with an id like that of a post. */
   addEntry(build: (id: number) => CatEntry): Promise<CatEntry>;
   verdicts(): Promise<Verdict[]>;
   putVerdict(verdict: Verdict): Promise<void>;
@@ -58,5 +58,5 @@ export interface MockStorage {
   clear(): Promise<void>;
 }
 
-/** The first id of what people add. The ids of the demonstration are lower. */
+/** The first id for what people add. All ids of the demonstration are lower. */
 export const firstAddedId = 100_000;

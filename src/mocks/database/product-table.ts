@@ -5,7 +5,7 @@ import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import { parseDecimal } from '@/platform/parse-values';
 import { serverDate } from '@/mocks/server-date';
 
-/** The checked texts of a post, by their names in the API, without files and without what the server adds. */
+/** The checked texts of a post by their names in the API. Files, and what the server adds, are not among them. */
 export const productFieldsSchema = v.object({
   ...v.entriesFromList([...wireNames, 'email', 'first_name', 'last_name'], v.nullable(v.string())),
   product_name: v.string(),
@@ -31,7 +31,7 @@ export interface NewProduct {
 /** Cleans the name of an upload as Django does, and cuts it to 60 characters. */
 const cleanName = (name: string) => name.replace(/[^\w.-]+/g, '_').slice(-60);
 
-/** Stores an uploaded file and returns the path from which it is served. */
+/** Stores an uploaded file, and returns its path. */
 async function saveFile(storage: MockStorage, file: File): Promise<string> {
   const path = `/media/products/${crypto.randomUUID()}_${cleanName(file.name)}`;
   await storage.putFile({ path, file });
@@ -45,7 +45,7 @@ function isWithin(product: MockProduct, centre: Coordinates, radius: number): bo
   return distanceInKilometres(centre, { latitude, longitude }) <= radius;
 }
 
-/** The products of the demonstration, which are made anew at every start, and those that people posted. */
+/** The products of the demonstration, which are created at every start, and those that people posted. */
 export function createProductTable(
   storage: MockStorage,
   demonstration: readonly MockProduct[],
@@ -62,7 +62,7 @@ export function createProductTable(
 
   const saveOptional = (file: File | null) => (file ? saveFile(storage, file) : Promise.resolve(null));
 
-  /** Stores the files first, because nobody may see a row without its pictures. */
+  /** Stores the files first, so that nobody sees a product without its pictures. */
   async function addProduct({ fields, files }: NewProduct): Promise<MockProduct> {
     const [profilePhoto, productPhoto, productVideo, images] = await Promise.all([
       saveOptional(files.profile_photo),

@@ -3,7 +3,7 @@ import { shuffle } from './random';
 
 const shuffles = 80;
 
-/** Rates how alike neighbours are: 100 for the same picture, 1 for the same company. */
+/** Rates how similar neighbours are: 100 for the same picture, 1 for the same company. */
 function faultsAmong(drafts: readonly Draft[]): number {
   return drafts.reduce((faults, draft, index) => {
     const next = drafts[index + 1];
@@ -15,7 +15,7 @@ function faultsAmong(drafts: readonly Draft[]): number {
 const faultsIn = (drafts: readonly Draft[]) =>
   faultsAmong(drafts) + faultsAmong(drafts.filter(({ verified }) => verified));
 
-/** Orders one category's drafts so that neighbours differ, whether unverified posts are shown or not. */
+/** Orders the drafts of a category so that neighbours differ. This must also hold without the unverified ones. */
 function orderCategory(drafts: readonly Draft[], random: () => number): readonly Draft[] {
   let best = drafts;
   let fewest = faultsIn(drafts);
@@ -27,7 +27,7 @@ function orderCategory(drafts: readonly Draft[], random: () => number): readonly
   return best;
 }
 
-/** How many neighbours have to differ. A smaller number is tried if the larger one is impossible. */
+/** How many neighbours have to differ. If a number is impossible, the next smaller one is tried. */
 const reaches = [6, 3, 1] as const;
 const mixes = 20;
 
@@ -46,7 +46,7 @@ interface Queue {
   size: number;
 }
 
-/** The categories with the largest share left come first, so that large and small categories end together. */
+/** Sorts the categories by the share that is left, largest first, so that large and small categories end together. */
 function byShareLeft(queues: readonly Queue[], random: () => number): Queue[] {
   return queues
     .filter(({ left }) => left.length > 0)
@@ -55,7 +55,7 @@ function byShareLeft(queues: readonly Queue[], random: () => number): Queue[] {
     .map(({ queue }) => queue);
 }
 
-/** Mixes the categories, each in its own order; null if neighbours at the end would look the same. */
+/** Mixes the categories, each in its own order. null if neighbours at the end would look the same. */
 function mix(categories: readonly (readonly Draft[])[], random: () => number): Draft[] | null {
   const queues = categories.map((drafts): Queue => ({ left: [...drafts], size: drafts.length }));
   const all: Draft[] = [];
@@ -74,8 +74,8 @@ function mix(categories: readonly (readonly Draft[])[], random: () => number): D
 }
 
 /**
- * Mixes the categories into one list, newest first, in which no two neighbours look alike. This also holds within each
- * category, and if the posts that wait for verification are left out.
+ * Mixes the categories into one list, newest first, in which no two neighbours look alike. The same holds within each
+ * category, and without the posts that wait for verification.
  */
 export function arrangeDrafts(categories: readonly (readonly Draft[])[], random: () => number): Draft[] {
   const ordered = categories.map((drafts) => orderCategory(drafts, random));

@@ -9,11 +9,11 @@ export interface DemonstrationProduct {
   /** One or two plain sentences a seller would write. */
   description: string;
   /**
-   * File names in `public/demo/`, without ending: the main picture, whose views fill the gallery, and 2 to 4 pictures
-   * of things that go with the product, which serve as the companies' profile photos.
+   * File names in `public/demo/`, without extension. The first is the main picture, whose views fill the gallery. The
+   * other 2 to 4 show things that go with the product; companies use them as profile photos.
    */
   pictures: readonly [string, ...string[]];
-  /** Other sides of the same thing, shown before the views of the main picture. */
+  /** Pictures of other sides of the product, shown before the views of the main picture. */
   sides: readonly string[];
   /** The lowest and the highest price in Birr; null if the listings have no price. */
   price: readonly [number, number] | null;
@@ -23,7 +23,7 @@ export interface DemonstrationProduct {
 export interface DemonstrationCategory {
   companies: readonly string[];
   products: readonly DemonstrationProduct[];
-  /** How many listings there are: at most the number of companies times the number of products. */
+  /** The number of listings, at most the number of companies times the number of products. */
   listings: number;
 }
 
@@ -45,8 +45,8 @@ function readProduct(row: string, description: string): DemonstrationProduct {
 }
 
 /**
- * A category begins with `# value`, followed by its number of listings if that is not the usual one. Its companies
- * follow after `@`, and two lines for each product: `name | price | pictures | sides`, and the description.
+ * Reads a category from text. It begins with `# value` and, if it is not the usual one, its number of listings. Lines
+ * with `@` name its companies. Each product has two lines: `name | price | pictures | sides`, and the description.
  */
 function readCategory(text: string): [value: string, category: DemonstrationCategory] {
   const [head = '', ...lines] = text.trim().split('\n');

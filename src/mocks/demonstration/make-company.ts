@@ -3,7 +3,10 @@ import { type Place, neighbourhoods, placeNamedIn, towns } from './places';
 import type { CategoryValue } from '@/listings/categories/categories';
 import { cycle } from './random';
 
-/** What all listings of a demonstration company share. Pictures are file names in `public/demo/`, without ending. */
+/**
+ * What all listings of a demonstration company have in common. Pictures are file names in `public/demo/`, without
+ * extension.
+ */
 export interface Company extends Owner {
   name: string;
   place: Place;
@@ -21,7 +24,7 @@ interface Founding {
   index: number;
   /** Its index among all companies. */
   number: number;
-  /** The profile photo is chosen from these. */
+  /** The pictures from which the profile photo is chosen. */
   pictures: readonly string[];
 }
 
@@ -32,10 +35,10 @@ function ownerOf({ category, index, number }: Founding) {
   return index === 0 && user ? user.owner : ownerAt(number);
 }
 
-/** Numbers that belong to nobody: no subscriber's number has zeros after +2519. */
+/** Numbers that belong to nobody: no real number has zeros after +2519. */
 const demonstrationPhone = (number: number) => `+25190000${String(1000 + number * 37).padStart(4, '0')}`;
 
-/** Builds a company with its owner, place and contacts. Like real sellers, some companies lack some contacts. */
+/** Creates a company with its owner, place and contacts. Some companies lack some contacts, as real sellers do. */
 export function makeCompany(founding: Founding, random: () => number): Company {
   const { name, index, number, pictures } = founding;
   const slug = name

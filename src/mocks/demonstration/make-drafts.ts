@@ -11,7 +11,7 @@ export interface Draft {
   /** The category or collection as the API stores it. */
   category: string;
   product: DemonstrationProduct;
-  /** What its seller calls it. */
+  /** The name that its seller gives it. */
   name: string;
   /** How many offers of the same product come before it. */
   round: number;
@@ -19,7 +19,7 @@ export interface Draft {
   verified: boolean;
 }
 
-/** Leaves some posts unverified: every second post of a demonstration user, and every ninth of the others. */
+/** Leaves some posts unverified: every second post of a demonstration user, and every ninth of other sellers. */
 function holdBack(drafts: readonly Draft[]): void {
   const emails: string[] = demonstrationSellers.map(({ owner }) => owner.email);
   for (const email of emails) {
@@ -34,8 +34,8 @@ const draftsPerCategory = 8;
 const draftsPerCollection = 10;
 
 /**
- * Varies the name of a product for each further company: adds the company's place, unless the product belongs to a
- * place.
+ * Varies a product's name for each further company by adding the company's place. If the name contains a place, that is
+ * replaced.
  */
 function nameOf({ name }: DemonstrationProduct, { place: { names } }: Company, round: number): string {
   if (round === 0) return name;
@@ -45,13 +45,13 @@ function nameOf({ name }: DemonstrationProduct, { place: { names } }: Company, r
 
 interface Drafter {
   listings: number;
-  /** Makes the draft number `index` of one category, or of a collection with its products. */
+  /** Creates draft number `index` of a category, or of a collection with the category's products. */
   draft: (index: number, collection?: string) => Draft;
 }
 
 /**
- * Each round assigns the companies to the products, shifted by one. So no company offers a product twice until every
- * company has offered it.
+ * Creates drafts in rounds. Each round gives each company the next product, so that no company offers a product twice
+ * before all companies have offered it.
  */
 function createDrafter(
   value: CategoryValue,
@@ -78,7 +78,10 @@ function createDrafter(
   return { listings: source.listings, draft };
 }
 
-/** The drafts of every category, one list for each, followed by those of the collections, which are always verified. */
+/**
+ * The drafts of every category, each in its own list, and after them those of the collections. Those of the collections
+ * are always verified.
+ */
 export function makeDrafts(
   source: Readonly<Record<string, DemonstrationCategory>>,
   random: () => number,

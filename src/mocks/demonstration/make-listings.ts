@@ -8,8 +8,8 @@ import type { DemonstrationCategory } from './demonstration-categories';
 import { placeNamedIn } from './places';
 
 /**
- * The ages (in ms) of the catalogue's listings, by the share of listings that are newer. Many are recent; otherwise
- * the lists of recent posts would be empty.
+ * The ages of listings in ms, by the share of listings that are newer. Many are recent, so that the lists of recent
+ * posts are not empty.
  */
 const ages = [
   { share: 0, age: 3 * minute },
@@ -19,7 +19,7 @@ const ages = [
   { share: 1, age: 150 * day },
 ] as const;
 
-/** The age (in ms) of a listing if `share` (0 to 1) of the catalogue is newer. */
+/** The age of a listing in ms, if `share` (0 to 1) of the catalogue is newer. */
 function ageAt(share: number): number {
   const next = Math.max(
     1,
@@ -37,7 +37,7 @@ const byCollection = new Map([
   ['upcomming', ['waiting', 'waiting', '10', 'waiting', 'waiting', 'waiting', '20']],
 ]);
 
-/** The discount of the listing at a position in the catalogue, as the API stores it; `age` is in ms. */
+/** The discount of the listing at a position in the catalogue, in the API's format. `age` is in ms. */
 function discountAt(position: number, category: string, age: number): string | null {
   return cycle(byCollection.get(category) ?? (age < 7 * day ? recent : older), position);
 }
@@ -63,10 +63,10 @@ const conditions = new Map([
   ['Motorbike, 150 cc', 'new'],
 ]);
 
-/** The condition of a product according to its name, as the API stores it; null if the name states none. */
+/** The condition in the name of a product, in the API's format; null if the name states none. */
 const conditionOf = (productName: string): string | null => conditions.get(productName) ?? null;
 
-/** A realistic price within the range, with three significant digits: '18700.00'; null without a range. */
+/** A realistic price within a range, with three significant digits, such as '18700.00'. null if there is no range. */
 function priceBetween(range: readonly [number, number] | null, random: () => number): string | null {
   if (!range) return null;
   const [lowest, highest] = range;
@@ -76,15 +76,15 @@ function priceBetween(range: readonly [number, number] | null, random: () => num
   return Math.min(highest, Math.max(lowest, rounded)).toFixed(2);
 }
 
-/** The further pictures in `public/demo`, by their main picture. */
+/** The further pictures in `public/demo`: what follows the name of the main picture. */
 const views = ['turned', 'near', 'left', 'right', 'tilted'];
-/** Those pictures that show the whole thing. */
+/** Those that show the whole product. */
 const wholeViews = ['', '--turned', '--tilted'];
 
-/** The photo of an offer, different from those of the previous and the next offer of the same product. */
+/** The photo of an offer. It differs from that of the previous and the next offer of the same product. */
 const photoOf = ({ product, round }: Draft): string => `${product.pictures[0]}${cycle(wholeViews, round)}`;
 
-/** Five to eight further pictures, all of the thing itself. */
+/** Five to eight further pictures of the product. */
 function galleryOf(draft: Draft, random: () => number): string[] {
   const { product } = draft;
   const [main] = product.pictures;
@@ -95,12 +95,12 @@ function galleryOf(draft: Draft, random: () => number): string[] {
 interface Options {
   /** The same seed and `now` give the same listings. */
   seed: number;
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   now: number;
   categories: Readonly<Record<string, DemonstrationCategory>>;
 }
 
-/** In degrees; about 700 m, so that a listing stays in its neighbourhood. */
+/** In degrees. It is about 700 m, so that a listing stays in its neighbourhood. */
 const scatter = 0.0065;
 const pictureUrl = (name: string) => `/demo/${name}.webp`;
 
@@ -119,7 +119,7 @@ function contactsOf({ company }: Draft) {
   };
 }
 
-/** The demonstration catalogue, with dates relative to `now`, and with ids that start at 1, the oldest listing. */
+/** The demonstration catalogue, with dates relative to `now`. The oldest listing has the id 1. */
 export function makeListings({ seed, now, categories }: Options): MockProduct[] {
   const random = createRandom(seed);
   const drafts = arrangeDrafts(makeDrafts(categories, random), random);

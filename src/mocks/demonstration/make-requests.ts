@@ -61,10 +61,10 @@ const sampleComments: readonly { user_email: string; comment: string }[] = [
 
 const commentedProducts = 5;
 
-/** In ms: the newest request is 9 minutes old, and each earlier one is 1.38 times as old as the one after it. */
+/** The age of a request in ms. The newest is 9 minutes old, and each earlier one is 1.38 times as old as the next. */
 const requestAge = (index: number) => Math.round(9 * minute * 1.38 ** index);
 
-/** Comments are dated between their post and now. */
+/** Creates comments. Each is dated between its post and now. */
 function makeComments(now: number, listings: readonly MockProduct[], firstId: number): CommentEntry[] {
   const products = listings.filter(({ verified }) => verified).slice(-commentedProducts * 9);
   return sampleComments.map((text, index) => {
@@ -82,7 +82,7 @@ function makeComments(now: number, listings: readonly MockProduct[], firstId: nu
   });
 }
 
-/** The requests of the demonstration, oldest first, as a server stores them, followed by its comments. */
+/** The requests of the demonstration, oldest first as a server stores them, and after them its comments. */
 export function makeRequests(now: number, listings: readonly MockProduct[]): CatEntry[] {
   const requests = sampleRequests
     .map((text, index) => ({

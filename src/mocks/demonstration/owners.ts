@@ -19,8 +19,8 @@ const lastNames = [
 ];
 
 /**
- * The sellers in the demonstration who have accounts, and the categories of their posts, of which some are verified
- * and others are waiting.
+ * The sellers of the demonstration who have accounts, and the categories of their posts. Some of these posts are
+ * verified, others wait.
  */
 export const demonstrationSellers = [
   {

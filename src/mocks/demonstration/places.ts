@@ -3,9 +3,9 @@ import { addisAbaba, otherTowns } from '@/place/towns';
 
 /** A place where demonstration companies are. */
 export interface Place extends Coordinates {
-  /** As a listing's location reads. */
+  /** The location, as a listing shows it. */
   location: string;
-  /** Words in the name of a company or listing that place it here. */
+  /** Words in the name of a company or listing that show that it is here. */
   names: readonly [string, ...string[]];
 }
 
@@ -67,7 +67,7 @@ export const towns: readonly Place[] = [
 
 const places = [...neighbourhoods, ...towns];
 
-/** The place that a text names: 'Two-bedroom apartment, Bole' must not be listed in Gondar. */
+/** The place that a text names. Without it, 'Two-bedroom apartment, Bole' could be listed in Gondar. */
 export function placeNamedIn(text: string): Place | undefined {
   const words = ` ${text.replace(/[^\p{L}\d]+/gu, ' ')} `;
   return places.find(({ names }) => names.some((name) => words.includes(` ${name} `)));

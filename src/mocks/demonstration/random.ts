@@ -1,6 +1,6 @@
 /**
- * Random numbers from 0 to below 1, by the algorithm mulberry32. The same seed gives the same numbers, so that the
- * demonstration is the same for everybody.
+ * Creates random numbers from 0 to below 1, with the algorithm mulberry32. The same seed gives the same numbers, so
+ * that everybody sees the same demonstration.
  */
 export function createRandom(seed: number): () => number {
   let state = seed;
@@ -12,7 +12,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Returns a copy in random order, by the Fisher-Yates algorithm. */
+/** Returns a copy in random order, made with the Fisher-Yates algorithm. */
 export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   const left = [...items];
   const shuffled: Item[] = [];
@@ -20,7 +20,7 @@ export function shuffle<Item>(items: readonly Item[], random: () => number): Ite
   return shuffled;
 }
 
-/** The item at an index, which starts over at the end of the list. */
+/** The item at an index. After the last item, it starts at the first again. */
 export function cycle<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new RangeError('There is nothing to choose from.');

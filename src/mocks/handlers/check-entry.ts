@@ -37,8 +37,8 @@ function readComment(body: Body, now: number, errors: FieldErrors): NewEntry {
 }
 
 /**
- * Returns the request in a body, or the comment if it has a `product_id`. For an invalid body, returns all errors by
- * field.
+ * Checks a body. Returns a comment if it has a `product_id`, otherwise a request. If it is invalid, returns all errors
+ * by field.
  */
 export function checkEntry(body: Body, now: number): { entry: NewEntry } | { errors: FieldErrors } {
   const errors: FieldErrors = {};

@@ -5,7 +5,9 @@ import { type FieldType, postFields } from '@/selling/post/post-fields';
 import * as v from 'valibot';
 import { type NewProduct, productFieldsSchema } from '@/mocks/database/product-table';
 
-/** The kinds of files that the fields accept. A real server reads the content; here the declared type is enough. */
+/**
+ * The kinds of files that a field accepts. A real server reads the content; this one only looks at the declared type.
+ */
 type FileKind = 'image' | 'any';
 
 function faultOf(file: File, kind: FileKind): string | undefined {
@@ -26,7 +28,7 @@ function checkProductFiles(form: FormData, name: string, kind: FileKind, errors:
   return files;
 }
 
-/** The error of a text that is not blank. */
+/** Returns the error of a text that is not blank; undefined if it is valid. */
 type Check = (text: string) => string | undefined;
 
 /** A text of a post as the server knows it. */
@@ -75,7 +77,7 @@ function checkFor(name: string, type: FieldType): Check {
   }
 }
 
-/** Every text that the server stores of a post. */
+/** All texts of a post that the server stores. */
 const textFields: readonly TextField[] = [
   ...Object.values(postFields).map(({ wireName, type, requiredMessage }) => ({
     name: wireName,
@@ -88,7 +90,7 @@ const textFields: readonly TextField[] = [
   { name: 'last_name', isRequired: false, check: () => undefined },
 ];
 
-/** Reads a text of a post as it is stored; null if an optional text is blank or absent. Adds errors to `errors`. */
+/** Reads a text of a post. null if an optional text is blank or missing. Adds errors to `errors`. */
 function checkProductText(
   form: FormData,
   { name, isRequired, check, decimals }: TextField,
@@ -105,7 +107,7 @@ function checkProductText(
   return decimals === undefined ? text : Number(text).toFixed(decimals);
 }
 
-/** Reads the post in a form, or returns all its errors. */
+/** Reads the post in a form. If it is invalid, returns all errors by field. */
 export function checkProduct(form: FormData): { product: NewProduct } | { errors: FieldErrors } {
   const errors: FieldErrors = {};
   const texts = textFields.map((field) => [field.name, checkProductText(form, field, errors)]);

@@ -1,7 +1,7 @@
 /** Errors by field, as Django REST Framework sends them. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The wording of Django REST Framework, so that messages look as they do with a real server. */
+/** Messages in the wording of Django REST Framework, so that they look as with a real server. */
 export const fieldMessages = {
   required: 'This field is required.',
   blank: 'This field may not be blank.',

@@ -7,7 +7,7 @@ import { checkEntry } from './check-entry';
 import { isUnder } from './is-under';
 import { mediaHandlers } from './media-handlers';
 
-/** The JSON object in a request's body, or the answer 400 if there is none. */
+/** The JSON object in a request's body, or a response with status 400. */
 async function readJson(request: Request): Promise<Record<string, unknown> | Response> {
   let body: unknown;
   try {
@@ -34,7 +34,7 @@ async function readForm(request: Request): Promise<FormData | Response> {
   }
 }
 
-/** The catalogue with all products, verified or not, and the call that posts new ones. */
+/** The call for all products, verified or not, and the call that adds one. */
 const productHandlers = (database: Database): HttpHandler[] => [
   http.get('*/api/products/', async () => HttpResponse.json(await database.products())),
 
@@ -53,7 +53,7 @@ function readNumber(query: URLSearchParams, name: string, errors: FieldErrors): 
   return value ?? 0;
 }
 
-/** The verified products within `radius` km of `lat`, `lng`. */
+/** The call for the verified products within `radius` km of `lat`, `lng`. */
 const nearbyHandlers = (database: Database): HttpHandler[] => [
   http.get('*/api/products/nearby/', async ({ request }) => {
     const query = new URL(request.url).searchParams;
@@ -68,7 +68,7 @@ const nearbyHandlers = (database: Database): HttpHandler[] => [
   }),
 ];
 
-/** Requests and image comments; the API has one list for both. */
+/** The calls for requests and comments. The API has one list for both. */
 const catHandlers = (database: Database): HttpHandler[] => [
   http.get('*/api/cat', async () => HttpResponse.json(await database.entries())),
 
@@ -92,7 +92,7 @@ function faultOf(items: unknown): string | undefined {
   return items.every(isSound) ? undefined : 'Every item needs a price and a quantity above 0.';
 }
 
-/** Creates a checkout session, as a real server does at the card provider. */
+/** Creates a checkout session. A real server creates it at the card provider. */
 const checkoutHandlers = (): HttpHandler[] => [
   http.post('*/api/create-checkout-session/', async ({ request }) => {
     const body = await readJson(request);
@@ -103,7 +103,7 @@ const checkoutHandlers = (): HttpHandler[] => [
   }),
 ];
 
-/** The rows of the account pages. */
+/** The calls of the account pages. */
 const accountHandlers = ({ account }: Database): HttpHandler[] => [
   http.get('*/api/payment-updates/', () => HttpResponse.json(account.paymentUpdates)),
   http.get('*/api/orders/pending/', () => HttpResponse.json(account.pendingOrders)),
@@ -117,7 +117,7 @@ const notFound = http.all(isUnder('/api/'), () =>
   HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
 );
 
-/** All handlers of the mocked API over one database, for the worker, `msw/node` or `getResponse`. */
+/** All handlers of the mocked API, with one database. They serve the worker, `msw/node` and `getResponse`. */
 export const apiHandlers = (database: Database): HttpHandler[] => [
   ...productHandlers(database),
   ...nearbyHandlers(database),

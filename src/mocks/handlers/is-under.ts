@@ -1,6 +1,6 @@
 /**
- * Whether a request's path begins with a folder. A pattern such as '*' + '/api/*' would also catch the modules under
- * /src/api/ that a development server sends.
+ * Whether a request's path begins with a folder. The pattern '*' + '/api/*' would also match the modules under
+ * /src/api/ of a development server.
  */
 export const isUnder =
   (folder: `/${string}/`) =>

@@ -2,7 +2,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Database } from '@/mocks/database/create-database';
 import { isUnder } from './is-under';
 
-/** The first and the last byte of a `Range` header; null if the whole file has to be sent. */
+/** The first and the last byte of a `Range` header; null if the whole file is requested. */
 function byteRange(header: string | null, size: number): { first: number; last: number } | null {
   const [, from = '', to = ''] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
   if (from === '' && to === '') return null;
@@ -11,7 +11,7 @@ function byteRange(header: string | null, size: number): { first: number; last: 
   return first <= last ? { first, last } : null;
 }
 
-/** Answers with a part of a file. Without such answers Safari plays no video, and no browser can seek in one. */
+/** Sends a part of a file. Otherwise Safari plays no video, and no browser can seek in one. */
 async function partOf(file: Blob, { first, last }: { first: number; last: number }): Promise<Response> {
   return new HttpResponse(await file.slice(first, last + 1).arrayBuffer(), {
     status: 206,
@@ -19,7 +19,7 @@ async function partOf(file: Blob, { first, last }: { first: number; last: number
   });
 }
 
-/** The uploaded files. */
+/** Serves the uploaded files. */
 export const mediaHandlers = (database: Database): HttpHandler[] => [
   http.get(isUnder('/media/'), async ({ request }) => {
     const file = await database.file(new URL(request.url).pathname);

@@ -36,8 +36,8 @@ const signUpSchema = v.object({
 const signInSchema = v.object({ id: v.string(), userId: v.string(), codeSent: v.boolean() });
 
 /**
- * Everything that the mocked provider stores. Raise the version with each change of a type or of the demonstration
- * users. A stored state of an older version is replaced by the initial one.
+ * Everything that the mocked provider stores. If a type or the demonstration users change, raise the version: a stored
+ * state of an older version is replaced with the initial one.
  */
 export const accountStateSchema = v.object({
   version: v.literal(1),
@@ -56,10 +56,10 @@ export type StoredSession = v.InferOutput<typeof sessionSchema>;
 export type StoredSignUp = v.InferOutput<typeof signUpSchema>;
 export type StoredSignIn = v.InferOutput<typeof signInSchema>;
 
-/** The initial state: the demonstration users, nobody signed in. */
+/** The initial state. It has the demonstration users, and nobody is signed in. */
 export const createInitialState = (now: number): AccountState => ({
   version: 1,
-  // Fixed ids, because two tabs that start at the same time must agree on them.
+  // Fixed ids: two tabs that start at the same time must have the same.
   users: demonstrationUsers.map((user, index) => ({
     id: `user_demonstration${index + 1}`,
     ...user,
@@ -88,7 +88,7 @@ export function findUserByEmail({ users }: AccountState, emailAddress: string): 
 
 const lifetime = 7 * day;
 
-/** Signs a user in, and removes pending attempts with the passwords in them. */
+/** Signs a user in. Removes pending attempts, which contain passwords. */
 export function openSession(state: AccountState, user: StoredUser, now: number): StoredSession {
   const session = {
     id: newId('sess'),
@@ -101,7 +101,7 @@ export function openSession(state: AccountState, user: StoredUser, now: number):
   return session;
 }
 
-/** The session with this id and its user. If there is none, throws a 401, which makes the SDK sign its tab out. */
+/** The session with this id, and its user. Without one, throws a 401, at which the SDK signs its tab out. */
 export function requireSession(
   state: AccountState,
   id: string | null,

@@ -3,7 +3,7 @@ import type { Call } from './endpoint';
 import { shortestPassword, verificationCode } from './mock-settings';
 import { findUserByEmail, isEmailAddress } from './accounts';
 
-/** Throws while somebody is signed in, as Clerk does in single-session mode. */
+/** Throws if somebody is signed in, as Clerk does in single-session mode. */
 export function requireSignedOut({ state }: Call): void {
   if (state.session) throw refusals.sessionExists();
 }
@@ -14,7 +14,7 @@ export function checkCode({ codeSent }: { codeSent: boolean }, fields: URLSearch
   if (fields.get('code') !== verificationCode) throw refusals.codeIncorrect();
 }
 
-/** A name field; null if it is blank or absent. */
+/** A name field; null if it is blank or missing. */
 export const readName = (fields: URLSearchParams, field: 'first_name' | 'last_name'): string | null =>
   fields.get(field)?.trim() || null;
 
@@ -35,7 +35,7 @@ function readPassword({ fields }: Call): string | null {
   return password;
 }
 
-/** The fields of a sign-up; null for absent ones. Throws if a field is invalid. */
+/** The fields of a sign-up; null for missing ones. Throws if a field is invalid. */
 export const checkSignUp = (call: Call) => ({
   emailAddress: readEmailAddress(call),
   password: readPassword(call),

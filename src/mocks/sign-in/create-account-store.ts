@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AccountState, accountStateSchema, createInitialState } from './accounts';
 
 interface Options {
-  /** Stores the accounts; `localStorage` in a page, so that all tabs share them. */
+  /** Where the accounts are stored. A page uses `localStorage`, so that all tabs share them. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** The provider's clock, in ms since 1970. */
   now?: () => number;
@@ -27,9 +27,11 @@ function endStaleSession(state: AccountState, now: number): void {
   if (!lives) state.session = null;
 }
 
-/** The provider's users and who is signed in. Read at each request, because another tab may have changed them. */
+/**
+ * The provider's users, and the one who is signed in. Read at each request, because another tab may have changed them.
+ */
 export function createAccountStore({ storage, now = () => Date.now() }: Options) {
-  /** The state that the storage refused. It lasts until a reload. */
+  /** A state that the storage refused. It lasts until a reload. */
   let unsaved: string | null = null;
 
   function readText(): string | null {
@@ -50,7 +52,7 @@ export function createAccountStore({ storage, now = () => Date.now() }: Options)
     }
   }
 
-  /** The current state; the initial one if the stored state is unreadable or has another version. */
+  /** The current state, or the initial one if the stored state is unreadable or has another version. */
   function read(): AccountState {
     const state = parseState(readText()) ?? createInitialState(now());
     endStaleSession(state, now());
@@ -60,10 +62,10 @@ export function createAccountStore({ storage, now = () => Date.now() }: Options)
   return {
     now,
     read,
-    /** Stores the state that `change` has modified; stores nothing if it throws. */
+    /** Stores the state after `change` has modified it. If `change` throws, stores nothing. */
     update<Result>(change: (state: AccountState) => Result): Result {
       const state = read();
-      // The SDK ignores an answer whose `updated_at` has not increased.
+      // The SDK ignores a response whose `updated_at` has not increased.
       state.updatedAt = Math.max(now(), state.updatedAt + 1);
       const result = change(state);
       write(state);

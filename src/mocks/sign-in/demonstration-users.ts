@@ -1,6 +1,6 @@
 import { demonstrationSellers } from '@/mocks/demonstration/owners';
 
-/** An account that exists from the start. The login page shows its password if the provider is mocked. */
+/** An account that exists from the start. If the provider is mocked, the login page offers to sign in to it. */
 export interface DemonstrationUser {
   firstName: string;
   lastName: string;
@@ -8,7 +8,7 @@ export interface DemonstrationUser {
   password: string;
 }
 
-/** The accounts to try the app with. Each owns some of the demonstration's posts. */
+/** The demonstration accounts. Each owns some of the demonstration's posts. */
 export const demonstrationUsers: readonly DemonstrationUser[] = demonstrationSellers.map(
   ({ owner }, index) => ({
     firstName: owner.first_name,

@@ -13,7 +13,7 @@ export interface Call {
   now: number;
   /** The `:id` in the path; '' if there is none. */
   id: string;
-  /** The id of the session for which the SDK sends the request. */
+  /** The id of the session in which the SDK sends the request. */
   sessionId: string | null;
   fields: URLSearchParams;
 }
@@ -21,7 +21,7 @@ export interface Call {
 /** The fields of a request and its method. Clerk's SDK sends PATCH and DELETE as POST with `_method`. */
 async function readRequest(request: Request) {
   const query = new URL(request.url).searchParams;
-  // A clone, because the next handlers read the body as well.
+  // A clone, because other handlers read the body too.
   const fields = new URLSearchParams(await request.clone().text());
   return {
     method: query.get('_method') ?? fields.get('_method') ?? request.method,
@@ -30,7 +30,7 @@ async function readRequest(request: Request) {
   };
 }
 
-/** An answer with the current client, from which the SDK updates its own. */
+/** A response with the current client, with which the SDK updates its own. */
 export const withClient = <Resource>({ state, now }: Call, response: Resource) => ({
   response,
   client: presentClient(state, now),
@@ -39,12 +39,12 @@ export const withClient = <Resource>({ state, now }: Call, response: Resource) =
 function answerRefusal(error: unknown, accounts: AccountStore): Response {
   if (!(error instanceof Refusal)) throw error;
   const { status, answer } = error;
-  // From the client a tab takes over the session that another tab has opened.
+  // A tab learns from the client that another tab has signed in.
   const client = answer.code === 'session_exists' && presentClient(accounts.read(), accounts.now());
   return HttpResponse.json({ errors: [answer], ...(client && { meta: { client } }) }, { status });
 }
 
-/** Answers one method of a path and stores its changes; leaves other methods to the next handler. */
+/** Handles one method of a path and stores its changes. Other methods are left to the next handler. */
 export const endpoint = (
   accounts: AccountStore,
   method: Method,

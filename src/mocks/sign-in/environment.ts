@@ -11,7 +11,10 @@ const off = {
   verify_at_sign_up: false,
 };
 
-/** The provider's settings: email and password, a code that confirms the address, no other provider and no captcha. */
+/**
+ * The provider's settings: email and password, a code that confirms the address, no other sign-in provider and no
+ * captcha.
+ */
 export const environment = {
   object: 'environment',
   id: 'env_mock',

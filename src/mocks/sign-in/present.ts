@@ -4,7 +4,7 @@ import { hour } from '@/platform/time';
 /** The id of a user's one e-mail address. */
 const emailAddressId = ({ id }: StoredUser) => id.replace('user_', 'idn_');
 
-/** The name fields that several answers share. */
+/** The name fields, which several responses contain. */
 const personOf = ({ firstName, lastName }: Pick<StoredUser, 'firstName' | 'lastName'>) => ({
   first_name: firstName,
   last_name: lastName,
@@ -35,21 +35,21 @@ export const presentUser = (user: StoredUser) => ({
   updated_at: user.updatedAt,
 });
 
-/** How long a token is valid, in ms; longer than Clerk's minute, so that the SDK does not refresh it constantly. */
+/** How long a token is valid, in ms. That is longer than Clerk's minute, so that the SDK rarely refreshes it. */
 const tokenLifetime = hour;
 
 const seconds = (time: number) => Math.floor(time / 1000);
 const encode = (part: object) =>
   btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** The token of a session. The browser never checks its signature, so it has none. */
+/** The token of a session. It has no signature, because the browser never checks that. */
 export function sessionToken({ id, userId }: StoredSession, now: number): { object: 'token'; jwt: string } {
   const header = { alg: 'none', typ: 'JWT' };
   const claims = { sid: id, sub: userId, iat: seconds(now), exp: seconds(now + tokenLifetime) };
   return { object: 'token', jwt: `${encode(header)}.${encode(claims)}.mock` };
 }
 
-/** A session of a user as Clerk sends it, all times in ms. */
+/** A session of a user as Clerk sends it. All times are in ms. */
 export const presentSession = (
   session: StoredSession,
   user: StoredUser,
@@ -71,7 +71,7 @@ export const presentSession = (
   updated_at: session.lastActiveAt,
 });
 
-/** A sign-in of a user as Clerk sends it; complete if it has led to a session. */
+/** A sign-in of a user as Clerk sends it. It is complete if there is a session. */
 export const presentSignIn = (signIn: StoredSignIn, user: StoredUser, session: StoredSession | null) => ({
   object: 'sign_in',
   id: signIn.id,
@@ -109,7 +109,7 @@ function verificationOf({ verified, codeSent }: StoredSignUp) {
   };
 }
 
-/** A sign-up as Clerk sends it, without the password; complete if it has led to a session. */
+/** A sign-up as Clerk sends it, without the password. It is complete if there is a session. */
 export const presentSignUp = (signUp: StoredSignUp, session: StoredSession | null) => ({
   object: 'sign_up',
   id: signUp.id,

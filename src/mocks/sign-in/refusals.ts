@@ -20,7 +20,7 @@ export class Refusal extends Error {
 
 interface ErrorMessages {
   message: string;
-  /** The long message; Clerk repeats the short one if there is none. */
+  /** The long message. If there is none, Clerk repeats the short one. */
   long?: string;
   /** The field that the error is about. */
   field?: string;
@@ -32,7 +32,7 @@ const refuse = (status: number, code: string, { message, long = message, field }
 const formFault = (code: string, field: string, message: string, long = message) =>
   refuse(422, code, { field, message, long });
 
-/** Clerk's refusals: with exactly its statuses, codes and texts, because its SDK reacts to them. */
+/** Clerk's errors. Status, code and text are the same as Clerk's, because its SDK reacts to them. */
 export const refusals = {
   missing: (field: string) => formFault('form_param_nil', field, `Enter ${field.replaceAll('_', ' ')}.`),
   emailAddressInvalid: () =>

@@ -51,7 +51,7 @@ function completeByPassword(call: Call, attempted: Attempt) {
   return complete(call, attempted);
 }
 
-/** The SDK may send the password or the strategy `email_code` along with the address. */
+/** Starts a sign-in. The SDK may send the password or the strategy `email_code` together with the address. */
 function create(call: Call) {
   requireSignedOut(call);
   const user = identify(call);
@@ -77,7 +77,7 @@ function attempt(call: Call) {
   return complete(call, attempted);
 }
 
-/** The calls of a sign-in: an address, followed by its password or by the code that was sent there. */
+/** The calls of a sign-in: the address, then its password or the code that was sent there. */
 export const signInEndpoints = (accounts: AccountStore): HttpHandler[] => [
   endpoint(accounts, 'POST', '/client/sign_ins', create),
   endpoint(accounts, 'POST', '/client/sign_ins/:id/prepare_first_factor', prepare),

@@ -12,7 +12,7 @@ import { frontendApiHost } from './mock-settings';
 
 const sendClient = ({ state, now }: Call) => ({ response: presentClient(state, now), client: null });
 
-/** The calls of the SDK when it starts. Its `PATCH /environment` only reports the page's origin. */
+/** The calls of the SDK at its start. `PATCH /environment` only reports the page's origin. */
 const clientEndpoints = (accounts: AccountStore): HttpHandler[] => [
   endpoint(accounts, 'POST', '/dev_browser', () => ({ id: 'dvb_mock' })),
   endpoint(accounts, 'GET', '/environment', () => environment),
@@ -36,13 +36,13 @@ const close = (status: 'ended' | 'removed') => (call: Call) => {
   return withClient(call, presentSession(session, user, call.now, status));
 };
 
-/** Signs out; no error if nobody is signed in. */
+/** Signs out. It is no error if nobody is signed in. */
 function closeAll({ state, now }: Call) {
   state.session = null;
   return { response: presentClient(state, now), client: null };
 }
 
-/** Keeping and ending sessions. */
+/** The calls that keep and end sessions. */
 const sessionEndpoints = (accounts: AccountStore): HttpHandler[] => [
   endpoint(accounts, 'POST', '/client/sessions/:id/touch', touch),
   endpoint(accounts, 'POST', '/client/sessions/:id/tokens', createToken),
@@ -60,24 +60,24 @@ function rename(call: Call) {
   const user = requireUser(call);
   if (call.fields.has('first_name')) user.firstName = readName(call.fields, 'first_name');
   if (call.fields.has('last_name')) user.lastName = readName(call.fields, 'last_name');
-  // The SDK keeps showing the old name unless `updated_at` increases.
+  // The SDK shows the old name until `updated_at` increases.
   user.updatedAt = Math.max(call.now, user.updatedAt + 1);
   return withClient(call, presentUser(user));
 }
 
-/** The signed-in user. */
+/** The calls for the signed-in user. */
 const userEndpoints = (accounts: AccountStore): HttpHandler[] => [
   endpoint(accounts, 'GET', '/me', send),
   endpoint(accounts, 'PATCH', '/me', rename),
 ];
 
-/** Answers every other path; otherwise the SDK's request would go to the network. */
+/** Handles every other path. Otherwise the SDK's request would go to the network. */
 const notFound = http.all(`https://${frontendApiHost}/v1/*`, ({ request }) => {
   const { status, answer } = refusals.pathNotFound(new URL(request.url).pathname);
   return HttpResponse.json({ errors: [answer] }, { status });
 });
 
-/** The part of Clerk's Frontend API that the SDK uses here, for the worker and for `msw/node`. */
+/** The part of Clerk's Frontend API that the SDK uses here. It serves the worker and `msw/node`. */
 export const signInHandlers = (accounts: AccountStore): HttpHandler[] => [
   ...clientEndpoints(accounts),
   ...signUpEndpoints(accounts),

@@ -11,7 +11,7 @@ function requireSignUp({ state, id }: Call): StoredSignUp {
   return state.signUp;
 }
 
-/** Creates the user of a complete sign-up and signs them in; otherwise answers what is missing. */
+/** Creates the user of a complete sign-up and signs them in. Otherwise says what is missing. */
 function settle(call: Call, signUp: StoredSignUp) {
   const { state, now } = call;
   const { emailAddress, password, firstName, lastName, verified } = signUp;
@@ -65,7 +65,7 @@ function attempt(call: Call) {
   return settle(call, signUp);
 }
 
-/** The calls of a sign-up: an address and a password, followed by the code that confirms the address. */
+/** The calls of a sign-up: an address and a password, then the code that confirms the address. */
 export const signUpEndpoints = (accounts: AccountStore): HttpHandler[] => [
   endpoint(accounts, 'POST', '/client/sign_ups', create),
   endpoint(accounts, 'PATCH', '/client/sign_ups/:id', update),

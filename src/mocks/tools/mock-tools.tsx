@@ -26,7 +26,7 @@ interface ToolsPanelProps extends MockToolsProps {
 }
 
 /**
- * The panel of the tools. It is not modal: the page stays usable, and Escape closes the panel only if nothing else has
+ * The panel with the tools. It is not modal, so that the page stays usable. Escape closes it unless something else has
  * the focus.
  */
 function ToolsPanel({ id, database, network, reload, onClose }: ToolsPanelProps) {
@@ -43,11 +43,11 @@ function ToolsPanel({ id, database, network, reload, onClose }: ToolsPanelProps)
   }, [onClose]);
   const changeNetwork = (value: string) => {
     network.write(parseNetwork(value));
-    // Resets rather than invalidates, because data that is still shown would hide the loading and error states.
+    // Resets the queries: invalidated data would still be shown, and hide the loading and error states.
     void queryClient.resetQueries();
   };
   return (
-    // Focusable; otherwise a click beside the buttons would move the focus to the body.
+    // Focusable; otherwise a click beside the buttons would move focus to the body.
     <section ref={panel} id={id} tabIndex={-1} aria-label="Demo" className="mock-tools-panel">
       <SelectField
         label="Network"
@@ -61,7 +61,9 @@ function ToolsPanel({ id, database, network, reload, onClose }: ToolsPanelProps)
   );
 }
 
-/** A small tab that opens the panel. It says *Demo*, and names the network if that is not the normal one. */
+/**
+ * A small tab that opens the panel. It is labelled *Demo* and, if the network is not the normal one, with the network.
+ */
 export function MockTools(props: MockToolsProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
@@ -93,7 +95,7 @@ export function MockTools(props: MockToolsProps) {
   );
 }
 
-/** Mounts the tools in a separate React root, so that the app does not import them. */
+/** Mounts the tools in their own React root, so that the app does not import them. */
 export function mountTools(queryClient: QueryClient, servers: MockServers): void {
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(

@@ -3,7 +3,7 @@ import type { Database } from '@/mocks/database/create-database';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 
-/** Deletes an IndexedDB database. If a page has it open, the browser deletes it once that page is closed. */
+/** Deletes an IndexedDB database. If a page has it open, the browser deletes it when that page is closed. */
 const deleteDatabase = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name);
@@ -15,8 +15,7 @@ function clearKept(): void {
 }
 
 /**
- * Removes what people added, their accounts, and what the app stores in this browser. The page must be reloaded
- * afterwards.
+ * Deletes what people added, their accounts, and what the app stores in this browser. The page must then be reloaded.
  */
 async function forgetData(database: Pick<Database, 'reset'>): Promise<void> {
   await database.reset();
@@ -35,8 +34,7 @@ interface ResetDataProps {
 }
 
 /**
- * Resets the data once that is confirmed. The button itself becomes *Keep it all*, so that a double tap resets
- * nothing.
+ * Resets the data after a confirmation. The same button then says *Keep it all*, so that a double tap resets nothing.
  */
 export function ResetData({ database, reload }: ResetDataProps) {
   const [asking, setAsking] = useState(false);

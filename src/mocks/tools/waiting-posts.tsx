@@ -15,7 +15,7 @@ const nextFirst = (a: MockProduct, b: MockProduct) =>
 
 /**
  * The query for at most 10 posts that wait for verification. It reads the database, so that no network condition hides
- * a post. Its key begins with the catalogue's key, so that it is refetched whenever the catalogue is invalidated.
+ * them. Its key begins with that of the catalogue, so that both are fetched again together.
  */
 const waitingQuery = (database: Pick<Database, 'products'>) =>
   queryOptions({
@@ -32,7 +32,7 @@ interface WaitingPostsProps {
   database: Pick<Database, 'products' | 'setVerified'>;
 }
 
-/** Verifies posts, which nobody can do in the app itself. */
+/** A list to verify posts. The app itself cannot verify any. */
 export function WaitingPosts({ database }: WaitingPostsProps) {
   const queryClient = useQueryClient();
   const { data: posts } = useQuery(waitingQuery(database));
@@ -40,7 +40,7 @@ export function WaitingPosts({ database }: WaitingPostsProps) {
 
   const verify = async (id: number) => {
     await database.setVerified(id, true);
-    // The focused button is removed with its post.
+    // The focused button disappears with its post.
     heading.current?.focus();
     await queryClient.invalidateQueries({ queryKey: catalogueQuery.queryKey });
   };

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes, useParams } from 'react-router-dom';
 import './style.css';
 
-/** The fields of a product that the floor shows, as the benchmark's catalogue has them. */
+/** The fields of a product that the floor shows. */
 interface Product {
   id: number;
   product_name: string;
@@ -73,7 +73,7 @@ function ProductPage() {
 const root = document.getElementById('root');
 if (!root) throw new Error('There is no root.');
 
-/** The smallest page of listings that these libraries can make; ours is measured as a ratio to it. */
+/** The floor: the smallest page of listings that these libraries can make. Ours is measured as a ratio to it. */
 createRoot(root).render(
   <QueryClientProvider client={new QueryClient()}>
     <BrowserRouter>
