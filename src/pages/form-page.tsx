@@ -11,7 +11,7 @@ import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 
 export default function FormPage() {
-  const { shown, resume, discard, startNew, startOver } = useDrafts();
+  const { shown, open, discard, startOver } = useDrafts();
   const now = useNow();
   const isStored = useStore(draftsAreStored);
   const { status } = useSession();
@@ -44,9 +44,9 @@ export default function FormPage() {
         <DraftList
           drafts={shown.drafts}
           now={now}
-          onResume={(draft) => void resume(draft)}
+          onResume={(draft) => void open(draft)}
           onDiscard={(id) => void discard(id)}
-          onStartNew={startNew}
+          onStartNew={() => void open()}
         />
       )}
       {shown.kind === 'loading' && <Loading label={t('Loading the form')} className="h-96 max-w-2xl" />}

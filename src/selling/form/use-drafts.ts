@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { resolveSession, useAccountId } from '@/account/session';
@@ -16,8 +16,9 @@ const failures = {
   unreadable: { text: message("The draft can't be opened right now. Please try again."), tone: 'error' },
 } as const;
 
-/** Opens a draft, or an empty form if the draft is gone. null if the list of drafts must stay. */
-async function openDraft(offered: StoredPost): Promise<PostEditor | null> {
+/** Opens a draft, or an empty form if there is none to edit. Null if the draft can't be read. */
+async function openEditor(offered: StoredPost | undefined): Promise<PostEditor | null> {
+  if (!offered) return newEditor();
   const resumed = await resumeDraft(await openDraftStore(), offered);
   if (typeof resumed === 'string') {
     announce({ text: t(failures[resumed].text), tone: failures[resumed].tone });
@@ -45,56 +46,73 @@ async function findDrafts(accountId: string | null): Promise<readonly StoredPost
   return free.filter((draft) => !isBeingSent(draft));
 }
 
-/** Chooses the post to edit: the one in `?draft=`, one of the stored drafts, or a new one. */
+/** The form that shows, and `?draft=` as it was when the form opened. */
+interface OpenForm {
+  editor: PostEditor;
+  openedAt: string | null;
+}
+
+/**
+ * Whether a form may stay on the page. After a sign-out an account's post must leave it. The form stays while its
+ * writer signs in, and when `?draft=` leaves the address after sending.
+ */
+function mayStay({ editor, openedAt }: OpenForm, accountId: string | null, wantedId: string | null): boolean {
+  const { owner } = editor.saver.status();
+  return (owner === null || owner === accountId) && (wantedId === null || wantedId === openedAt);
+}
+
+/** Chooses the post to edit: the one in `?draft=`, one of the stored drafts, or a new one if none is stored. */
 export function useDrafts() {
   const [search, setSearch] = useSearchParams();
   const wantedId = search.get('draft');
   const accountId = useAccountId();
-  const [opened, setOpened] = useState<{ editor: PostEditor; wanted: string | null } | null>(null);
-  const open = (editor: PostEditor) => setOpened({ editor, wanted: wantedId });
-
-  // An account's post closes after a sign-out. A form stays open while its writer signs in, and when `?draft=` leaves
-  // the address after sending.
-  const isOpen = (form: typeof opened): form is NonNullable<typeof opened> => {
-    const owner = form?.editor.saver.status().owner ?? null;
-    return (
-      form !== null &&
-      (owner === null || owner === accountId) &&
-      (wantedId === null || wantedId === form.wanted)
-    );
-  };
+  const [opened, setOpened] = useState<OpenForm | null>(null);
+  const [unreadableId, setUnreadableId] = useState<string | null>(null);
+  const form = opened && mayStay(opened, accountId, wantedId) ? opened : null;
   const { data: drafts, refetch } = useQuery({
     queryKey: ['drafts', accountId, wantedId],
-    queryFn: async () => {
-      const found = await findDrafts(accountId);
-      const chosen = found.find(({ id }) => id === wantedId);
-      const editor = chosen ? await openDraft(chosen) : found.length === 0 ? newEditor() : null;
-      // Not if the visitor has opened another form meanwhile.
-      if (editor) setOpened((form) => (isOpen(form) ? form : { editor, wanted: wantedId }));
-      return found;
-    },
-    enabled: !isOpen(opened),
+    queryFn: () => findDrafts(accountId),
+    enabled: form === null,
     staleTime: 0,
     gcTime: 0,
     // Another tab may have sent, discarded or started drafts.
     refetchOnWindowFocus: 'always',
   });
+  const wanted = drafts?.find(({ id }) => id === wantedId && id !== unreadableId);
+  const hasChoice = drafts !== undefined && drafts.length > 0 && !wanted;
+  const opensByItself = form === null && drafts !== undefined && !hasChoice;
+
+  const show = (editor: PostEditor) => setOpened({ editor, openedAt: wantedId });
+  useEffect(() => {
+    if (!opensByItself) return undefined;
+    let isCurrent = true;
+    const openFirst = async () => {
+      const editor = await openEditor(wanted);
+      if (!isCurrent) return;
+      if (editor) setOpened({ editor, openedAt: wantedId });
+      else setUnreadableId(wantedId);
+    };
+    void openFirst();
+    return () => {
+      isCurrent = false;
+    };
+  }, [opensByItself, wanted, wantedId]);
 
   return {
-    shown: isOpen(opened)
-      ? ({ kind: 'editing', editor: opened.editor } as const)
-      : drafts && drafts.length > 0
+    shown: form
+      ? ({ kind: 'editing', editor: form.editor } as const)
+      : hasChoice
         ? ({ kind: 'choosing', drafts } as const)
         : ({ kind: 'loading' } as const),
-    resume: async (draft: StoredPost) => {
-      const editor = await openDraft(draft);
-      if (editor) open(editor);
+    /** Opens the form of a draft, or an empty one. */
+    open: async (draft?: StoredPost) => {
+      const editor = await openEditor(draft);
+      if (editor) show(editor);
     },
-    startNew: () => open(newEditor()),
     /** Opens an empty form after sending, and removes `?draft=` from the address. */
     startOver: () => {
       if (wantedId) setSearch({}, { replace: true });
-      open(newEditor());
+      show(newEditor());
     },
     discard: async (id: string) => {
       const store = await openDraftStore();
