@@ -2,7 +2,7 @@ import { withTimeout } from '@/platform/scheduling';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { type RunningClerk, clerkStore } from './sign-in-provider';
 import { expireSessionCookies, mayHaveSession } from './session-cookie';
-import { sessionStore } from './session';
+import { forgetAccount, sessionStore } from './session';
 
 /** The localStorage key that records a logout which the provider has not confirmed. */
 const logoutKey = 'gulit:logging-out';
@@ -45,11 +45,11 @@ function endSessionWhenOnline(running: RunningClerk): void {
   window.addEventListener('online', endIfLoggingOut);
 }
 
-/** Signs the page out. If the provider is loading or has failed, the status says so again afterwards. */
+/** Signs the page out. A provider that is loading or unreachable stays so, because the login page shows it. */
 export function forgetSession(): void {
   const { status } = sessionStore.read();
-  sessionStore.write({ status: 'signed-out' });
-  if (status === 'loading' || status === 'unavailable') sessionStore.write({ status });
+  forgetAccount();
+  sessionStore.write({ status: status === 'loading' || status === 'unavailable' ? status : 'signed-out' });
 }
 
 /**
@@ -69,17 +69,16 @@ export function watchLogout(): () => void {
  * Without a connection, this device forgets the session at once, and the provider is told later.
  */
 export async function logOut(): Promise<void> {
-  writePersisted(logoutKey, true);
   try {
     sessionStorage.clear();
   } catch {
     // If the browser blocks its storage, there is nothing to clear.
   }
   writePersisted('authToken', null);
-  const running = clerkStore.read();
   forgetSession();
-  // Written again: if the storage was full before, deleting the account's record has made room.
+  // After the removals, which make room for it in a full storage.
   writePersisted(logoutKey, true);
+  const running = clerkStore.read();
   try {
     await endSession(running);
   } catch {

@@ -75,10 +75,7 @@ const toLocalization = (unreachableText: string, texts: ReturnType<typeof usePro
   },
   // Without this, the provider's form shows the URL of a failed request. The SDK reads this key although its types lack
   // it.
-  unstable__errors: {
-    ...texts.unstable__errors,
-    ...Object.fromEntries([['network_error', unreachableText]]),
-  },
+  unstable__errors: { ...texts.unstable__errors, network_error: unreachableText },
 });
 
 /** The options of the provider's SDK, shared with the tests. */

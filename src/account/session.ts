@@ -44,15 +44,18 @@ const accountKey = 'gulit:account';
 /** Deletes the photo cache, because only its owner may see photos of a post that waits for verification. */
 const forgetPhotos = async () => void (await caches.delete(photoCache));
 
-/**
- * Records which account is signed in. When its session ends, in any tab or between two visits, its photos are deleted.
- */
-export function rememberAccount(session: Session): void {
-  if (session.status === 'signed-in') writePersisted(accountKey, session.user.id);
-  if (session.status !== 'signed-out' || readPersisted(accountKey) === null) return;
+/** Forgets whose session this browser held, and its photos. */
+export function forgetAccount(): void {
+  if (readPersisted(accountKey) === null) return;
   writePersisted(accountKey, null);
   // `caches` exists only on https pages.
   forgetPhotos().catch(() => {});
+}
+
+/** Records whose session this browser holds, or that it has ended: here, in another tab or between visits. */
+export function rememberAccount(session: Session): void {
+  if (session.status === 'signed-in') writePersisted(accountKey, session.user.id);
+  if (session.status === 'signed-out') forgetAccount();
 }
 
 const store = createGlobalStore<Session>(() => ({

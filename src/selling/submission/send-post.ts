@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type User, sessionStore } from '@/account/session';
+import { type User, currentAccountId, sessionStore } from '@/account/session';
 import { message, t } from '@/language/translate';
 import { ApiError } from '@/api/api-error';
 import { reportUnexpected } from '@/api/failure-advice';
@@ -49,10 +49,7 @@ const outcomeMessages: Record<Exclude<SubmissionOutcome, 'withdrawn'>, string> =
  * Whether the user has signed out, or another user has signed in. While the provider is slow, the user counts as signed
  * in.
  */
-export function isNoLongerSignedIn({ id }: User): boolean {
-  const session = sessionStore.read();
-  return session.status === 'signed-in' ? session.user.id !== id : session.status === 'signed-out';
-}
+export const isNoLongerSignedIn = ({ id }: User): boolean => currentAccountId() !== id;
 
 /** Stops the upload when its seller signs out, because nobody else may send the post. The post stays pending. */
 async function abortOnSignOut(user: User, upload: AbortController): Promise<void> {
