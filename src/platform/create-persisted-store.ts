@@ -21,6 +21,8 @@ export interface PersistedStore<Value> extends Store<Value> {
    * `write` returns.
    */
   update: (change: (value: Value) => Value) => boolean;
+  /** Reads what is stored now. Another tab's change reaches this page a moment late. */
+  reload: () => void;
 }
 
 /** Creates a store over localStorage that falls back to memory. */
@@ -37,6 +39,7 @@ export function createPersistedStore<Value>(options: PersistedStoreOptions<Value
   const wasCleared = () => outlivesStorage && readPersisted(key) === null;
   const latest = () => (isStored && !wasCleared() ? load() : memory.read());
 
+  const reload = () => memory.write(latest());
   const write = (value: Value) => {
     isStored = writePersisted(key, toJson(value));
     memory.write(value);
@@ -46,11 +49,11 @@ export function createPersistedStore<Value>(options: PersistedStoreOptions<Value
   window.addEventListener('storage', (event) => {
     if (event.key === key) memory.write(load());
     // The key is null when another tab clears the whole storage.
-    if (event.key === null) memory.write(latest());
+    if (event.key === null) reload();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     // Pages in the back/forward cache receive no storage events.
-    if (persisted) memory.write(latest());
+    if (persisted) reload();
   });
-  return { ...memory, write, update: (change) => write(change(latest())) };
+  return { ...memory, write, reload, update: (change) => write(change(latest())) };
 }

@@ -119,6 +119,12 @@ async function postEntry(
   }
 }
 
+function newAttempt({ findCopies }: NewEntry, queryClient: QueryClient): Attempt {
+  const known = queryClient.getQueryData(entriesQuery.queryKey);
+  const knownIds = known ? findCopies(known).map(({ id }) => id) : null;
+  return { key: randomId(), ...attemptTime(), knownIds };
+}
+
 /** Records the sent request as the visitor's own, so that it is not counted as new. */
 function recordArrival(
   queryClient: QueryClient,
@@ -155,14 +161,14 @@ export async function sendText(
   checkOwner();
   const unsentKey = { field, owner };
   const entry = newEntry(field, text, session);
-  const known = () => queryClient.getQueryData(entriesQuery.queryKey);
-  const hadNews = requestsSince(known()?.requests ?? [], seenUntil.read()).length > 0;
+  const known = queryClient.getQueryData(entriesQuery.queryKey);
+  const hadNews = requestsSince(known?.requests ?? [], seenUntil.read()).length > 0;
   await sendOnce<Attempt, 'already-on-server'>({
     lock: 'gulit:sending-entries',
     readState: async () => {
       checkOwner();
-      // This reads the storage again: another tab may have sent the text a moment ago.
-      unsentTexts.update((all) => all);
+      // This page may not have heard yet what another tab has just sent.
+      unsentTexts.reload();
       const kept = findUnsentText(unsentKey, text);
       return kept ? { attempt: kept.attempt?.text === text ? kept.attempt : null } : 'already-on-server';
     },
@@ -170,11 +176,7 @@ export async function sendText(
       const entries = await fetchFresh(queryClient, entriesQuery);
       return entry.findCopies(entries).some(isCopyOfAttempt(attempt)) ? 'already-on-server' : null;
     },
-    begin: (earlier) => {
-      const entries = known();
-      const knownIds = entries ? entry.findCopies(entries).map(({ id }) => id) : null;
-      return earlier ?? { key: randomId(), ...attemptTime(), knownIds };
-    },
+    begin: (earlier) => earlier ?? newAttempt(entry, queryClient),
     keepAttempt: async (attempt) =>
       changeUnsent(unsentKey, () => ({ text, attempt: attempt && { ...attempt, text } }), text),
     send: async ({ key }) => {

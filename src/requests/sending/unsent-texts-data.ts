@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
 import { reportUnexpected } from '@/api/failure-advice';
 import { plural } from '@/language/translate';
-import { submitUnsent } from './submit-unsent';
-import { findUnsentText, unsentTexts } from './unsent-texts';
+import { sendText } from './send-text';
+import { findUnsentText, storeSubmitted, unsentTexts } from './unsent-texts';
 
 const unsentTextsOf = (id: string) =>
   unsentTexts
@@ -32,8 +32,10 @@ export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
     for (const { field, owner } of unsentTextsOf(id)) {
       // Read again before each text, because another tab may have sent it meanwhile.
       const unsent = findUnsentText({ field, owner });
+      const text = unsent?.text.trim() ?? '';
       // A text that fails stays on the device. The logout then says that not everything was sent.
-      if (unsent) await submitUnsent(unsent, unsent.text.trim(), queryClient).catch(reportUnexpected);
+      if (unsent && storeSubmitted(unsent, text))
+        await sendText(unsent, text, queryClient).catch(reportUnexpected);
     }
     return unsentTextsOf(id).length === 0;
   },

@@ -91,6 +91,21 @@ export function changeUnsent(
   });
 }
 
+/**
+ * Stores the text that is sent now, for all tabs. An earlier attempt with the same text continues. Returns false if
+ * another tab has sent or changed the text a moment ago, which this page has not heard of yet.
+ */
+export function storeSubmitted(unsentKey: UnsentKey, text: string): boolean {
+  const shown = findUnsentText(unsentKey)?.text ?? '';
+  let isUnchanged = false;
+  changeUnsent(unsentKey, (kept) => {
+    isUnchanged = kept.text === shown;
+    if (!isUnchanged) return kept;
+    return { text, attempt: kept.attempt?.text === text ? kept.attempt : null };
+  });
+  return isUnchanged;
+}
+
 /** Assigns texts without an owner to the account that signs in. The next person at this device then never sees them. */
 export function claimUnsentTexts(session: Session): void {
   if (session.status !== 'signed-in' || !unsentTexts.read().some(({ owner }) => owner === null)) return;

@@ -8,8 +8,14 @@ import { message, t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
 import { useStore } from '@/ui/use-store';
 import { contactSentence } from './contact-sentence';
-import { submitUnsent } from './submit-unsent';
-import { type Field, changeUnsent, claimUnsentTexts, findUnsentText, unsentTexts } from './unsent-texts';
+import {
+  type Field,
+  changeUnsent,
+  claimUnsentTexts,
+  findUnsentText,
+  storeSubmitted,
+  unsentTexts,
+} from './unsent-texts';
 
 /** After sending, an empty submit within this time, in ms, counts as the second half of a double tap. */
 const doubleTapTime = 700;
@@ -55,7 +61,11 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
   const { run, isRunning } = useSingleMutation({
     mutationFn: async (typed: string) => {
       lastSentAt.current = performance.now();
-      await submitUnsent(unsentKey, typed, queryClient);
+      if (storeSubmitted(unsentKey, typed)) {
+        // Loads late, because most visitors never send.
+        const { sendText } = await import('./send-text');
+        await sendText(unsentKey, typed, queryClient);
+      }
       lastSentAt.current = performance.now();
       onSent?.();
       announce({ text: t(notices.sent), tone: 'ok', duration: 2000 });

@@ -10,8 +10,14 @@ import { reportUnexpected } from '@/api/failure-advice';
 import { createQueryClient } from '@/api/query-client';
 import { randomId } from '@/platform/random-id';
 import { holdTabLock } from '@/platform/tab-lock';
-import { submitUnsent } from '@/requests/sending/submit-unsent';
-import { type Field, changeUnsent, claimUnsentTexts, findUnsentText } from '@/requests/sending/unsent-texts';
+import { sendText } from '@/requests/sending/send-text';
+import {
+  type Field,
+  changeUnsent,
+  claimUnsentTexts,
+  findUnsentText,
+  storeSubmitted,
+} from '@/requests/sending/unsent-texts';
 import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
 import { claimDoubtfulPost, claimPosts, draftLock, openDrafts } from '@/selling/drafts/drafts';
 import { openDraftStore } from '@/selling/drafts/draft-store';
@@ -31,7 +37,7 @@ let releaseDraft = () => {};
 const busy = new Set<string>();
 
 /** What a store's caller expects: a cancelled call, and a read of a disk that does not answer. */
-const expectedByCallers: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError']);
+const expectedByCallers = new Set(['AbortError', 'TimeoutError']);
 
 /**
  * A failed call changes nothing; a fault of our own fails the run. So does a full or lost disk that reaches this
@@ -185,7 +191,8 @@ export async function submitText(field: string): Promise<void> {
   const name = `${field} ${currentAccountId() ?? ''}`;
   if (text === '' || busy.has(name)) return;
   busy.add(name);
-  await submitUnsent(unsentKey(field), text, queryClient).catch(settle);
+  const key = unsentKey(field);
+  if (storeSubmitted(key, text)) await sendText(key, text, queryClient).catch(settle);
   busy.delete(name);
 }
 

@@ -5,8 +5,8 @@ import { minute } from '@/platform/time';
 import { entriesQuery } from '@/requests/entries/entries-query';
 import { ownRequests } from '@/requests/entries/own-requests';
 import { seenUntil } from '@/requests/entries/request-news';
-import { submitUnsent } from '@/requests/sending/submit-unsent';
-import { type UnsentKey, changeUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
+import { sendText } from '@/requests/sending/send-text';
+import { type UnsentKey, changeUnsent, storeSubmitted, unsentTexts } from '@/requests/sending/unsent-texts';
 import { dateBefore, fixedNow } from '#tests/data/clock';
 import { clientWithEntries, storeEntries } from '#tests/server/stored-entries';
 import { hana, signIn } from '#tests/app/sign-in';
@@ -26,7 +26,7 @@ const commentRow = {
 };
 
 const send = (client = createQueryClient(), key: UnsentKey = box, message = text) =>
-  submitUnsent(key, message, client).then(
+  (storeSubmitted(key, message) ? sendText(key, message, client) : Promise.resolve()).then(
     () => true,
     () => false,
   );
