@@ -1,6 +1,5 @@
 import { message } from '@/language/translate';
-import { cleanPictureType } from './clean-picture';
-import { jpegPixels } from './jpeg';
+import { cleanPictureType, jpegPixels } from './clean-picture';
 
 const photoErrorMessages = {
   'too-large': message('This photo has too many pixels for this device. Please choose a smaller one.'),
