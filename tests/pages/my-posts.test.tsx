@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { toListingState } from '@/listings/listing-state';
 import { createPostSaver } from '@/selling/drafts/post-saver';
@@ -8,7 +8,6 @@ import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { buildListing } from '#tests/data/build-listing';
 import { buildPost } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
-import { expectComplaint } from '#tests/app/complaints';
 import { createMemoryStore } from '#tests/browser/memory-store';
 import { openApp } from '#tests/app/render';
 import { failProducts, holdProducts, serveProducts, server } from '#tests/server/server';
@@ -125,22 +124,6 @@ describe('my posts', () => {
     expect(await screen.findByText('Your post is copied.')).toBeVisible();
     expect(window.location.pathname).toBe('/');
     await user.click(screen.getByRole('link', { name: 'Open the draft' }));
-    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Sofa');
-  });
-
-  it('can be copied again after a copy failed', async () => {
-    serveProducts([own({ product_name: 'Sofa', product_photo: null })]);
-    signIn();
-    const { user } = openApp('/myposts');
-    const again = await screen.findByRole('button', { name: 'Repost Sofa' });
-    vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
-      throw new Error('A fault.');
-    });
-    await user.click(again);
-    await waitFor(() => expectComplaint(/^Error: A fault/));
-    expect(await screen.findByText("Your post couldn't be copied. Please try again.")).toBeVisible();
-    expect(screen.queryByText('Copying your post…')).toBeNull();
-    await user.click(again);
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Sofa');
   });
 

@@ -1,22 +1,22 @@
 import { BadgeCheck, Clock } from 'lucide';
-import { RichText } from '@/language/rich-text';
-import { shownLanguage } from '@/language/messages';
-import { message, t } from '@/language/translate';
-import { classNames } from '@/platform/class-names';
-import { formatDate, formatMoney, formatPostedTime } from '@/language/format';
-import type { Listing } from '@/listings/listing';
+import { useNavigate } from 'react-router-dom';
+import { useSingleMutation } from '@/api/use-single-mutation';
 import { ListingLink } from '@/browse/listing-link';
 import { ListingPhoto } from '@/browse/listing-photo';
+import { formatDate, formatMoney, formatPostedTime } from '@/language/format';
+import { shownLanguage } from '@/language/messages';
+import { RichText } from '@/language/rich-text';
+import { message, t } from '@/language/translate';
+import type { Listing } from '@/listings/listing';
+import { classNames } from '@/platform/class-names';
+import { formPath } from '@/platform/paths';
+import { announce } from '@/ui/announcement';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { useIsMounted } from '@/ui/use-is-mounted';
+import { useNow } from '@/ui/use-now';
+import { copyListing } from './copy-listing';
 import { PostSharing } from './post-sharing';
-
-interface OwnPostProps {
-  listing: Listing;
-  /** In ms. */
-  now: number;
-  onPostAgain: (listing: Listing) => void;
-}
 
 /** Formats a time like '09:05' in the device's time zone, or as the language's own clock shows it. */
 function clockTime(moment: number): string {
@@ -36,10 +36,44 @@ const states = {
   },
 } as const;
 
+/** The company, the price and the time of a post, joined by dots. */
+const summaryText = ({ company, price, postedAt }: Listing, now: number): string =>
+  [
+    company,
+    price === null ? '' : formatMoney(price),
+    postedAt === null ? '' : t('posted {time}', { time: formatPostedTime(postedAt, now) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Names the post in a button for screen readers. */
+const hiddenName = ({ name }: Listing) => <span className="sr-only">{name}</span>;
+
+/** Copies a post into a new draft. */
+function RepostButton({ listing }: { listing: Listing }) {
+  const navigate = useNavigate();
+  const isMounted = useIsMounted();
+  const { run: postAgain } = useSingleMutation({
+    mutationFn: async () => {
+      announce({ text: t('Copying your post…'), tone: 'ok' });
+      const to = formPath(await copyListing(listing));
+      // Downloading a dozen photos takes a while on a slow connection. The seller may have left the page.
+      if (isMounted.current) await navigate(to);
+      else
+        announce({ text: t('Your post is copied.'), tone: 'ok', link: { label: t('Open the draft'), to } });
+    },
+  });
+  return (
+    <Button className="flex-1 sm:flex-none" onClick={() => postAgain()}>
+      <RichText of="Repost {name}" values={{ name: hiddenName(listing) }} />
+    </Button>
+  );
+}
+
 /** One of the seller's posts with its state and what happens next. */
-export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
+export function OwnPost({ listing }: { listing: Listing }) {
+  const now = useNow();
   const { text, icon, tone, next } = states[listing.verified ? 'live' : 'waiting'];
-  const name = <span className="sr-only">{listing.name}</span>;
   return (
     <article className="grid grid-cols-[auto_1fr] gap-2 rounded-card border border-line bg-surface p-2 sm:gap-x-3">
       <ListingPhoto
@@ -55,17 +89,7 @@ export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
         <h3 dir="auto" className="line-clamp-2 text-left text-base [overflow-wrap:anywhere]">
           {listing.name}
         </h3>
-        <p className="line-clamp-2 text-xs text-muted sm:text-sm">
-          {[
-            listing.company,
-            listing.price === null ? '' : formatMoney(listing.price),
-            listing.postedAt === null
-              ? ''
-              : t('posted {time}', { time: formatPostedTime(listing.postedAt, now) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className="line-clamp-2 text-xs text-muted sm:text-sm">{summaryText(listing, now)}</p>
         <p className={classNames('flex items-center gap-1 text-xs font-semibold sm:text-sm', tone)}>
           <Icon of={icon} className="size-4 shrink-0" /> {t(text)}
         </p>
@@ -83,11 +107,9 @@ export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
       </div>
       <div className="flex gap-2 *:px-3 *:text-sm max-sm:col-span-2">
         <ListingLink listing={listing} className={buttonClass('quiet', 'shrink-0')}>
-          <RichText of="See it {name}" values={{ name }} />
+          <RichText of="See it {name}" values={{ name: hiddenName(listing) }} />
         </ListingLink>
-        <Button className="flex-1 sm:flex-none" onClick={() => onPostAgain(listing)}>
-          <RichText of="Repost {name}" values={{ name }} />
-        </Button>
+        <RepostButton listing={listing} />
       </div>
       {listing.verified && <PostSharing listing={listing} className="max-sm:col-span-2 sm:col-start-2" />}
     </article>

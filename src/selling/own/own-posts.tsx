@@ -1,24 +1,19 @@
 import { PartyPopper } from 'lucide';
 import type { ReactNode } from 'react';
-import { plural, t } from '@/language/translate';
-import { useSingleMutation } from '@/api/use-single-mutation';
+import { Link } from 'react-router-dom';
 import type { User } from '@/account/session';
+import { ListSkeleton } from '@/browse/list-frame';
+import { QueryFailure } from '@/browse/query-failure';
+import { plural, t } from '@/language/translate';
 import { type Listing, noListings } from '@/listings/listing';
 import { isVerified } from '@/listings/selectors';
-import { Link, useNavigate } from 'react-router-dom';
-import { formPath, paths } from '@/platform/paths';
 import { useOwnListings } from '@/listings/use-catalogue';
-import { ListSkeleton } from '@/browse/list-frame';
 import { classNames } from '@/platform/class-names';
-import { QueryFailure } from '@/browse/query-failure';
-import { announce } from '@/ui/announcement';
+import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { useIsMounted } from '@/ui/use-is-mounted';
-import { useNow } from '@/ui/use-now';
-import { copyListing } from './copy-listing';
 import { OwnPost } from './own-post';
 import type { PostState } from './posts-summary';
 import { useShownLiveIds } from './post-news';
@@ -30,12 +25,10 @@ interface PostGroupProps {
   isHighlighted?: boolean;
   children?: ReactNode;
   listings: readonly Listing[];
-  /** Renders one of them. */
-  render: (listing: Listing) => ReactNode;
 }
 
 /** The posts in one state, below their heading. Nothing if there are none. */
-function PostGroup({ title, isHighlighted = false, children, listings, render }: PostGroupProps) {
+function PostGroup({ title, isHighlighted = false, children, listings }: PostGroupProps) {
   if (listings.length === 0) return null;
   return (
     <section
@@ -49,46 +42,59 @@ function PostGroup({ title, isHighlighted = false, children, listings, render }:
       {children}
       <ul className="flex flex-col gap-3">
         {listings.map((listing) => (
-          <li key={listing.id}>{render(listing)}</li>
+          <li key={listing.id}>
+            <OwnPost listing={listing} />
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-interface OwnPostsProps {
-  user: User;
+interface PostGroupsProps {
+  listings: readonly Listing[];
   /** The state of the posts to show; null for all. */
   shown: PostState | null;
 }
 
-/** A seller's posts by state, newest first. Posts that have just gone live come first, in their own group. */
-export function OwnPosts({ user, shown }: OwnPostsProps) {
+/** Posts by state. Those that have just gone live come first, in their own group. */
+function PostGroups({ listings, shown }: PostGroupsProps) {
+  const newlyLive = useShownLiveIds();
+  const live = shown === null || shown === 'live' ? listings.filter(isVerified) : noListings;
+  const seenLive = live.filter(({ id }) => !newlyLive.has(id));
+  const waiting =
+    shown === null || shown === 'waiting' ? listings.filter(({ verified }) => !verified) : noListings;
+  return (
+    <>
+      <PostGroup title={t('Now live')} isHighlighted listings={live.filter(({ id }) => newlyLive.has(id))}>
+        <p className="-mt-1 mb-2 text-sm text-muted">
+          {t('Everyone can see it now. Share it with your buyers, for example in Telegram groups.')}
+        </p>
+      </PostGroup>
+      <PostGroup
+        title={plural(waiting.length, {
+          one: 'Your offer is waiting.',
+          other: '{count} of your offers are waiting.',
+        })}
+        listings={waiting}
+      >
+        <WhatHappensNext />
+      </PostGroup>
+      <PostGroup
+        title={plural(seenLive.length, {
+          one: 'Your offer is live.',
+          other: '{count} of your offers are live.',
+        })}
+        listings={seenLive}
+      />
+    </>
+  );
+}
+
+/** A seller's posts by state, newest first. `shown` is the state to show; null for all. */
+export function OwnPosts({ user, shown }: { user: User; shown: PostState | null }) {
   // Fetched again: sellers open this page to see whether a post was verified.
   const query = useOwnListings(user, 'refetch');
-  const navigate = useNavigate();
-  const now = useNow();
-  const isMounted = useIsMounted();
-  const { run: postAgain } = useSingleMutation({
-    mutationFn: async (listing: Listing) => {
-      announce({ text: t('Copying your post…'), tone: 'ok' });
-      const copied = await copyListing(listing).catch((error: unknown) => {
-        announce({ text: t("Your post couldn't be copied. Please try again."), tone: 'error' });
-        throw error;
-      });
-      const form = formPath(copied);
-      // Downloading a dozen photos takes a while on a slow connection. The seller may have left the page.
-      if (isMounted.current) await navigate(form);
-      else
-        announce({
-          text: t('Your post is copied.'),
-          tone: 'ok',
-          link: { label: t('Open the draft'), to: form },
-        });
-    },
-  });
-  const seenLive = useShownLiveIds();
-  const render = (listing: Listing) => <OwnPost listing={listing} now={now} onPostAgain={postAgain} />;
   return (
     <QueryStates
       query={query}
@@ -106,44 +112,7 @@ export function OwnPosts({ user, shown }: OwnPostsProps) {
         </ListSkeleton>
       }
     >
-      {(listings) => {
-        const ofState = (state: PostState, some: readonly Listing[]) =>
-          shown === null || shown === state ? some : noListings;
-        const live = ofState('live', listings.filter(isVerified));
-        const news = live.filter(({ id }) => seenLive.has(id));
-        const others = live.filter(({ id }) => !seenLive.has(id));
-        const waiting = ofState(
-          'waiting',
-          listings.filter((listing) => !isVerified(listing)),
-        );
-        return (
-          <>
-            <PostGroup title={t('Now live')} isHighlighted listings={news} render={render}>
-              <p className="-mt-1 mb-2 text-sm text-muted">
-                {t('Everyone can see it now. Share it with your buyers, for example in Telegram groups.')}
-              </p>
-            </PostGroup>
-            <PostGroup
-              title={plural(waiting.length, {
-                one: 'Your offer is waiting.',
-                other: '{count} of your offers are waiting.',
-              })}
-              listings={waiting}
-              render={render}
-            >
-              <WhatHappensNext />
-            </PostGroup>
-            <PostGroup
-              title={plural(others.length, {
-                one: 'Your offer is live.',
-                other: '{count} of your offers are live.',
-              })}
-              listings={others}
-              render={render}
-            />
-          </>
-        );
-      }}
+      {(listings) => <PostGroups listings={listings} shown={shown} />}
     </QueryStates>
   );
 }
