@@ -1,6 +1,6 @@
-import { type IconNode, ImagePlus, Video, X } from 'lucide';
+import { ImagePlus, Video, X } from 'lucide';
 import { type ReactNode, useId } from 'react';
-import { t } from '@/language/translate';
+import { message, t } from '@/language/translate';
 import { formatBytes } from '@/selling/media/format-bytes';
 import { mediaFields } from '@/selling/post/post';
 import { Button } from '@/ui/button';
@@ -14,49 +14,60 @@ import { Skeleton } from '@/ui/load-states';
 import { PhotoThumbnail } from './sortable-photos';
 import { useFileSource } from '@/ui/use-file-source';
 
+/** What the inputs differ in. */
+const inputs = {
+  profile: {
+    accept: 'image/*',
+    icon: ImagePlus,
+    hint: message('Your shop, its sign or your logo.'),
+    choose: message('Choose a photo'),
+    preparing: message('Preparing the photo…'),
+  },
+  video: {
+    accept: 'video/*',
+    icon: Video,
+    hint: message('At most 30 seconds. Sent unchanged. It may contain your location.'),
+    choose: message('Choose a video'),
+    preparing: message('Reading the video…'),
+  },
+};
+
 interface OptionalFileProps {
   editor: PostEditor;
   name: 'profile' | 'video';
-  accept: string;
-  icon: IconNode;
-  hint: string;
-  /** The text of the button while there is no file. */
-  chooseLabel: string;
+  onPick: (file: File) => void;
   /** The text of the remove button, which says what it removes. */
   removeLabel: ReactNode;
-  /** Shown while the file is being prepared. */
-  preparing: string;
-  onPick: (file: File) => void;
   /** The chosen file, shown before the buttons. */
   children: ReactNode;
 }
 
 /** The input for one optional file. */
-function OptionalFile(props: OptionalFileProps) {
-  const { editor, name, accept, icon, hint, chooseLabel, removeLabel, preparing, onPick, children } = props;
+function OptionalFile({ editor, name, onPick, removeLabel, children }: OptionalFileProps) {
   const id = useId();
   const isPicked = Boolean(useStore(editor.media)[name]);
-  const { preparing: prepared, errors } = useStore(editor.state);
+  const { preparing, errors } = useStore(editor.state);
+  const input = inputs[name];
   return (
     <div>
       <p id={`${id}-label`} className="text-sm font-semibold">
         {t(mediaFields[name].label)}
       </p>
       <p id={`${id}-hint`} className="pb-1 text-xs text-muted">
-        {hint}
+        {t(input.hint)}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {children}
         <div className="flex flex-1 flex-wrap gap-2">
           <FileButton
-            accept={accept}
+            accept={input.accept}
             aria-labelledby={`${id}-label`}
             aria-describedby={`${id}-hint ${id}-errors`}
             aria-invalid={errors[name]?.length ? true : undefined}
             onPick={([file]) => file && onPick(file)}
           >
-            <Icon of={icon} className="size-5" />
-            {isPicked ? t('Replace') : chooseLabel}
+            <Icon of={input.icon} className="size-5" />
+            {isPicked ? t('Replace') : t(input.choose)}
           </FileButton>
           {isPicked && (
             <Button
@@ -70,9 +81,9 @@ function OptionalFile(props: OptionalFileProps) {
           )}
         </div>
       </div>
-      {prepared[name] > 0 && (
+      {preparing[name] > 0 && (
         <p role="status" className="text-sm text-muted">
-          {preparing}
+          {t(input.preparing)}
         </p>
       )}
       <ErrorList id={`${id}-errors`} errors={errors[name]} />
@@ -88,15 +99,10 @@ export function ProfileField({ editor }: { editor: PostEditor }) {
     <OptionalFile
       editor={editor}
       name="profile"
-      accept="image/*"
-      icon={ImagePlus}
-      hint={t('Your shop, its sign or your logo.')}
-      chooseLabel={t('Choose a photo')}
+      onPick={editor.pickProfile}
       removeLabel={
         <RichText of="Remove <hidden>profile photo</hidden>" values={{ hidden: visuallyHidden }} />
       }
-      preparing={t('Preparing the photo…')}
-      onPick={(file) => editor.pickProfile(file)}
     >
       {(isBusy || profile) && (
         <div className="w-28 shrink-0">
@@ -129,13 +135,8 @@ export function VideoField({ editor }: { editor: PostEditor }) {
     <OptionalFile
       editor={editor}
       name="video"
-      accept="video/*"
-      icon={Video}
-      hint={t('At most 30 seconds. Sent unchanged. It may contain your location.')}
-      chooseLabel={t('Choose a video')}
+      onPick={editor.pickVideo}
       removeLabel={<RichText of="Remove <hidden>video</hidden>" values={{ hidden: visuallyHidden }} />}
-      preparing={t('Reading the video…')}
-      onPick={(file) => editor.pickVideo(file)}
     >
       {video && (
         <div className="w-full">

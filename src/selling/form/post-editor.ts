@@ -78,29 +78,26 @@ export function createPostEditor(opened: Post, storedRecord: StoredPost | null) 
     const { preparing } = state.read();
     state.write({ ...state.read(), preparing: { ...preparing, [slot]: preparing[slot] + step } });
   };
-  async function prepare(slot: MediaSlot, file: File, work: () => Promise<void>): Promise<void> {
-    count(slot, 1);
-    try {
-      await work();
-    } catch (error) {
-      addError(slot, errorText(file, error));
-    }
-    count(slot, -1);
-  }
-  const pickNumbers = { profile: 0, video: 0 };
-  /** Prepares the file for an input of one file. If another file is chosen meanwhile, the earlier one is dropped. */
-  function prepareSingleFile(slot: 'profile' | 'video', file: File, work: () => Promise<() => void>): void {
+  /** Counts the choices of a slot: a file chosen earlier is dropped, even if it is ready later. */
+  const choices: Record<MediaSlot, number> = { profile: 0, photos: 0, video: 0 };
+  function startOver(slot: 'profile' | 'video'): void {
+    choices[slot] += 1;
     setErrors(slot, []);
-    const pick = (pickNumbers[slot] += 1);
-    const isLast = () => pickNumbers[slot] === pick;
-    void prepare(slot, file, async () => {
-      try {
-        const apply = await work();
-        if (isLast()) apply();
-      } catch (error) {
-        if (isLast()) throw error;
-      }
-    });
+  }
+  async function prepare<Media>(
+    slot: MediaSlot,
+    file: File,
+    convert: (file: File) => Promise<Media>,
+    add: (prepared: Media) => void,
+  ): Promise<void> {
+    const choice = choices[slot];
+    const ifWanted = (change: () => void) => choice === choices[slot] && change();
+    count(slot, 1);
+    await convert(file).then(
+      (prepared) => ifWanted(() => add(prepared)),
+      (error: unknown) => ifWanted(() => addError(slot, errorText(file, error))),
+    );
+    count(slot, -1);
   }
   const photos = () => postPhotos(media.read());
   const setPhotos = (next: readonly Photo[]) => changeMedia(toPostPhotos(next));
@@ -124,33 +121,26 @@ export function createPostEditor(opened: Post, storedRecord: StoredPost | null) 
       const excess = files.length - room;
       setErrors('photos', excess > 0 ? [imageCountError(), leftOutText(excess)] : []);
       for (const file of files.slice(0, room))
-        void prepare('photos', file, async () => {
-          const photo = await toPhoto(file);
-          setPhotos([...photos(), photo]);
-        });
+        void prepare('photos', file, toPhoto, (photo) => setPhotos([...photos(), photo]));
     },
     pickProfile(file: File): void {
-      prepareSingleFile('profile', file, async () => {
-        const profile = await toPhoto(file);
-        return () => changeMedia({ profile });
-      });
+      startOver('profile');
+      void prepare('profile', file, toPhoto, (profile) => changeMedia({ profile }));
     },
     pickVideo(file: File): void {
-      prepareSingleFile('video', file, async () => {
-        const video = await prepareVideo(file);
-        return () =>
-          isVideoTooLong(video.seconds)
-            ? setErrors('video', [t('Video must be 30 seconds or less.')])
-            : changeMedia({ video: { id: randomId(), ...video } });
-      });
+      startOver('video');
+      void prepare('video', file, prepareVideo, (video) =>
+        isVideoTooLong(video.seconds)
+          ? setErrors('video', [t('Video must be 30 seconds or less.')])
+          : changeMedia({ video: { id: randomId(), ...video } }),
+      );
     },
     removePhoto(id: string): void {
       setErrors('photos', []);
       setPhotos(photos().filter((photo) => photo.id !== id));
     },
     remove(slot: 'profile' | 'video'): void {
-      pickNumbers[slot] += 1;
-      setErrors(slot, []);
+      startOver(slot);
       changeMedia({ [slot]: null });
     },
     /** Moves a photo to another index; index 0 is the main photo. */

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, type KeyboardEvent, useEffect } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { t } from '@/language/translate';
 import { holdTabLock } from '@/platform/tab-lock';
 import { draftLock } from '@/selling/drafts/drafts';
@@ -46,9 +46,24 @@ function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   else target.blur();
 }
 
+/**
+ * Stores every change of a form. While the form is open, no other tab offers its post, and no other place shows its
+ * upload.
+ */
+function useStoredFields(editor: PostEditor, form: UseFormReturn<PostFields>): void {
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => editor.setFields(form.getValues()));
+    return unsubscribe;
+  }, [form, editor]);
+  useEffect(() => holdTabLock(draftLock(editor.id)), [editor]);
+  useEffect(() => {
+    shownPostId.write(editor.id);
+    return () => leavePostForm(editor.id);
+  }, [editor]);
+}
+
 /** The form of a post. Each change is stored. */
 export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {
-  const element = useRef<HTMLFormElement>(null);
   const media = useStore(editor.media);
   const isDesktop = useIsDesktop();
   const preparing = useStore(editor.state);
@@ -61,23 +76,22 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
     // The photos come before the fields, so an error of theirs gets the focus first.
     shouldFocusError: hasPhotos,
   });
+  useStoredFields(editor, form);
   const { submit, isBusy } = useSubmit(editor, form, onSent);
   const preview = usePreview(editor);
 
-  useEffect(() => {
-    const { unsubscribe } = form.watch(() => editor.setFields(form.getValues()));
-    return unsubscribe;
-  }, [form, editor]);
-  useEffect(() => holdTabLock(draftLock(editor.id)), [editor]);
-  useEffect(() => {
-    shownPostId.write(editor.id);
-    return () => leavePostForm(editor.id);
-  }, [editor]);
-
-  /** Shows the errors of the photos beside their input, and scrolls there. */
-  const checkPhotos = () => {
-    editor.setErrors('photos', errors);
-    if (!hasPhotos) element.current?.querySelector<HTMLInputElement>('input[data-slot="photos"]')?.focus();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const photoInput = event.currentTarget.querySelector<HTMLInputElement>('input[data-slot="photos"]');
+    /** Shows the errors of the photos beside their input, and scrolls there. */
+    const checkPhotos = () => {
+      editor.setErrors('photos', errors);
+      if (!hasPhotos) photoInput?.focus();
+    };
+    const submitIfComplete = () => {
+      checkPhotos();
+      if (hasPhotos) submit();
+    };
+    void form.handleSubmit(submitIfComplete, checkPhotos)(event);
   };
 
   return (
@@ -88,15 +102,11 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             -- the key comes from its fields */}
         <form
-          ref={element}
           noValidate
           aria-label={t('Promote Your Product')}
           className="flex flex-col gap-4"
           onKeyDown={focusNextOnEnter}
-          onSubmit={form.handleSubmit(() => {
-            checkPhotos();
-            if (hasPhotos) submit();
-          }, checkPhotos)}
+          onSubmit={onSubmit}
         >
           {/* First, because sellers have their photos ready. */}
           <FormSection title={t('Photos and video')}>

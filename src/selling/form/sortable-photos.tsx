@@ -37,55 +37,6 @@ export function PhotoThumbnail({ photo, alt, children }: PhotoThumbnailProps) {
   );
 }
 
-interface PhotoAction {
-  id: string;
-  /** The action and the photo it applies to. */
-  label: ReactNode;
-  /** Whether the photo cannot move further. */
-  isDisabled?: boolean;
-  run: () => void;
-}
-
-/** The actions of a photo, behind a button in its corner. */
-function PhotoMenu({ name, actions }: { name: string; actions: readonly PhotoAction[] }) {
-  const menuLabel = t('Options for {name}', { name });
-  return (
-    <div className="absolute right-0 bottom-0">
-      <DropMenu
-        label={menuLabel}
-        width={176}
-        button={(attributes) => (
-          <IconButton
-            {...attributes}
-            label={menuLabel}
-            icon={Ellipsis}
-            iconClass="size-7 rounded-full border border-line bg-surface p-1"
-            className="items-end justify-end p-1 hover:bg-transparent"
-          />
-        )}
-      >
-        {(close) =>
-          actions.map(({ id, label, isDisabled = false, run }) => (
-            <li key={id}>
-              <button
-                type="button"
-                disabled={isDisabled}
-                onClick={() => {
-                  close();
-                  run();
-                }}
-                className="tap flex w-full items-center px-4 -outline-offset-2 hover:bg-sunken disabled:bg-transparent disabled:text-muted disabled:opacity-60"
-              >
-                {label}
-              </button>
-            </li>
-          ))
-        }
-      </DropMenu>
-    </div>
-  );
-}
-
 /** The name of a photo by its index: the first is the main one, the others are numbered. */
 const photoNameAt = (index: number) =>
   index === 0 ? t('main product image') : t('image {place}', { place: index });
@@ -101,8 +52,27 @@ function movedText(from: number, to: number, count: number): string {
 const removedText = (index: number) =>
   index === 0 ? t('Main product image was removed.') : t('Image {place} was removed.', { place: index });
 
-interface SortablePhotoProps {
-  photo: Photo;
+interface MenuItemProps {
+  /** The action and the photo it applies to. */
+  children: ReactNode;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+const MenuItem = ({ children, disabled, onClick }: MenuItemProps) => (
+  <li>
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onClick}
+      className="tap flex w-full items-center px-4 -outline-offset-2 hover:bg-sunken disabled:bg-transparent disabled:text-muted disabled:opacity-60"
+    >
+      {children}
+    </button>
+  </li>
+);
+
+interface PhotoMenuProps {
   /** Its index. 0 is the main photo. */
   index: number;
   count: number;
@@ -110,30 +80,59 @@ interface SortablePhotoProps {
   onRemove: () => void;
 }
 
-/** A photo that can be dragged, or moved with its menu. */
-function SortablePhoto({ photo, index, count, onMove, onRemove }: SortablePhotoProps) {
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: photo.id });
-  const isMain = index === 0;
+/** The actions of a photo, behind a button in its corner. */
+function PhotoMenu({ index, count, onMove, onRemove }: PhotoMenuProps) {
   const name = photoNameAt(index);
+  const menuLabel = t('Options for {name}', { name });
   const values = { name: <span className="sr-only">{name}</span> };
-  const actions: readonly PhotoAction[] = [
-    ...(isMain
-      ? []
-      : [{ id: 'main', label: <RichText of="Make main {name}" values={values} />, run: () => onMove(0) }]),
-    {
-      id: 'earlier',
-      label: <RichText of="Move earlier {name}" values={values} />,
-      isDisabled: isMain,
-      run: () => onMove(index - 1),
-    },
-    {
-      id: 'later',
-      label: <RichText of="Move later {name}" values={values} />,
-      isDisabled: index === count - 1,
-      run: () => onMove(index + 1),
-    },
-    { id: 'remove', label: <RichText of="Remove {name}" values={values} />, run: onRemove },
-  ];
+  return (
+    <div className="absolute right-0 bottom-0">
+      <DropMenu
+        label={menuLabel}
+        width={176}
+        button={(attributes) => (
+          <IconButton
+            {...attributes}
+            label={menuLabel}
+            icon={Ellipsis}
+            iconClass="size-7 rounded-full border border-line bg-surface p-1"
+            className="items-end justify-end p-1 hover:bg-transparent"
+          />
+        )}
+      >
+        {(close) => {
+          const closing = (run: () => void) => () => {
+            close();
+            run();
+          };
+          return (
+            <>
+              {index > 0 && (
+                <MenuItem onClick={closing(() => onMove(0))}>
+                  <RichText of="Make main {name}" values={values} />
+                </MenuItem>
+              )}
+              <MenuItem disabled={index === 0} onClick={closing(() => onMove(index - 1))}>
+                <RichText of="Move earlier {name}" values={values} />
+              </MenuItem>
+              <MenuItem disabled={index === count - 1} onClick={closing(() => onMove(index + 1))}>
+                <RichText of="Move later {name}" values={values} />
+              </MenuItem>
+              <MenuItem onClick={closing(onRemove)}>
+                <RichText of="Remove {name}" values={values} />
+              </MenuItem>
+            </>
+          );
+        }}
+      </DropMenu>
+    </div>
+  );
+}
+
+/** A photo that can be dragged, or moved with its menu. */
+function SortablePhoto({ photo, ...menu }: PhotoMenuProps & { photo: Photo }) {
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: photo.id });
+  const isMain = menu.index === 0;
   return (
     <li
       ref={setNodeRef}
@@ -148,7 +147,7 @@ function SortablePhoto({ photo, index, count, onMove, onRemove }: SortablePhotoP
       >
         <PhotoThumbnail
           photo={photo}
-          alt={isMain ? t(mediaFields.main.label) : t('Additional image {place}', { place: index })}
+          alt={isMain ? t(mediaFields.main.label) : t('Additional image {place}', { place: menu.index })}
         >
           {isMain && (
             <span className="absolute top-1 left-1 rounded-control bg-brand px-1 text-xs font-semibold text-on-brand">
@@ -157,7 +156,7 @@ function SortablePhoto({ photo, index, count, onMove, onRemove }: SortablePhotoP
           )}
         </PhotoThumbnail>
       </div>
-      <PhotoMenu name={name} actions={actions} />
+      <PhotoMenu {...menu} />
     </li>
   );
 }
