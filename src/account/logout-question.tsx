@@ -8,7 +8,7 @@ import { withTimeout } from '@/platform/scheduling';
 import { Button } from '@/ui/button';
 import type { AccountData, LoadAccountData } from './account-data';
 import { logOut } from './log-out';
-import { useAccountId, useUser } from './session';
+import { type User, useAccountId, useUser } from './session';
 
 type UnsentChoice = 'send' | 'keep' | 'delete';
 
@@ -98,8 +98,21 @@ function useAccountData(load: LoadAccountData) {
   });
 }
 
-/** Asks for confirmation to log out, and what to do with unsent work. Then opens the login page. */
-export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: LogoutQuestionProps) {
+/** Deletes an account's unsent work. Returns whether all rooms did so in time. */
+async function deleteUnsent(rooms: readonly AccountData[], accountId: string): Promise<boolean> {
+  const deleteIn = async (room: AccountData) => room.deleteUnsent?.(accountId);
+  const deleted = await Promise.allSettled(rooms.map((room) => withTimeout(deleteIn(room), roomTimeout)));
+  return deleted.every(({ status }) => status === 'fulfilled');
+}
+
+/** Sends a user's unsent work. Returns whether all of it arrived. */
+async function sendUnsent(rooms: readonly AccountData[], user: User): Promise<boolean> {
+  const sent = await Promise.allSettled(rooms.map((room) => room.send?.(user) ?? true));
+  return sent.every((room) => room.status === 'fulfilled' && room.value);
+}
+
+/** The question's choice for unsent work, and the function that carries it out and logs out. */
+function useLogout(loadData: LoadAccountData, onDone?: () => void) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const user = useUser();
@@ -107,20 +120,12 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
   const [choice, setChoice] = useState<UnsentChoice>('keep');
   const [failed, setFailed] = useState<keyof typeof failures | null>(null);
 
-  /** Carries out the choice for unsent work. Returns the choice if it failed. */
-  async function handleUnsent(known: typeof data): Promise<typeof failed> {
-    if (!known?.accountId || known.facts.length === 0 || choice === 'keep') return null;
-    const { accountId, rooms } = known;
-    if (choice === 'delete') {
-      const deleteUnsent = async (room: AccountData) => room.deleteUnsent?.(accountId);
-      const removed = await Promise.allSettled(
-        rooms.map((room) => withTimeout(deleteUnsent(room), roomTimeout)),
-      );
-      return removed.every(({ status }) => status === 'fulfilled') ? null : choice;
-    }
-    if (!user) return null;
-    const sent = await Promise.allSettled(rooms.map((room) => room.send?.(user) ?? true));
-    return sent.every((room) => room.status === 'fulfilled' && room.value) ? null : choice;
+  /** Carries out the choice. Returns the choice if it failed. */
+  async function handleUnsent({ accountId, rooms, facts }: NonNullable<typeof data>): Promise<typeof failed> {
+    if (!accountId || facts.length === 0) return null;
+    if (choice === 'delete') return (await deleteUnsent(rooms, accountId)) ? null : choice;
+    if (choice === 'send' && user) return (await sendUnsent(rooms, user)) ? null : choice;
+    return null;
   }
 
   const { run, isRunning } = useSingleMutation({
@@ -129,7 +134,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
       // A tap may come before the unsent work is known. It logs out only if there turns out to be none.
       const known = data ?? (await refetch()).data;
       if (!data && known && known.facts.length > 0) return;
-      const failure = await handleUnsent(known);
+      const failure = known && (await handleUnsent(known));
       if (failure) {
         setFailed(failure);
         // Not after a failed deletion: the next tap would log out and leave the texts on the device.
@@ -145,6 +150,12 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
       await navigate(paths.login, { replace: true });
     },
   });
+  return { user, data, choice, setChoice, failed, run, isRunning };
+}
+
+/** Confirms logging out and asks what to do with unsent work. Leads to the login page. */
+export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: LogoutQuestionProps) {
+  const { user, data, choice, setChoice, failed, run, isRunning } = useLogout(loadData, onDone);
   return (
     <>
       <p className="text-lg font-semibold">{t('You want to logout?')}</p>

@@ -44,29 +44,77 @@ function useBoxState(hasText: boolean, hasBarBeside: boolean) {
   return { box, open, setOpen, close };
 }
 
-const frameClasses = {
-  open: 'fixed inset-x-0 bottom-0 lg:left-auto lg:right-4 lg:bottom-3 lg:w-104',
+const pill = {
   /**
    * On a low screen, such as one zoomed to 200 %, the box does not float: it would cover a third of the page. On a
    * phone it waits for the page, whose own bar may take its line.
    */
-  pill: 'max-lg:peer-has-[[data-loading=shape]]/main:invisible pointer-events-none fixed inset-x-0 bottom-0 flex flex-wrap-reverse gap-2 p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
+  frame:
+    'max-lg:peer-has-[[data-loading=shape]]/main:invisible pointer-events-none fixed inset-x-0 bottom-0 flex flex-wrap-reverse gap-2 p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
+  box: 'pointer-events-auto relative ml-auto min-w-0 lg:w-52',
+  input:
+    'cursor-pointer truncate rounded-full pr-2 pl-9 shadow-floating placeholder:text-sm max-[22rem]:placeholder:text-xs',
 };
 
-const boxClasses = {
-  open: 'border-t border-edge bg-canvas px-3 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-floating lg:rounded-card lg:border lg:bg-surface lg:p-3',
-  pill: 'pointer-events-auto relative ml-auto min-w-0 lg:w-52',
-  wide: 'max-lg:flex-1 max-lg:basis-36 max-[22rem]:basis-24 sm:max-w-sm low:w-auto low:flex-1',
-  round: 'max-lg:w-11 low:w-auto low:flex-1',
+/** The classes of each shape: open, or closed as a wide pill or a round button. */
+const shapeClasses = {
+  open: {
+    frame: 'fixed inset-x-0 bottom-0 lg:left-auto lg:right-4 lg:bottom-3 lg:w-104',
+    box: 'border-t border-edge bg-canvas px-3 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-floating lg:rounded-card lg:border lg:bg-surface lg:p-3',
+    input: 'flex-1 rounded-control px-3',
+  },
+  wide: {
+    ...pill,
+    box: `${pill.box} max-lg:flex-1 max-lg:basis-36 max-[22rem]:basis-24 sm:max-w-sm low:w-auto low:flex-1`,
+  },
+  round: {
+    frame: pill.frame,
+    box: `${pill.box} max-lg:w-11 low:w-auto low:flex-1`,
+    input: `${pill.input} max-lg:px-0 max-lg:text-transparent max-lg:placeholder:text-transparent low:pl-9 low:text-ink low:placeholder:text-muted`,
+  },
 };
 
-const inputClasses = {
-  open: 'flex-1 rounded-control px-3',
-  pill: 'cursor-pointer truncate rounded-full pr-2 pl-9 shadow-floating placeholder:text-sm max-[22rem]:placeholder:text-xs',
-  wide: '',
-  round:
-    'max-lg:px-0 max-lg:text-transparent max-lg:placeholder:text-transparent low:pl-9 low:text-ink low:placeholder:text-muted',
-};
+function BoxHeading({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="flex items-center gap-2">
+      <p className="min-w-0 flex-1 text-sm leading-tight">
+        <span className="font-semibold">{t('Ask the market')}</span>{' '}
+        <span className="text-muted">{t('Anyone can read it.')}</span>
+      </p>
+      <IconButton
+        label={t('Close the request box')}
+        icon={X}
+        iconClass="size-5"
+        focusesMain
+        onClick={onClose}
+      />
+    </div>
+  );
+}
+
+function SendButton({ sending }: { sending: boolean }) {
+  return (
+    <button
+      type="submit"
+      disabled={sending}
+      className="tap inline-flex items-center justify-center gap-2 rounded-control bg-brand px-4 font-semibold text-on-brand disabled:opacity-60"
+    >
+      {!sending && <Icon of={SendHorizontal} className="size-4 sm:hidden" />}
+      <span className={sending ? '' : 'sr-only sm:not-sr-only'}>{sending ? t('Sending...') : t('Send')}</span>
+    </button>
+  );
+}
+
+const PillIcon = ({ className }: { className: string }) => (
+  <span
+    className={classNames(
+      'pointer-events-none absolute inset-y-0 left-0 grid w-11 place-items-center',
+      className,
+    )}
+  >
+    <Icon of={MessageSquare} className="size-5" />
+  </span>
+);
 
 /**
  * The floating box for requests (docs/product.md, Requests). While closed, it is a pill next to `beside`, or a round
@@ -87,37 +135,20 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
   const besideBar = hasBar || pathname === paths.compare;
   const { box, open: opened, setOpen, close } = useBoxState(text !== '', besideBar);
   const open = opened || sending;
-  const frameStyle = open ? 'open' : 'pill';
-  const pillStyle = besideBar ? 'round' : 'wide';
+  const classes = shapeClasses[open ? 'open' : besideBar ? 'round' : 'wide'];
   return (
-    <div ref={requestBoxRef} className={classNames('z-20 *:pointer-events-auto', frameClasses[frameStyle])}>
+    <div ref={requestBoxRef} className={classNames('z-20 *:pointer-events-auto', classes.frame)}>
       {!open && beside}
-      <aside
-        ref={box}
-        aria-label={t('Ask for what you need')}
-        className={classNames(boxClasses[frameStyle], !open && boxClasses[pillStyle])}
-      >
+      <aside ref={box} aria-label={t('Ask for what you need')} className={classes.box}>
         {open && (
-          <div className="flex items-center gap-2">
-            <p className="min-w-0 flex-1 text-sm leading-tight">
-              <span className="font-semibold">{t('Ask the market')}</span>{' '}
-              <span className="text-muted">{t('Anyone can read it.')}</span>
-            </p>
-            <IconButton
-              label={t('Close the request box')}
-              icon={X}
-              iconClass="size-5"
-              focusesMain
-              onClick={close}
-            />
-          </div>
-        )}
-        {sending && <WaitNotice className="text-sm" />}
-        {open && sentOn === key && !sending && <YourRequest />}
-        {open && (
-          <div className="max-h-30 overflow-y-auto">
-            <TypedMatches text={text} />
-          </div>
+          <>
+            <BoxHeading onClose={close} />
+            {sending && <WaitNotice className="text-sm" />}
+            {!sending && sentOn === key && <YourRequest />}
+            <div className="max-h-30 overflow-y-auto">
+              <TypedMatches text={text} />
+            </div>
+          </>
         )}
         <form onSubmit={submit} className={open ? 'flex flex-wrap items-center gap-2' : undefined}>
           <input
@@ -131,35 +162,15 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
             placeholder={t('What do you need?')}
             autoComplete="off"
             enterKeyHint="send"
-            className={classNames(
-              'tap w-full min-w-0 border border-edge bg-surface',
-              inputClasses[frameStyle],
-              !open && inputClasses[pillStyle],
-            )}
+            className={classNames('tap w-full min-w-0 border border-edge bg-surface', classes.input)}
           />
-          {!open && (
-            <span
-              className={classNames(
-                'pointer-events-none absolute inset-y-0 left-0 grid w-11 place-items-center',
-                text === '' ? 'text-muted' : 'text-brand',
-              )}
-            >
-              <Icon of={MessageSquare} className="size-5" />
-            </span>
-          )}
+          {!open && <PillIcon className={text === '' ? 'text-muted' : 'text-brand'} />}
           {open && (
-            <button
-              type="submit"
-              disabled={sending}
-              className="tap inline-flex items-center justify-center gap-2 rounded-control bg-brand px-4 font-semibold text-on-brand disabled:opacity-60"
-            >
-              {!sending && <Icon of={SendHorizontal} className="size-4 sm:hidden" />}
-              <span className={sending ? '' : 'sr-only sm:not-sr-only'}>
-                {sending ? t('Sending...') : t('Send')}
-              </span>
-            </button>
+            <>
+              <SendButton sending={sending} />
+              <ContactField {...contactField} className="w-full" />
+            </>
           )}
-          {open && <ContactField {...contactField} className="w-full" />}
         </form>
       </aside>
     </div>

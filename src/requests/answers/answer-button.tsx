@@ -13,18 +13,38 @@ import { type Thread, answerMessage, canBeAnswered } from '@/requests/entries/an
 /** Loads on the first tap, because most visitors never answer. */
 const ListingPicker = lazyPart(async () => (await import('./listing-picker')).ListingPicker);
 
+interface UnsentAnswerProps {
+  text: string;
+  onSend: () => void;
+  onDiscard: () => void;
+}
+
+/** An answer that failed to send. */
+function UnsentAnswer({ text, onSend, onDiscard }: UnsentAnswerProps) {
+  return (
+    <div className="mt-2 rounded-control border border-line p-3 text-sm">
+      <p className="text-sale">{t("Your answer hasn't been sent.")}</p>
+      <p className="[overflow-wrap:anywhere] text-muted">{text}</p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <Button variant="primary" focusesMain onClick={onSend}>
+          {t('Send again')}
+        </Button>
+        <Button focusesMain onClick={onDiscard}>
+          {t('Discard')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
 /** Answers a request with one of the seller's own listings. The seller must be signed in. */
 export function AnswerButton({ thread: { request, answers } }: { thread: Thread }) {
   const ownName = useOwnName();
   const isOwn = useOwnRequestIds().has(request.id) || ownName === request.name;
   const [pickingUser, setPickingUser] = useState<User | null>(null);
   // An answer is sent like a request. If that fails, `unsent` is its message; otherwise it is ''.
-  const {
-    text: unsent,
-    setText,
-    send,
-    sending,
-  } = useSendText({ field: { kind: 'answer', requestId: request.id }, failureDuration: 3000 });
+  const field = { kind: 'answer', requestId: request.id } as const;
+  const { text: unsent, setText, send, sending } = useSendText({ field, failureDuration: 3000 });
   if (!canBeAnswered(request)) return null;
   const open = async () => setPickingUser(await requireUser(t('Please sign in to answer with your offer.')));
   const sent = new Set(
@@ -43,18 +63,7 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
         </Button>
       )}
       {unsent !== '' && !sending && (
-        <div className="mt-2 rounded-control border border-line p-3 text-sm">
-          <p className="text-sale">{t("Your answer hasn't been sent.")}</p>
-          <p className="[overflow-wrap:anywhere] text-muted">{unsent}</p>
-          <p className="mt-2 flex flex-wrap gap-2">
-            <Button variant="primary" focusesMain onClick={() => send(unsent)}>
-              {t('Send again')}
-            </Button>
-            <Button focusesMain onClick={() => setText('')}>
-              {t('Discard')}
-            </Button>
-          </p>
-        </div>
+        <UnsentAnswer text={unsent} onSend={() => send(unsent)} onDiscard={() => setText('')} />
       )}
       {pickingUser && (
         <ListingPicker

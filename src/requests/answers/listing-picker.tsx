@@ -5,11 +5,13 @@ import type { User } from '@/account/session';
 import { paths } from '@/platform/paths';
 import { formatMoney } from '@/language/format';
 import type { Listing } from '@/listings/listing';
+import { isVerified } from '@/listings/selectors';
 import { useOwnListings } from '@/listings/use-catalogue';
 import { SmallListing } from '@/browse/small-listing';
 import { QueryFailure } from '@/browse/query-failure';
 import { Button, buttonClass } from '@/ui/button';
 import { Loading } from '@/ui/load-states';
+import { QueryStates } from '@/ui/query-states';
 import { PopUp } from '@/ui/overlay';
 import { writtenText } from '@/platform/text/text-language';
 
@@ -47,7 +49,6 @@ interface AnswerQuestionProps {
 /** Moves focus to the question, because the button that was tapped has unmounted. */
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-/** Asks for confirmation, because an answer is public. */
 function AnswerQuestion({ listing, onSend, onCancel }: AnswerQuestionProps) {
   return (
     <>
@@ -70,21 +71,73 @@ function AnswerQuestion({ listing, onSend, onCancel }: AnswerQuestionProps) {
   );
 }
 
-interface ListingPickerProps {
+interface OfferChoiceProps {
   user: User;
   /** The text of the request. */
   request: string;
   /** The ids of the seller's listings that already answer the request. */
   sent: ReadonlySet<string>;
-  onPick: (listing: Listing) => void;
+  onChoose: (listing: Listing) => void;
   onClose: () => void;
 }
 
-/** Chooses one of the seller's verified listings as an answer to a request. */
-export function ListingPicker({ user, request, sent, onPick, onClose }: ListingPickerProps) {
+/** The seller's verified listings to choose from. */
+function OfferChoice({ user, request, sent, onChoose, onClose }: OfferChoiceProps) {
   // Fetched again, because a listing may have been verified meanwhile.
   const query = useOwnListings(user, 'refetch');
-  const verified = query.data?.filter((listing) => listing.verified);
+  const verified = query.data?.filter(isVerified);
+  return (
+    <>
+      <h2 className="text-xl">{t('Which of your offers?')}</h2>
+      <p
+        {...writtenText(request)}
+        className="mt-1 line-clamp-2 text-left text-sm text-muted [overflow-wrap:anywhere]"
+      >
+        {request}
+      </p>
+      <QueryStates
+        query={{ ...query, data: verified }}
+        failure={<QueryFailure query={query} />}
+        skeleton={<Loading label={t('Loading your offers')} className="my-3 h-16 w-full" />}
+        empty={<NoListing hasWaiting={(query.data?.length ?? 0) > 0} onFollow={onClose} />}
+      >
+        {(listings) => (
+          <ul aria-label={t('Your offers')} className="-mx-2 my-3 max-h-[50dvh] overflow-y-auto">
+            {listings.map((listing) => (
+              <li key={listing.id}>
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- `SmallListing` names it */}
+                <button
+                  type="button"
+                  disabled={sent.has(listing.id)}
+                  onClick={() => onChoose(listing)}
+                  className="tap flex w-full items-center gap-3 rounded-control px-2 py-1 text-left hover:bg-sunken disabled:text-muted"
+                >
+                  <SmallListing listing={listing}>
+                    <span className="block text-sm text-muted">
+                      {sent.has(listing.id)
+                        ? t('You sent this')
+                        : listing.price !== null && formatMoney(listing.price)}
+                    </span>
+                  </SmallListing>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryStates>
+      <Button className="mt-2 w-full" onClick={onClose}>
+        {t('Cancel')}
+      </Button>
+    </>
+  );
+}
+
+interface ListingPickerProps extends Omit<OfferChoiceProps, 'onChoose'> {
+  onPick: (listing: Listing) => void;
+}
+
+/** Chooses one of the seller's verified listings as an answer to a request, and asks before it is published. */
+export function ListingPicker({ onPick, onClose, ...choice }: ListingPickerProps) {
   const [chosen, setChosen] = useState<Listing | null>(null);
   return (
     <PopUp label={t('I can offer this')} onClose={onClose}>
@@ -99,48 +152,7 @@ export function ListingPicker({ user, request, sent, onPick, onClose }: ListingP
             }}
           />
         ) : (
-          <>
-            <h2 className="text-xl">{t('Which of your offers?')}</h2>
-            <p
-              {...writtenText(request)}
-              className="mt-1 line-clamp-2 text-left text-sm text-muted [overflow-wrap:anywhere]"
-            >
-              {request}
-            </p>
-            {!verified && <QueryFailure query={query} />}
-            {!verified && !query.error && (
-              <Loading label={t('Loading your offers')} className="my-3 h-16 w-full" />
-            )}
-            {verified?.length === 0 && (
-              <NoListing hasWaiting={(query.data?.length ?? 0) > 0} onFollow={close} />
-            )}
-            {verified && verified.length > 0 && (
-              <ul aria-label={t('Your offers')} className="-mx-2 my-3 max-h-[50dvh] overflow-y-auto">
-                {verified.map((listing) => (
-                  <li key={listing.id}>
-                    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- `SmallListing` names it */}
-                    <button
-                      type="button"
-                      disabled={sent.has(listing.id)}
-                      onClick={() => setChosen(listing)}
-                      className="tap flex w-full items-center gap-3 rounded-control px-2 py-1 text-left hover:bg-sunken disabled:text-muted"
-                    >
-                      <SmallListing listing={listing}>
-                        <span className="block text-sm text-muted">
-                          {sent.has(listing.id)
-                            ? t('You sent this')
-                            : listing.price !== null && formatMoney(listing.price)}
-                        </span>
-                      </SmallListing>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <Button className="mt-2 w-full" onClick={close}>
-              {t('Cancel')}
-            </Button>
-          </>
+          <OfferChoice {...choice} onChoose={setChosen} onClose={close} />
         )
       }
     </PopUp>

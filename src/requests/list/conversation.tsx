@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { groupThreads } from '@/requests/entries/answer';
+import { type Thread, groupThreads } from '@/requests/entries/answer';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
-import { authorText, sendingTimeText } from '@/requests/entries/entry';
+import { type MarketRequest, authorText, sendingTimeText } from '@/requests/entries/entry';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/entries-query';
 import { rememberSeen } from '@/requests/entries/request-news';
@@ -23,17 +23,8 @@ const pageSize = 50;
 /** In px. Within this distance of the end, the visitor is reading the newest message. */
 const nearEndDistance = 200;
 
-/** The requests as a conversation, newest at the bottom above the box. */
-export function Conversation() {
-  const query = useEntries({ refreshEvery });
-  const own = useOwnName();
-  const ownIds = useOwnRequestIds();
-  const now = useNow();
-  const [pages, setPages] = useHistoryText('pages of messages');
-  const shown = pageSize * Math.max(1, Number(pages) || 1);
-  const requests = query.data?.requests;
-  const newest = requests?.[0]?.id;
-  const threads = useMemo(() => requests && groupThreads(requests), [requests]);
+/** Returns a ref for the log, which scrolls to new messages unless the visitor reads older ones further up. */
+function useStayAtEnd(newest: string | undefined) {
   const log = useRef<HTMLOListElement>(null);
   const wasAtEnd = useRef(true);
   useEffect(() => {
@@ -44,10 +35,54 @@ export function Conversation() {
     window.addEventListener('scroll', recordPosition, { passive: true });
     return () => window.removeEventListener('scroll', recordPosition);
   }, []);
-  // Scrolls to new messages, unless the visitor is reading older ones.
   useLayoutEffect(() => {
     if (newest !== undefined && wasAtEnd.current) log.current?.scrollIntoView({ block: 'end' });
   }, [newest]);
+  return log;
+}
+
+interface MessageProps {
+  thread: Thread;
+  /** In ms. */
+  now: number;
+  isOwn: boolean;
+}
+
+/** A request with its answers. */
+function Message({ thread, now, isOwn }: MessageProps) {
+  const { name, message, createdAt, isPending } = thread.request;
+  return (
+    <li
+      className={classNames(
+        'w-fit max-w-[min(85%,65ch)] rounded-card border border-line px-4 py-2',
+        isOwn ? 'self-end bg-sunken' : 'bg-surface',
+      )}
+    >
+      <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+        <bdi className="max-w-full truncate font-semibold text-ink">{authorText(name)}</bdi>
+        {sendingTimeText(isPending, createdAt, now)}
+      </p>
+      <p {...writtenText(message)} className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
+        <LinkedContacts text={message} />
+      </p>
+      <AnswerList answers={thread.answers} now={now} />
+      <AnswerButton thread={thread} />
+    </li>
+  );
+}
+
+/** The requests as a conversation, newest at the bottom above the box. */
+export function Conversation() {
+  const query = useEntries({ refreshEvery });
+  const own = useOwnName();
+  const ownIds = useOwnRequestIds();
+  const isOwn = ({ id, name, isPending }: MarketRequest) => isPending || name === own || ownIds.has(id);
+  const now = useNow();
+  const [pages, setPages] = useHistoryText('pages of messages');
+  const shown = pageSize * Math.max(1, Number(pages) || 1);
+  const requests = query.data?.requests;
+  const threads = useMemo(() => requests && groupThreads(requests), [requests]);
+  const log = useStayAtEnd(requests?.[0]?.id);
   useEffect(() => {
     if (requests) rememberSeen(requests);
   }, [requests]);
@@ -75,31 +110,9 @@ export function Conversation() {
               {known
                 .slice(0, shown)
                 .toReversed()
-                .map((thread) => {
-                  const { id, name, message, createdAt, isPending } = thread.request;
-                  return (
-                    <li
-                      key={id}
-                      className={classNames(
-                        'w-fit max-w-[min(85%,65ch)] rounded-card border border-line px-4 py-2',
-                        name === own || isPending || ownIds.has(id) ? 'self-end bg-sunken' : 'bg-surface',
-                      )}
-                    >
-                      <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-                        <bdi className="max-w-full truncate font-semibold text-ink">{authorText(name)}</bdi>
-                        {sendingTimeText(isPending, createdAt, now)}
-                      </p>
-                      <p
-                        {...writtenText(message)}
-                        className="text-left [overflow-wrap:anywhere] whitespace-pre-line"
-                      >
-                        <LinkedContacts text={message} />
-                      </p>
-                      <AnswerList answers={thread.answers} now={now} />
-                      <AnswerButton thread={thread} />
-                    </li>
-                  );
-                })}
+                .map((thread) => (
+                  <Message key={thread.request.id} thread={thread} now={now} isOwn={isOwn(thread.request)} />
+                ))}
             </ol>
           </div>
           {failure}
