@@ -14,10 +14,9 @@ const { getElementError } = getConfig();
 
 installBrowserParts();
 configure({
-  // A busy machine may be slow; a longer wait does not change what the tests expect.
+  // On a busy machine tests take longer. A longer wait does not change what they expect.
   asyncUtilTimeout: 30_000,
-  // Waiting tries a query again and again, and each failure throws: the document is printed only if the message
-  // is read.
+  // While waiting, a query fails again and again. The document is printed only if the message is read.
   getElementError(message, container) {
     const error = new Error();
     let text: string | undefined;
@@ -29,8 +28,8 @@ configure({
   },
 });
 
-// For its warnings, React records the call stack of up to 10,000 new elements a second, which takes a tenth of
-// the time of all tests. An infinite count turns this off.
+// For its warnings, React records the call stack of up to 10,000 new elements a second, which takes a tenth of the
+// tests' time. An infinite count turns this off.
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
   'recentlyCreatedOwnerStacks',
@@ -59,7 +58,7 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  // An import that is still running when a test file ends would fail in all later files of the same worker.
+  // An import that still runs when a test file ends would fail in all later files of the same worker.
   await vi.dynamicImportSettled();
   server.close();
 });

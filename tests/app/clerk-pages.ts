@@ -6,14 +6,16 @@ import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 const pages: Clerk[] = [];
 const stay = async () => {};
 
-/** The SDK checks its token every few seconds and takes a lock first; this lock is never granted. */
+/** The SDK refreshes its token every few seconds, and takes a lock first. This lock is never granted. */
 function holdPolling(): void {
   vi.stubGlobal('isSecureContext', true);
   const locks = { request: () => new Promise(() => {}) };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 }
 
-/** The SDK warns once a process about the development key, which must not fail whichever test comes first. */
+/**
+ * The SDK warns once per process that the key is for development. The warning must not fail the test that comes first.
+ */
 function allowKeyWarning(): void {
   const warn = vi.spyOn(console, 'warn');
   const collect = warn.getMockImplementation();
@@ -35,7 +37,8 @@ export async function openClerkPage(): Promise<Clerk> {
 }
 
 /**
- * The form looks for fields that the browser filled in; jsdom reports an error, because it does not know `:autofill`.
+ * The sign-in form looks for fields that the browser has filled in. jsdom does not know `:autofill` and reports an
+ * error.
  */
 export function hideAutofill(): void {
   const styleOf = window.getComputedStyle;
@@ -50,12 +53,13 @@ function expireCookies(): void {
   }
 }
 
-/** Signs out and removes everything that the SDK would leave in the document that the tests share. */
+/** Signs out, and removes everything that the SDK leaves in the document, which all tests share. */
 export async function closeClerkPages(): Promise<void> {
   await pages.at(-1)?.signOut();
   pages.length = 0;
   for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls) {
-    // A persisted store that was first loaded meanwhile is also the next file's, and must hear of other tabs.
+    // A persisted store that was first loaded in this file is used by the next file too, and must still hear other
+    // tabs.
     if (type !== 'storage' && type !== 'pageshow') window.removeEventListener(type, listener);
   }
   document.querySelectorAll('#clerk-components, style[data-emotion^="cl-"]').forEach((part) => part.remove());

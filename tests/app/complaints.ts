@@ -12,7 +12,7 @@ export function watchConsole(): void {
   }
 }
 
-/** Expects one report that the test causes; any other report fails the test. */
+/** Expects a report in the console that the test causes. Any other report fails the test. */
 export function expectComplaint(pattern: RegExp): void {
   const index = complaints.findIndex((complaint) => pattern.test(complaint));
   expect(index, `a report like ${pattern} among: ${complaints.join(' | ')}`).toBeGreaterThanOrEqual(0);

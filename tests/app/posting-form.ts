@@ -12,7 +12,7 @@ export async function resumeDraft(post: Post) {
   return opened;
 }
 
-/** The menu button of a photo: of the 'main product image', or of 'image 1' and so on. */
+/** The menu button of a photo, by its name: 'main product image', 'image 1' and so on. */
 export const photoOptions = (name: string) => screen.getByRole('button', { name: `Options for ${name}` });
 
 /** Chooses an item in a photo's menu. */

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '@/api/query-client';
 
-/** Renders a hook that uses queries, as in a component of the app. */
+/** Renders a hook that uses queries. */
 export function renderWithClient<Result>(hook: () => Result, client = createQueryClient()) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -9,12 +9,12 @@ import { App } from '@/app/app';
 let visits = 0;
 
 interface OpenOptions {
-  /** The navigation state that a link would have passed. */
+  /** The navigation state that a link would pass. */
   state?: unknown;
   signIn?: SignInProvider;
-  /** If true, everything renders twice and every effect runs again, as in development. */
+  /** Whether everything renders twice and every effect runs twice, as in development. */
   strict?: boolean;
-  /** How often a failed load is retried automatically. */
+  /** How often a failed load is retried by itself. */
   retry?: number | false;
 }
 
@@ -26,9 +26,9 @@ export function openApp(address: string, options: OpenOptions = {}) {
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry } });
-  // No style sheet is loaded here, so nothing refuses the pointer.
+  // Nothing blocks the pointer, because no style sheet is loaded here.
   const visitor = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  // Types a text at once: a pause after each key would only take time.
+  // Types without pauses between the keys, to save time.
   const user = { ...visitor, type: visitor.setup({ delay: null }).type };
   const Mode = strict ? StrictMode : Fragment;
   const view = render(
@@ -41,11 +41,14 @@ export function openApp(address: string, options: OpenOptions = {}) {
   return { user, queryClient, ...view };
 }
 
-/** The same in strict mode, for the pages with the most effects: an effect that does not clean up shows. */
+/**
+ * Opens the app in strict mode. It is for the pages with the most effects, because it finds effects that do not clean
+ * up.
+ */
 export const openStrictApp = (address: string, options: OpenOptions = {}) =>
   openApp(address, { ...options, strict: true });
 
-/** Goes to another page of the app that is open, as its own links do. */
+/** Opens another page of the running app, as its links do. */
 export function goTo(address: string, usr: unknown = null): void {
   visits += 1;
   act(() => {

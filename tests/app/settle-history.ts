@@ -1,7 +1,8 @@
 const patience = { tries: 50, milliseconds: 5 };
 
 /**
- * Waits for the step back of a closing overlay: it is a task of its own, and would otherwise move the next test's app.
+ * Waits until a closing overlay has gone back in history. That is a task of its own, and would otherwise affect the
+ * next test.
  */
 export async function settleHistory(): Promise<void> {
   for (let tries = 0; tries < patience.tries; tries += 1) {

@@ -1,7 +1,7 @@
-/** The media queries that match; a test may change them before it opens the app. */
+/** The media queries that match. A test may change them before it opens the app. */
 export const holdingMedia = new Set<string>();
 
-/** A desktop with reduced motion: otherwise the line that types itself would go on after the test. */
+/** A desktop with reduced motion. Otherwise the line that types itself would still run after the test. */
 export const usualMedia = ['(min-width: 64rem)', '(prefers-reduced-motion: reduce)'];
 
 function matchMedia(query: string): MediaQueryList {
@@ -53,10 +53,10 @@ const copyOf = (element: Element) => document.importNode(element);
 let remembering: typeof window.getComputedStyle | null = null;
 
 /**
- * Computes styles once for all elements that look alike, because jsdom's computing took a third of the tests'
- * time. Our style sheet is not loaded here, so only the tag and a few attributes count. Each is computed for a
- * copy outside the page: inside, jsdom computes the styles of all its ancestors too. The sign-in form brings
- * sheets; styles computed under them are not reused.
+ * Computes styles once for all elements that look alike: jsdom's computing took a third of the tests' time. Only the
+ * tag and a few attributes matter, because our style sheet is not loaded. Each style is computed for a copy outside the
+ * page, because inside it jsdom also computes the styles of all ancestors. Styles computed under the sign-in form's
+ * style sheets are not reused.
  */
 function rememberComputedStyles(): void {
   if (window.getComputedStyle === remembering) return;
@@ -74,7 +74,7 @@ function rememberComputedStyles(): void {
   window.getComputedStyle = remembering;
 }
 
-/** Opens dialogs as browsers do: focus goes in and comes back, and Escape closes. jsdom does none of it. */
+/** Makes dialogs work as in browsers, unlike in jsdom: focus moves in and back, and Escape closes them. */
 function standInForDialogs(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -92,12 +92,12 @@ function standInForDialogs(): void {
     this.open = false;
     const opener = openers.get(this);
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    // Runs in a task of its own, as in browsers.
+    // In a task of its own, as in browsers.
     setTimeout(() => this.dispatchEvent(new Event('close')));
   };
 }
 
-/** Looks for labels among the label elements only: jsdom searches the whole page for every single button. */
+/** Looks for labels only among label elements. jsdom searches the whole page for each button. */
 function findLabelsByTag(): void {
   function labelsOf(this: HTMLInputElement | HTMLButtonElement) {
     if (this.type === 'hidden') return null;
@@ -109,7 +109,7 @@ function findLabelsByTag(): void {
     Object.defineProperty(prototype, 'labels', { get: labelsOf, configurable: true });
 }
 
-/** The parts of a browser that jsdom lacks, as far as the app and the sign-in provider use them. */
+/** Adds the parts of a browser that jsdom lacks, if the app or the sign-in provider uses them. */
 export function installBrowserParts(): void {
   rememberComputedStyles();
   findLabelsByTag();
@@ -122,7 +122,7 @@ export function installBrowserParts(): void {
   window.cancelIdleCallback = (handle) => clearTimeout(handle);
   // oxlint-disable-next-line no-console -- a browser logs it too, and the tests watch the console
   window.reportError = (error) => console.error(error);
-  // The provider's code field looks for a password manager some seconds later.
+  // A few seconds later, the provider's code field looks for a password manager here.
   document.elementFromPoint = () => null;
   window.scrollTo = () => {};
   Element.prototype.scrollTo = () => {};

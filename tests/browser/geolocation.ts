@@ -5,7 +5,7 @@ interface Place {
   longitude: number;
 }
 
-/** The device's answer: a place, an error of `GeolocationPositionError`, or none at all. */
+/** How the device responds: with a place, with an error of `GeolocationPositionError`, or not at all. */
 type DeviceAnswer = Place | 'denied' | 'unavailable' | 'timed out' | 'nothing yet';
 
 const errorCodes = { denied: 1, unavailable: 2, 'timed out': 3 } as const;
@@ -14,13 +14,14 @@ const errorNames = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, 
 const define = (name: string, value: object) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 
-/** The browser without geolocation again. */
+/** Removes the stub, so that the browser has no geolocation again. */
 export function forgetGeolocation(): void {
   for (const name of ['permissions', 'geolocation']) Reflect.deleteProperty(navigator, name);
 }
 
 /**
- * Sets the device's answer; null means a browser without geolocation. `permission` is what the visitor decided before.
+ * Sets how the device responds; null means a browser without geolocation. `permission` is what the visitor decided
+ * before.
  */
 export function stubGeolocation(
   answer: DeviceAnswer | null,
@@ -41,12 +42,12 @@ export function stubGeolocation(
     succeed({ timestamp: 0, coords: { ...coords, toJSON: () => coords }, toJSON: () => null });
   });
   const permissions = { query: async () => ({ state: permission }) };
-  // jsdom has neither; in a browser both are the navigator's own.
+  // jsdom has neither. In a browser both are properties of `navigator`.
   define('permissions', permissions);
   if (answer !== null) define('geolocation', { getCurrentPosition });
   return {
     getCurrentPosition,
-    /** Counts from the next request. */
+    /** Takes effect at the next request. */
     answerWith: (next: DeviceAnswer) => {
       current = next;
     },

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Stubs the browser's cache storage, which jsdom lacks. Returns the stored texts; a key is the cache's name, a
- * space and the address.
+ * Stubs the cache storage, which jsdom lacks. Returns the stored texts. Each key is the cache's name, a space and the
+ * address.
  */
 export function stubCaches(): Map<string, string> {
   const texts = new Map<string, string>();

@@ -1,15 +1,15 @@
 import { fileIdsOf, readPosts } from '@/selling/drafts/stored-post';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 
-/** A test also sees what no app reads: all records, and all files of a post. */
+/** The draft store of a test. It also shows what the app does not read: all records, and all files of a post. */
 export interface MemoryStore extends DraftStore {
   records: () => ReadonlyMap<string, unknown>;
   files: (postId: string) => Promise<ReadonlyMap<string, File>>;
-  /** Deletes a file of a stored post, as a browser may. */
+  /** Deletes a file of a stored post, as a browser may do. */
   loseFile: (postId: string, id: string) => void;
 }
 
-/** A store that survives reloads: use one for two page loads. `records` are there from the start. */
+/** Creates a store that survives reloads: use the same one for two page loads. It starts with `records`. */
 export function createMemoryStore(records: Readonly<Record<string, unknown>> = {}): MemoryStore {
   const posts = new Map<string, unknown>(Object.entries(records));
   const files = new Map<string, ReadonlyMap<string, File>>();

@@ -1,6 +1,6 @@
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 
-/** A store that can stop answering: calls then wait, in their order, until the test releases them. */
+/** Creates a store that can stop responding. Its calls then wait, in their order, until the test releases them. */
 export function createSilentStore(browser: DraftStore) {
   let isSilent = false;
   const waiting: (() => void)[] = [];
@@ -23,7 +23,7 @@ export function createSilentStore(browser: DraftStore) {
     fallSilent: () => {
       isSilent = true;
     },
-    /** Releases so many of the waiting calls, or all of them and later ones. */
+    /** Releases `count` waiting calls, or all of them and all later ones. */
     answer(count = Infinity): void {
       if (count === Infinity) isSilent = false;
       for (const call of waiting.splice(0, count)) call();

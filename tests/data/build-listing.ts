@@ -3,7 +3,7 @@ import { parseListing } from '@/listings/parse-listing';
 import type { ProductRow } from '@/listings/product-row';
 import { buildRow } from './build-row';
 
-/** A listing made from the row a test describes. */
+/** A listing, parsed from a row with these fields. */
 export function buildListing(fields: Partial<ProductRow> = {}): Listing {
   const parsed = parseListing(buildRow(fields));
   if ('errors' in parsed) throw new Error(parsed.errors.join());

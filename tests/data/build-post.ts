@@ -26,7 +26,7 @@ interface Parts {
   media?: Partial<PostMedia>;
 }
 
-/** A valid post; a test states only what it is about. */
+/** A valid post. A test names only the parts that matter to it. */
 export function buildPost({ id, fields, media }: Parts = {}): Post {
   count += 1;
   return {
@@ -42,14 +42,14 @@ export function buildPost({ id, fields, media }: Parts = {}): Post {
   };
 }
 
-/** The record of a valid post; by default, a draft that was stored just now and belongs to no account. */
+/** The record of a valid post. By default it is a draft that was stored just now and has no owner. */
 export function buildStoredPost(id: string, change: Partial<StoredPost> = {}): StoredPost {
   const savedAt = change.savedAt ?? fixedNow;
   const status = { state: 'draft', owner: null, attempt: null } as const;
   return { ...toStoredPost(buildPost({ id }), { ...status, savedAt, savedHereAt: savedAt }), ...change };
 }
 
-/** A text that the field accepts and that comes back unchanged from the server. */
+/** A text that the field accepts and that the server returns unchanged. */
 function exampleOf(name: PostFieldName): string {
   const { label, type } = postFields[name];
   switch (type.kind) {

@@ -4,7 +4,7 @@ import { dateBefore } from './clock';
 
 let count = 0;
 
-/** A row as the server sends it, verified and a few minutes old; a test states only what it is about. */
+/** A row as the server sends it, verified and a few minutes old. A test names only the fields that matter to it. */
 export function buildRow(fields: Partial<ProductRow> = {}): ProductRow {
   count += 1;
   return {

@@ -3,21 +3,21 @@ import { buildRow } from './build-row';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a list may require of a row besides its category and `verified`. */
+/** What a list may require of a row, besides its category and `verified`. */
 type Quality = 'recent' | 'discounted';
 
-/** A row with which a seller or a faulty server could harm a page, and which is shown all the same. */
+/** A row with which a seller or a faulty server could harm a page. It is shown nevertheless. */
 export interface HostileRow {
   /** What is wrong with it. */
   hostility: string;
   row: object;
   id: string;
   name: string;
-  /** What it lacks, so that lists that require it leave it out. */
+  /** The qualities that it lacks, so that lists that require them leave it out. */
   lacks: readonly Quality[];
 }
 
-/** Set on the window by every script of the rows, if one ever ran. */
+/** A flag on `window` that every script in the rows sets, if one ever runs. */
 export const hackedFlag = 'gulitWasHacked';
 export const ownerEmail = 'owner-of-hostile@example.com';
 
@@ -33,7 +33,7 @@ const words = [
   'last_name',
   ...listingAttributes.names,
 ];
-/** The list leaves out a row without these. */
+/** A row without one of these is left out of the list. */
 const indispensable = new Set(['id', 'product_name', 'category', 'verified']);
 
 const fill = (names: readonly string[], value: unknown): Fields =>
@@ -128,14 +128,14 @@ const badDiscounts = [1000, -5, '<b>', 'waiting'.repeat(50)];
 const badDates = ['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', '1970-01-01T00:00:00+00:00', 'not a date'];
 const wrongTypes = [{ toString: 1 }, [[]], -7];
 
-/** Rows without a name or an identity: they must be skipped, each with a report. */
+/** Rows without a name or an id. They must be skipped and reported. */
 export const unreadableRows: readonly (object | null)[] = [
   null,
   [1, 2],
   { ...buildRow(), id: null },
   { ...buildRow(), id: ' \n' },
   { ...buildRow(), id: { toString: 1 } },
-  // Half of a surrogate pair.
+  // Half a surrogate pair.
   { ...buildRow(), id: 'x\ud83d' },
   { ...buildRow(), product_name: null },
   { ...buildRow(), product_name: 12 },
@@ -144,15 +144,15 @@ export const unreadableRows: readonly (object | null)[] = [
   { ...buildRow(), product_name: '\u200b\u200d\u2060\u202e\u00ad' },
 ];
 
-/** Closes the directions that `bidirectional controls left open` opens. */
+/** Closes the text directions that `bidirectional controls left open` opens. */
 const closingControls = '\u202c\u2069\u2069\u202c\u202c';
 
-/** A name as it is shown: at most eight marks on a letter, and no direction left open. */
+/** A name as the app shows it: with at most eight marks on a letter, and no open text direction. */
 const nameOf = (text: string) =>
   text.trim().replace(/(\p{M}{8})\p{M}+/gu, '$1') +
   (text === texts['bidirectional controls left open'] ? closingControls : '');
 
-/** The hostile rows of a category. They are new and have a discount, unless that is what is wrong with them. */
+/** The hostile rows of a category. They are new and discounted, unless that is what is wrong with them. */
 export function hostileRows(category: string): readonly HostileRow[] {
   const build = (hostility: string, fields: Fields, ...lacks: readonly Quality[]): HostileRow => {
     const row = { ...buildRow({ category, discount: '10', email: ownerEmail }), ...fields };

@@ -4,7 +4,7 @@ import { listingAttributes } from '@/listings/attributes';
 const text = v.fallback(v.nullish(v.string()), null);
 const scalar = v.fallback(v.nullish(v.union([v.number(), v.string()])), null);
 
-/** The row of a well-behaved server: other fields are dropped, and fields of another type are null. */
+/** A row as a well-behaved server sends it. Other fields are dropped, and fields of a wrong type become null. */
 export const productRowSchema = v.object({
   id: v.union([v.number(), v.string()]),
   product_name: v.string(),

@@ -17,7 +17,7 @@ async function smoke(settings: Partial<Parameters<typeof startNginx>[0]>) {
   return result;
 }
 
-/** Common mistakes in nginx recipes, and the words that report them. */
+/** Common mistakes in nginx recipes, and the words with which the smoke test reports them. */
 const brokenNginx: readonly (readonly [what: string, change: Change, says: string])[] = [
   [
     'the page for missing files',
@@ -59,7 +59,7 @@ it('reports a file of another build, and a missing file that loads late', async 
   await cp(dist, folder, { recursive: true });
   const late = (await readdir(`${folder}/assets`)).find((name) => /^shop-map-[\w-]+\.js$/.test(name)) ?? '';
   await appendFile(`${folder}/sw.js`, '// Of another build.');
-  // With what servers would send in its place.
+  // Also the compressed copies, which servers would send instead.
   for (const ending of ['', '.br', '.gz']) await rm(`${folder}/assets/${late}${ending}`);
   for (const ending of ['br', 'gz']) await rm(`${folder}/sw.js.${ending}`);
   const { code, text } = await smoke({ dist: folder });

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** The keys of a whole deployment, and two that do not concern the app. */
+/** The keys of a complete deployment, and two that the app does not use. */
 export const deploymentKeys = {
   SITE_ORIGIN: 'https://gulit.example',
   MEDIA_ORIGINS: 'https://media.gulit.example',
@@ -28,7 +28,7 @@ export const deploymentKeys = {
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
 export default async function buildSite(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gulit-site-'));
-  // Makes the files readable: a web server runs as another user.
+  // Makes the files readable, because a web server runs as another user.
   await chmod(folder, 0o755);
   const dist = path.join(folder, 'dist');
   await buildInto(dist, deploymentKeys);

@@ -13,7 +13,7 @@ const texts = files
   .filter((name) => /\.(html|js|css|json|txt|xml|svg|conf|webmanifest)$|^_/.test(name))
   .map((name) => ({ name, text: readFileSync(path.join(dist, name), 'utf8') }));
 
-/** Where something private was found, by its description. */
+/** Patterns of private data, by a description. */
 const secrets: Record<string, RegExp> = {
   'a secret key of Stripe or Clerk': /\b[sr]k_(live|test)_\w+/,
   'a webhook secret': /\bwhsec_\w+/,
@@ -58,7 +58,7 @@ describe('a production build', () => {
   it('contains only the environment variables that the app reads', () => {
     const all = texts.map(({ text }) => text).join('\n');
     expect(all).toContain(deploymentKeys.VITE_CLERK_PUBLISHABLE_KEY);
-    // Replaces the demonstration's host, at which nobody answers.
+    // It replaces the demonstration's address, at which nobody answers.
     expect(all).toContain(deploymentKeys.VITE_BRAND_TELEGRAM);
     expect(all).not.toMatch(/t\.me\/gulit\b(?!_)/);
     expect(all).not.toContain(deploymentKeys.VITE_UNKNOWN);

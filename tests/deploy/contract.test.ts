@@ -4,7 +4,7 @@ import { runTool } from '#tests/server/run-tool';
 import { withDjango } from './with-django';
 
 const check = (...words: string[]) => runTool('contract/contract.mjs', ...words);
-/** The lines of the table with a certain result. */
+/** The lines of the table with a given result. */
 const linesOf = (text: string, state: string) =>
   text
     .split('\n')
@@ -19,7 +19,7 @@ describe('the Django server', () => {
     const { code, text } = await check(django.origin);
     expect(linesOf(text, 'broken')).toEqual([]);
     expect(linesOf(text, 'holds').length).toBeGreaterThan(20);
-    // Better with, but not wrong without.
+    // A 304 is recommended, but not required.
     expect(linesOf(text, 'missing')).toContain('Products: 304');
     expect(code).toBe(0);
     expect(await (await fetch(`${django.origin}/api/products/`)).json()).toEqual(before);
@@ -41,7 +41,7 @@ const mistakes: readonly (readonly [mistake: string, rule: string])[] = [
   ['nearby_everything', 'Nearby: nothing else'],
 ];
 
-/** What else is broken by such a mistake. */
+/** A second rule that such a mistake breaks. */
 const consequences: Readonly<Record<string, string>> = { verified_as_text: 'Products: somebody sees them' };
 
 it.concurrent.each(mistakes)('the mistake %s is reported as "%s", with a fix', async (mistake, rule) => {

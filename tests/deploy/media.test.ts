@@ -13,7 +13,7 @@ const dist = inject('dist');
 const evil = "localStorage.setItem('ran', 'evil'); document.title = 'evil';";
 const evilPage = `<!doctype html><title>calm</title><body onload="${evil}"><script>${evil}</script>`;
 
-/** Its own headers for uploads are dangerous. */
+/** A server that sends dangerous headers with uploads. */
 const django = withDjango('unsafe_media');
 let browser: Browser;
 
@@ -110,7 +110,7 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
     '/api/products/..%2F..%2fmedia/',
     '/assets/..%2fmedia/',
   ])('no other spelling of the address gets around the policy: %s', async (written) => {
-    // Not `fetch`, which normalises an address as a browser does; other clients do not.
+    // `fetch` would normalise the address, as browsers do. Other clients do not.
     const answer = await new Promise<{ policy: string; body: string }>((resolve, reject) => {
       ask(
         {
@@ -142,7 +142,7 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
         const { 'content-disposition': _left, ...headers } = response.headers();
         await route.fulfill({ response, headers });
       });
-      // Unknown types are downloaded as well.
+      // Unknown types are downloaded.
       await page.goto(addressOf(file)).catch(() => {});
       await page.waitForLoadState('load');
       expect(await page.title()).not.toBe('evil');
@@ -153,8 +153,8 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
   it('plays a linked video', async () => {
     const page = await context.newPage();
     await page.goto(addressOf('clip.mp4'));
-    // Polled from outside, because nothing runs in that page, not even a function that waits. The video plays only
-    // when it is told to.
+    // Polled from outside, because nothing runs in that page, not even a function that waits. The video plays only when
+    // it is told to.
     const video = () =>
       page.evaluate(() => {
         const { readyState = 0, currentTime = 0 } = document.querySelector('video') ?? {};
@@ -186,7 +186,7 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
         address,
       );
     const evilScript = paths['evil.js'] ?? '';
-    // The policy takes it for a script of the build, so only a server can refuse it.
+    // The policy accepts this address as a script of the build, so only the server can refuse it.
     expect(await load(`/assets/..%2f${evilScript.slice(1)}`)).not.toBe('It ran.');
     expect(await load(evilScript)).toBe('script-src-elem');
     await expectNothingRan();

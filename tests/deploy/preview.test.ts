@@ -31,14 +31,14 @@ const rows = [
   { id: 3, product_name: hostile, company_name: hostile, description: hostile, verified: true },
 ];
 
-/** An API that can delay its answers. */
+/** An API that can delay its responses. */
 function createApi() {
   const state = { held: Promise.resolve() };
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     await state.held;
     const type = request.url?.startsWith('/media/') ? 'image/jpeg' : 'application/json';
     response.writeHead(200, { 'content-type': type });
-    // Builds addresses as Django REST Framework does, from the requested host name.
+    // Builds the address from the requested host name, as Django REST Framework does.
     const own = { ...rows[0], id: 4, product_photo: `http://${request.headers.host}/media/own.jpg` };
     response.end(JSON.stringify([...rows, own]));
   }
@@ -52,7 +52,7 @@ let nginx: Awaited<ReturnType<typeof startNginx>>;
 let node: ChildProcess;
 let preview = '';
 
-/** A fresh handler that has not read the catalogue yet. */
+/** Starts a handler that has not read the catalogue yet. */
 async function startPreview(): Promise<{ program: ChildProcess; origin: string }> {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const words = [process.execPath, path.join(folder, 'node.js')];

@@ -35,7 +35,7 @@ describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServe
     const form = new FormData();
     form.set('product_name', 'Sent through the recipe');
     form.set('company_name', 'Deploy');
-    // More than nginx accepts by default.
+    // Larger than nginx accepts by default.
     form.set('product_photo', new Blob([new Uint8Array(3_000_000)], { type: 'image/jpeg' }), 'a.jpg');
     const stored = await fetch(address('/api/products/'), { method: 'POST', body: form });
     expect(stored.status).toBe(201);

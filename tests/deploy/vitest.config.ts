@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { serverProject } from '../server/server-project.ts';
 
 /**
- * `npm run test:deploy` tests real web servers, from Debian's packages, with a build of its own and the Django server.
+ * `npm run test:deploy` tests real web servers from Debian's packages, with a production build and the Django server.
  */
 export default defineConfig({
   ...serverProject,
@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Each file starts its own server.
     maxConcurrency: 3,
-    // A busy machine only takes longer.
+    // On a busy machine tests only take longer.
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

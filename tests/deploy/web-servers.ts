@@ -4,26 +4,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, start, stop } from '#tests/drf/programs';
 
-/** A change of a recipe: the file in `deploy/`, what to look for, and what to put there. */
+/** A change of a recipe: the file in `deploy/`, the text to find, and its replacement. */
 export type Change = readonly [file: string, from: string | RegExp, to: string];
 
 interface Settings {
   dist: string;
   /** The origin of the API. */
   api: string;
-  /** The origin of the previews; without it nobody answers there. */
+  /** The origin of the previews. Without it, no preview server runs. */
   preview?: string;
   changes?: readonly Change[];
 }
 
-/** Fails if the text is missing: a recipe that reads differently would otherwise stay unchanged. */
+/** Replaces a text. Fails if it is missing, because the recipe would then stay unchanged. */
 function replace(text: string, from: string | RegExp, to: string): string {
   const changed = text.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'gm'), to);
   if (changed === text) throw new Error(`The recipe has no ${String(from)}.`);
   return changed;
 }
 
-/** The recipes as in `/srv/gulit`, beside a build, in a folder of the test. */
+/** Copies the recipes and a build into a folder of the test, laid out like `/srv/gulit`. */
 async function layOut(
   { dist, api, preview = 'http://127.0.0.1:9', changes = [] }: Settings,
   kind: 'nginx' | 'caddy',
@@ -61,7 +61,7 @@ async function run(
   };
 }
 
-/** nginx with a prepared site of `deploy/nginx`. */
+/** Starts nginx with a prepared `deploy/nginx` folder. */
 async function runNginx(folder: string) {
   const port = await freePort();
   const site = path.join(folder, 'deploy/nginx/site.conf');
@@ -84,10 +84,10 @@ http {
   return run(['/usr/sbin/nginx', '-c', conf], `http://localhost:${port}`, folder);
 }
 
-/** nginx with the recipe of `deploy/nginx`. */
+/** Starts nginx with the recipe in `deploy/nginx`. */
 export const startNginx = async (settings: Settings) => runNginx(await layOut(settings, 'nginx'));
 
-/** The nginx of the `Dockerfile`: the files that it copies, and the site as its command changes it. */
+/** Starts nginx as the `Dockerfile` does: with the files that it copies, and with its changes to the site. */
 async function startDocker({ dist, api }: Settings) {
   const folder = await mkdtemp(path.join(tmpdir(), 'gulit-docker-'));
   await chmod(folder, 0o755);
@@ -108,7 +108,7 @@ async function startDocker({ dist, api }: Settings) {
   return runNginx(folder);
 }
 
-/** Caddy with the recipe of `deploy/caddy`. */
+/** Starts Caddy with the recipe in `deploy/caddy`. */
 async function startCaddy(settings: Settings) {
   const folder = await layOut(settings, 'caddy');
   const port = await freePort();

@@ -3,8 +3,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { freePort, startBroken, startDjango, stop } from '#tests/drf/programs';
 
 /**
- * Starts the Django server for the tests of a file or group, if named with a mistake of `tests/drf/broken_server.py`.
- * Its origin is known once they begin.
+ * Starts the Django server for a test file or group. With a name, it has that mistake of `tests/drf/broken_server.py`.
+ * Its origin is known once the tests begin.
  */
 export function withDjango(mistake?: string): { origin: string } {
   const server = { origin: '' };

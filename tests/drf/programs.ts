@@ -5,17 +5,17 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-// Not the first one on the PATH: only the system's Python has the system's Django.
+// The system's Python, because only that has the system's Django. Another one may be first in the PATH.
 const python = '/usr/bin/python3';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = resolve(root, process.env['GULIT_DIST'] ?? 'dist');
-/** In ms. Five Django servers that start at the same time on a loaded machine take half a minute. */
+/** In ms. On a busy machine, five Django servers that start together take half a minute. */
 const timeout = 60_000;
 
-/** Whether this machine can run the Django server at all. */
+/** Whether this machine can run the Django server. */
 export const hasRestFramework = () => spawnSync(python, ['-c', 'import rest_framework']).status === 0;
 
-/** A port that nobody listens on. */
+/** Returns a port that no program listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,7 +41,7 @@ async function untilReady(program: ChildProcess, address: string): Promise<void>
   }
 }
 
-/** Ends a program and waits until it is gone. */
+/** Ends a program and waits until it has ended. */
 export async function stop(program: ChildProcess | undefined): Promise<void> {
   if (!program || hasEnded(program)) return;
   const gone = once(program, 'exit');
@@ -49,7 +49,7 @@ export async function stop(program: ChildProcess | undefined): Promise<void> {
   await gone;
 }
 
-/** Starts a program and waits until it answers at an address. Its errors are shown. */
+/** Starts a program and waits until it responds at an address. Its errors are printed. */
 export async function start(words: string[], address: string, variables = {}): Promise<ChildProcess> {
   const [command = '', ...parameters] = words;
   const program = spawn(command, parameters, {
@@ -74,7 +74,7 @@ export const startDjango = (origin: string, distDir: string = dist) =>
 export const startBroken = (origin: string, mistake: string) =>
   start([python, 'tests/drf/broken_server.py', mistake, new URL(origin).port], `${origin}/api/products/`);
 
-/** The bytes of an uploaded file as the Django server at `origin` keeps it, by the address that its row names. */
+/** The bytes of an uploaded file on the Django server at `origin`, by the address in its row. */
 export async function readMedia(origin: string, address: string): Promise<Buffer> {
   const response = await fetch(new URL(address, origin));
   if (!response.ok) throw new Error(`${response.status} for ${address}`);

@@ -2,7 +2,7 @@ import { expect, serveTiles, test } from './gulit';
 import { edges } from './layout';
 import { expectNoViolation } from './violations';
 
-// The crawl looks at every page, here is what a tap opens.
+// The crawl checks every page. These tests check what a tap opens.
 test.beforeEach(({ page, isMobile }) =>
   page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' }),
 );
@@ -51,7 +51,7 @@ test('the open menu, filters, zoom, cart and test checkout have no accessibility
   await expect(page.getByRole('article').first()).toBeVisible();
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: /Filters/ }).click();
   await check();
-  // On a phone the filters are a dialog, which the menu waits for.
+  // On a phone the filters are a dialog, which has to close before the menu can open.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

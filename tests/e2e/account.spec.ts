@@ -1,7 +1,7 @@
 import { expect, test } from './sign-in-build';
 
 test('nothing of the sign-in provider loads before the login page', async ({ page, provider }) => {
-  // The code that looks for a session is in this file of the build.
+  // This file of the build contains the code that looks for a session.
   const lateParts = page.waitForResponse(/\/assets\/late-/);
   await page.goto('/');
   await lateParts;

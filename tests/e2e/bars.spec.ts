@@ -4,7 +4,7 @@ import { openInApp } from './in-app';
 import { edges, expectNoContactCovered, isPhone, rows, screens } from './layout';
 import { pageAtRest } from './settle';
 
-/** The elements that stay at the edges of the screen while scrolling, by their position. */
+/** The elements that stick to the edges of the screen while scrolling, by their position. */
 const fixedParts = (page: Page) =>
   page.evaluate(() => {
     const heights = { above: 0, below: 0 };
@@ -13,7 +13,7 @@ const fixedParts = (page: Page) =>
       const { top, bottom, height, width } = element.getBoundingClientRect();
       if (!/fixed|sticky/.test(position) || height === 0 || width < 40) continue;
       if (top <= 0 && bottom > 0) heights.above = Math.max(heights.above, bottom);
-      // A sticky element may be at its own place at the end of the screen.
+      // A sticky element may be at its normal position at the end of the screen.
       else if (position === 'sticky' && stickBelow === 'auto') continue;
       else if (bottom >= innerHeight - 16 && top < innerHeight)
         heights.below = Math.max(heights.below, innerHeight - top);
@@ -94,7 +94,7 @@ test('an announcement is above the bars and covers no contact link', async ({ pa
       .first()
       .click();
     await expectNoContactCovered(page, page.getByText(text));
-    // The shorter message, its link and its button share one row of 44 px.
+    // The shorter text, its link and its button fit in one row of 44 px.
     const toast = page.getByRole('alert').filter({ hasText: 'Please sign in to share.' });
     if (button === 'Share') expect((await toast.boundingBox())?.height).toBeLessThan(80);
   }
@@ -110,7 +110,7 @@ test('an announcement is below an open menu, and disappears when another page op
     .getByRole('button', { name: /^Save / })
     .first()
     .click();
-  // The pointer holds it.
+  // While the pointer is on it, it does not disappear.
   await toast.hover();
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test';
 import { workerMessages } from '@/app/worker/worker-messages';
 import { listing, test as offlineTest } from './offline-app';
 
-/** Code that breaks a worker's caches on a message. */
+/** Code that breaks the caches of a worker when it gets a message. */
 const faults = {
   fail: `async () => { throw new DOMException('Unexpected internal error.', 'UnknownError'); }`,
   'never answer': '() => new Promise(() => {})',
 };
 
-/** The built app with a worker that breaks its caches on a message with the name of a fault. */
+/** The built app. Its worker breaks its caches when it gets a message with the name of a fault. */
 const test = offlineTest.extend({
   distDir: async ({ distDir }, runTest) => {
     const file = path.join(distDir, 'sw.js');
@@ -27,7 +27,7 @@ const test = offlineTest.extend({
 });
 
 test.use({ serviceWorkers: 'allow' });
-// The worker fetches only the form's code by itself.
+// With data saver, the worker fetches only the form's code by itself.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { type: 'cellular', saveData: false } });
@@ -43,14 +43,14 @@ const tell = (page: Page, message: string) =>
     active?.postMessage(text);
   }, message);
 
-/** How much is in each cache, by a part of its name. */
+/** The number of files in each cache, by a part of its name. */
 const countKept = (page: Page, name: string) =>
   page.evaluate(async (part) => {
     const found = (await caches.keys()).find((each) => each.includes(part));
     return found === undefined ? 0 : (await (await caches.open(found)).keys()).length;
   }, name);
 
-/** Opens the home page until its worker answers. */
+/** Opens the home page, and waits until its worker responds. */
 async function visit(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   await expect(offer(page)).toBeVisible();
@@ -92,14 +92,14 @@ test('preloading code removes nothing from the cache of a nearly full device', a
   await page.waitForLoadState('networkidle');
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
   const tools = await page.context().newCDPSession(page);
-  // Room for half of it.
+  // There is room for half of the files.
   await tools.send('Storage.overrideQuotaForOrigin', {
     origin: server.origin,
     quotaSize: usage + 300_000,
   });
   await tell(page, workerMessages.keepAll);
   await expect.poll(() => countKept(page, 'parts')).toBeGreaterThan(15);
-  // The worker has used up the room, and stops.
+  // The worker has used up the room and stops.
   let count = 0;
   const isSame = async () => {
     const before = count;

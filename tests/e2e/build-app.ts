@@ -10,7 +10,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 const serverSettings = { VITE_API_BASE_URL: '', VITE_API_MOCKING: 'false' };
 
-/** Builds the app for a server of its own origin into a folder, with these variables beside the environment's own. */
+/** Builds the app, for a server with its own origin, into a folder. `variables` are added to the environment. */
 export async function buildInto(
   outDir: string,
   variables: Record<string, string>,
@@ -22,10 +22,10 @@ export async function buildInto(
   await promisify(execFile)(process.execPath, words, { cwd, env });
 }
 
-/** The folder of this run's builds; the global setup creates and removes it. */
+/** The variable with the folder of this run's builds, which the global setup creates and removes. */
 const buildsFolder = 'GULIT_BUILDS';
 
-/** Playwright calls this before a run, and the returned function afterwards. */
+/** Playwright calls this before a run, and the returned function after it. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it
 export default async function startBuilds(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gulit-builds-'));
@@ -33,7 +33,7 @@ export default async function startBuilds(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true });
 }
 
-/** A build that all tests of a run share. The first test makes it, and the others wait. */
+/** A build that all tests of a run share. The first test builds it while the others wait. */
 export async function sharedBuild(keys: Record<string, string>): Promise<string> {
   const folder = path.join(process.env[buildsFolder] ?? '', Object.keys(keys).join('-'));
   const isFirst = await mkdir(`${folder}-begun`).then(

@@ -53,12 +53,12 @@ for (const [side, tag] of [
     const more = page.getByRole('button', { name: /^More\.\.\./ });
     await more.first().click();
     await expect(page.getByRole('button', { name: /^Hide/ })).toBeVisible();
-    // Without a pause: the opened card must not pull the visitor back.
+    // Without pauses, because the opened card must not pull the page back.
     for (let step = 0; step < 5; step += 1) {
       await page.mouse.wheel(0, 500);
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
-    // On a busy machine the last of them scroll later.
+    // On a busy machine the last wheel events scroll later.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
     await pageAtRest(page);
     const index = await more.evaluateAll(
@@ -74,7 +74,7 @@ for (const [side, tag] of [
     const top = () => page.locator(`[id="${id}"]`).evaluate((card) => card.getBoundingClientRect().top);
     const before = await top();
     await button.click();
-    // A card that was removed and added again would have lost it.
+    // A card that is removed and added again loses the focus.
     await expect(page.locator(`[id="${id}"]`).getByRole('button', { name: /^Hide/ })).toBeFocused();
     await pageAtRest(page);
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);

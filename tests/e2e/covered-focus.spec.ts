@@ -35,7 +35,7 @@ for (const address of ['/', '/homes', '/nearby-detail?id=3'])
     for (const key of ['Tab', 'Shift+Tab'])
       for (let presses = 0; presses < 40; presses += 1) {
         await page.keyboard.press(key);
-        // The bar comes back, and what is focused scrolls away from under it.
+        // The bar returns, and the page scrolls the focused control out from under it.
         await expect
           .poll(() => coveredFocus(page), { message: `${key} ${presses}`, intervals: [50] })
           .toBeNull();

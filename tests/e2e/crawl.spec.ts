@@ -6,23 +6,23 @@ import { expect, test } from './gulit';
 import { follow, openInApp } from './in-app';
 import { violationsOf } from './violations';
 
-/** Reached by an action, not by a link; the logout page is an overlay over the previous page. */
+/** Pages that an action opens, not a link. The logout page lies over the previous page. */
 const unlinked = new Set(['/welcome', '/success', '/cancel', '/logout', '/comments']);
-/** Pages that the links spell differently. */
+/** Pages whose links use another spelling. */
 const otherSpelling = new Set(['/profile', '/contactus', '/contact-us', '/refunds', '/returns-refunds']);
 
-/** One category of each layout is enough: they differ only in their offers. */
+/** One category of each layout is enough, because the others differ only in their offers. */
 const likeAnother = new Set(
   categories
     .filter(({ layout }, index) => categories.findIndex((other) => other.layout === layout) !== index)
     .flatMap(({ paths }) => paths.map(plainPath)),
 );
 
-/** Kinds of pages that exist in thousands, and how many of each to open. */
+/** How many pages to open of each kind of which there are thousands. */
 const samples = 1;
 const kinds = ['nearby-detail', 'comments', 'search', 'seller'].map((page) => new RegExp(`^/${page}\\?`));
 
-/** All addresses inside the app that the page links to now. */
+/** All addresses in the app that the page links to now. */
 const linksOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href^="/"]')].map((link) => {
@@ -40,7 +40,10 @@ async function expectSoundPage(page: Page, address: string): Promise<void> {
   await expect(page.locator('meta[name=description]'), address).toHaveAttribute('content', /\S{3}/);
 }
 
-/** That axe finds nothing in the light theme, and no colour in the dark one; the bar and the footer are the same. */
+/**
+ * Expects axe to find nothing in the light theme, and no colour contrast in the dark one. Bar and footer are the same
+ * everywhere.
+ */
 async function expectAccessible(page: Page, address: string): Promise<void> {
   expect(await violationsOf(page), address).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -51,7 +54,7 @@ async function expectAccessible(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
-/** Follows every link from the home page, except to the logout; returns the paths of the visited pages. */
+/** Follows every link from the home page, except the logout. Returns the paths of the visited pages. */
 async function crawl(page: Page): Promise<ReadonlySet<string>> {
   const opened = new Set<string>();
   const waiting = ['/'];
@@ -77,7 +80,7 @@ async function crawl(page: Page): Promise<ReadonlySet<string>> {
 }
 
 test('every link opens a working page, and every page has a link to it', async ({ page }) => {
-  // A busy machine takes several minutes to check the accessibility of every page.
+  // On a busy machine, checking the accessibility of every page takes several minutes.
   test.setTimeout(900_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found = await crawl(page);
@@ -87,7 +90,7 @@ test('every link opens a working page, and every page has a link to it', async (
   ).toEqual([]);
 });
 
-/** Pages and states of pages that no link leads to. */
+/** Pages, and states of pages, that no link opens. */
 const more = [
   '/search?query=zzzz',
   '/search?query=music&discount=only',

@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-/** A finger or a mouse, by native events: several may be sent without waiting for each. */
+/** A finger or a mouse that sends native events. Several can be sent without waiting for each. */
 export interface Pointer {
   kind: 'finger' | 'mouse';
   press: (at: Point) => Promise<unknown>;
@@ -14,11 +14,11 @@ export interface Pointer {
 }
 
 interface Finger extends Pointer {
-  /** Rests before it lets go: after a moving finger the browser may scroll on. */
+  /** Rests before the release: after a moving finger, the browser may continue to scroll. */
   restAndRelease: () => Promise<unknown>;
 }
 
-/** In seconds, as the browser counts the time of an event. */
+/** In seconds, the unit of a native event's time. */
 const now = () => Date.now() / 1000;
 
 export async function takeFinger(page: Page): Promise<Finger> {
@@ -30,7 +30,7 @@ export async function takeFinger(page: Page): Promise<Finger> {
     press: (at) => send('touchStart', [at]),
     move: (at) => send('touchMove', [at]),
     release: () => send('touchEnd', []),
-    // The browser derives motion from the events' times, so nothing has to wait.
+    // The browser derives the motion from the times of the events, so no waiting is needed.
     restAndRelease: () => send('touchEnd', [], now() + 0.2),
   };
 }
@@ -66,8 +66,8 @@ export async function middleOf(element: Locator): Promise<Point> {
 }
 
 /**
- * Scrolls the first images to the middle of the screen, where a drag does not scroll the page, and waits until they
- * rest.
+ * Scrolls the first images to the middle of the screen, where a drag does not scroll the page. Waits until they do not
+ * move.
  */
 async function settlePhotos(page: Page): Promise<void> {
   const photos = page
@@ -82,7 +82,7 @@ async function settlePhotos(page: Page): Promise<void> {
         glides: items.some((item) => getComputedStyle(item).transform !== 'none'),
       };
     });
-    // The press before may still be scrolling the page.
+    // The previous press may still scroll the page.
     const isCentred = top === lastTop;
     lastTop = top;
     return isCentred && !glides;
@@ -90,13 +90,13 @@ async function settlePhotos(page: Page): Promise<void> {
   await expect.poll(isStill).toBe(true);
 }
 
-/** Picks up a picture and moves it over another until that one makes room. Returns where it is held. */
+/** Picks up a picture, and moves it over another until that makes room. Returns the pointer's position. */
 async function carryPhoto(page: Page, pointer: Pointer, name: string, placeOf: string): Promise<Point> {
   const [photo, other] = [page.getByRole('img', { name }), page.getByRole('img', { name: placeOf })];
   await settlePhotos(page);
   const [start, end, place] = [await gripOf(photo), await gripOf(other), await boxOf(other)];
   await pointer.press(start);
-  // A finger rests until the picture lifts; a mouse lifts it by moving.
+  // A finger must rest until the picture lifts. A mouse lifts it by moving.
   if (pointer.kind === 'finger')
     await expect(page.getByRole('status').filter({ hasText: 'Image picked up.' })).toBeAttached();
   for (const share of [0.25, 0.5, 0.75, 1])
@@ -112,6 +112,6 @@ async function carryPhoto(page: Page, pointer: Pointer, name: string, placeOf: s
 /** Drags a picture to the place of another. */
 export async function dragPhoto(page: Page, pointer: Pointer, name: string, placeOf: string): Promise<void> {
   await pointer.release(await carryPhoto(page, pointer, name, placeOf));
-  // dnd-kit blocks clicks for 50 ms after a drag; its own timer was set before this one.
+  // dnd-kit blocks clicks for 50 ms after a drag. Its timer was set before this one.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }

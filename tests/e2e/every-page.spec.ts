@@ -11,8 +11,8 @@ const drawing = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/></svg>`;
 
 /**
- * Pairs of listings that differ only in their photo: one is a few pixels wide, the other a few pixels high. Each has
- * everything that may cover a photo.
+ * Serves pairs of listings that differ only in their photo: one is a few pixels wide, the other a few pixels high. Each
+ * listing has everything that may cover a photo.
  */
 async function serveOffers(page: Page): Promise<void> {
   const shapes = { narrow: drawing(8, 600), low: drawing(600, 8) };
@@ -36,7 +36,7 @@ async function serveOffers(page: Page): Promise<void> {
   );
 }
 
-/** The largest covered share of any photo in the articles, measured on a grid of points. */
+/** The largest covered share of any photo in the articles, measured at points of a grid. */
 const mostCovered = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const raster = Array.from({ length: 40 }, (_, index) => (index + 0.5) / 40);
@@ -78,7 +78,10 @@ const photoSizes = (page: Page): Promise<string[]> =>
       ),
     ]);
 
-/** How wide the page's column is and may be, and how far its heading stands from its left edge and its way back. */
+/**
+ * The actual and the allowed width of the page's column, and the distances of its heading from its left edge and its
+ * Back link.
+ */
 const columnOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const { left, width } = main.getBoundingClientRect();
@@ -90,13 +93,14 @@ const columnOf = (page: Page) =>
       column: width,
       room: document.body.clientWidth,
       indent: (heading?.left ?? 0) - left,
-      // Between the back link, if there is one, and the head with name and slogan.
+      // The gap between the Back link, if there is one, and the head of the page.
       gap: back ? (head?.getBoundingClientRect().top ?? 0) - back.getBoundingClientRect().bottom : 0,
     };
   });
 
 /**
- * The footer's rows with a single link, in lists with several columns. A page that is still loading hides its footer.
+ * The footer's rows that contain a single link although the list has several columns. A page that still loads hides its
+ * footer.
  */
 const orphans = (page: Page): Promise<(string | null)[]> =>
   page.locator('footer ul').evaluateAll((lists) =>
@@ -109,7 +113,7 @@ const orphans = (page: Page): Promise<(string | null)[]> =>
     }),
   );
 
-/** Addresses whose page needs more than its path. */
+/** Pages that need more than a path, with their addresses. */
 const detailed: Readonly<Record<string, readonly string[]>> = {
   search: ['/search?query=bicycle', '/search?query=used%20mountain%20bike&max=100'],
   detail: ['/nearby-detail?id=3', '/nearby-detail?id=99999'],
@@ -117,7 +121,7 @@ const detailed: Readonly<Record<string, readonly string[]>> = {
   seller: ['/seller?company=Sheger%20Cycles'],
   compare: ['/compare', '/compare?ids=1,2,3,4'],
 };
-/** Other spellings of pages that are walked. */
+/** Other spellings of pages that are tested anyway. */
 const aliases: ReadonlySet<string> = new Set([
   paths.holyDayDiscounts,
   paths.holidayDiscounts,
@@ -129,7 +133,7 @@ const aliases: ReadonlySet<string> = new Set([
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-/** What is opened on a page: where, and how. */
+/** The states of pages to test: where, and how to get there. */
 const states: readonly (readonly [state: string, address: string, open: (page: Page) => Promise<void>])[] = [
   ['a cart', paths.forSale, (page) => button(page, /^Add to cart/).click()],
   [
@@ -144,7 +148,7 @@ const states: readonly (readonly [state: string, address: string, open: (page: P
     'the filters',
     '/homes',
     async (page) => {
-      // A desktop has them in a row.
+      // A desktop shows the filters in a row.
       if (!isPhone(page.viewportSize())) return;
       await button(page, /^Filters/).click();
       await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
@@ -155,7 +159,7 @@ const states: readonly (readonly [state: string, address: string, open: (page: P
     paths.form,
     async (page) => {
       await page.getByLabel('Product name').fill('Ladder');
-      // Leaving a page while it stores something would lose it.
+      // The draft must be stored before the reload, or it would be lost.
       await expectKept(page, 'Ladder', 0);
       await page.reload();
       await expect(button(page, 'Resume draft')).toBeVisible();
@@ -165,7 +169,7 @@ const states: readonly (readonly [state: string, address: string, open: (page: P
     'photos that are made ready',
     paths.form,
     async (page) => {
-      // It never answers, so that they wait.
+      // This worker never responds, so that the photos wait.
       await page.route('**/photo-worker*', (route) => route.fulfill({ contentType: 'text/javascript' }));
       await button(page, 'Resume draft').click();
       await page.getByLabel('Photos', { exact: true }).setInputFiles('public/art/homes.webp');
@@ -187,7 +191,7 @@ const addresses: readonly string[] = [
   '/no-such-page',
 ];
 
-/** Pages whose offers are photos of any shape, which is measured. */
+/** Pages on which the covered part of photos is measured. */
 const withPhotos: ReadonlySet<string> = new Set(['/', '/homes', '/Printing_And_Publishing', '/recents']);
 
 /** Checks the screen at each of the widths. */
@@ -214,20 +218,20 @@ async function expectReadable(
   }
 }
 
-/** Expects no photo to be covered by more than an eighth. */
+/** Expects that no photo is covered by more than an eighth. */
 async function expectPhotosInSight(page: Page, address: string, at: string): Promise<void> {
   const photo = expect.stringMatching(/^true \d{2,3} × \d{2,3}$/);
   await expect.poll(() => photoSizes(page), at).toEqual([photo]);
   const { photos, most } = await mostCovered(page);
   expect(photos, at).toBeGreaterThan(3);
   expect.soft(most, at).toBeLessThanOrEqual(0.12);
-  // Makes sure that something is measured: the bookmark or the badge.
+  // Checks that something was measured: the bookmark or the badge.
   if (address !== paths.recents) expect.soft(most, at).toBeGreaterThan(0.005);
 }
 
-/** Expects the request box to cover nothing at the end of the page. */
+/** Expects that the request box covers nothing at the end of the page. */
 async function expectFreeEnd(page: Page, at: string): Promise<void> {
-  // A long list grows as its end comes into view.
+  // A long list grows while its end comes into view.
   const wordsUnderBoxAtEnd = async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     return wordsUnderBox(page);
@@ -236,7 +240,10 @@ async function expectFreeEnd(page: Page, at: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** That a page fits its screen, and no control is cut or covers another, with browser text twice as large. */
+/**
+ * Expects, with browser text twice as large, that the page fits its screen and that no control is cut or covers
+ * another.
+ */
 async function expectRoomForLargeText(page: Page, address: string): Promise<void> {
   await setBrowserText(page, 32);
   await pageAtRest(page);
@@ -254,7 +261,7 @@ for (let start = 0; start < addresses.length; start += portion) {
   test(`${some[0]} and the pages after it can be read at every width`, async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await serveOffers(page);
-    // Pages without offers wait 5 s before they load their late parts; this one does not.
+    // Pages without offers wait 5 s before they load their late parts. The home page does not.
     await page.goto('/');
     await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
     for (const address of some) {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The fonts that draw a text, by Chromium's names, with the number of glyphs of each. */
+/** The fonts that draw a text, by Chromium's names, each with its number of glyphs. */
 export async function facesOf(text: Locator): Promise<Record<string, number>> {
   const devtools = await text.page().context().newCDPSession(text.page());
   await devtools.send('DOM.enable');

@@ -9,8 +9,8 @@ const pathOf = (command: string) => {
 };
 
 /**
- * The path of Chromium, preferably of the headless shell, with which the suite takes three quarters of the time; null
- * for Playwright's own.
+ * The path of Chromium; null for Playwright's own. The headless shell is preferred, because with it the tests take
+ * three quarters of the time.
  */
 export const browserPath = () =>
   process.env['CHROMIUM_PATH'] ?? pathOf('chromium-headless-shell') ?? pathOf('chromium');

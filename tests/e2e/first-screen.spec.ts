@@ -5,7 +5,7 @@ import { holdApp } from './hold-app';
 import { edges, rows } from './layout';
 import { expectNoViolation } from './violations';
 
-/** The main navigation is drawn by the app, not by the first screen. */
+/** Expects the app. The main navigation is drawn by the app, not by the first screen. */
 const expectApp = (page: Page) => expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
 const firstListing = (page: Page) => page.getByRole('main').getByRole('article').first();
@@ -15,11 +15,11 @@ const newest = 'Fruit and shade tree saplings';
 
 interface StartPage {
   path: string;
-  /** Whether it is looked at on a desktop as well: one of each layout. */
+  /** Whether it is also tested on a desktop. One page of each layout is. */
   onDesktop?: boolean;
-  /** Its first offer once the catalogue is complete; until then it may show the newest of a part. */
+  /** Its first offer, once the catalogue is complete. Before that it may show another. */
   name: string;
-  /** The elements on the screen, by their edges. */
+  /** The elements whose edges are compared. */
   parts?: (page: Page) => Record<string, Locator>;
 }
 
@@ -66,7 +66,7 @@ async function allEdges(parts: Record<string, Locator>) {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The heading of the offer, once it does not change any more. */
+/** Expects the heading of the offer. */
 const expectListing = (page: Page, name: string) =>
   expect(page.getByRole('main').getByRole('heading', { name }).first()).toBeVisible();
 
@@ -75,7 +75,7 @@ for (const { path, onDesktop, name: listing, parts = partsOfList } of startPages
     page,
     isMobile,
   }) => {
-    // '7 h ago' may change meanwhile.
+    // Stops the clock, because '7 h ago' may change.
     await page.clock.setFixedTime(Date.now());
     const letGo = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });

@@ -17,7 +17,7 @@ test('nothing moves while the home page loads, even with recently viewed offers'
   await page.goto('/');
   const seen = page.getByRole('region', { name: 'Recently viewed' });
   await expect(seen.getByRole('article')).not.toHaveCount(0);
-  // The last that comes late.
+  // The last part that loads late.
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
   await pageAtRest(page);
@@ -28,7 +28,7 @@ test('the bar appears before the script loads, and does not move @phone', async 
   const load = await holdFiles(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const name = page.getByText('Gulit', { exact: true }).first();
-  // Its position before the style sheet has loaded is never seen.
+  // The position before the style sheet has loaded is never visible.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await expect(name).toBeVisible();
   const before = await name.boundingBox();
@@ -46,13 +46,13 @@ for (const path of ['/', '/homes'])
     page.on('request', (request) => photo.test(request.url()) && asked.push(request.url()));
     const letGo = await holdFiles(page, photo);
     await page.goto(path, { waitUntil: 'commit' });
-    // Held back, they are alone for as long as the page waits for them.
+    // While these photos are held back, no other photo is requested.
     await expect.poll(() => asked.length, { intervals: [20] }).toBe(2);
     letGo();
     await expect.poll(() => asked.length).toBeGreaterThan(2);
   });
 
-/** Missing in the type library. */
+/** This type is missing in the type library. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];

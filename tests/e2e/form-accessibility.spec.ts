@@ -17,14 +17,14 @@ import {
 import { expect, test } from './sign-in-build';
 import { violationsOf } from './violations';
 
-/** The findings of axe, in the other theme only about colours, and whether the page scrolls sideways. */
+/** Expects no findings of axe (in the dark theme, only those about colours are checked), and no sideways scrolling. */
 async function expectNoViolation(page: Page, state: string): Promise<void> {
   // While the bar moves, its contrast cannot be measured.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.locator('header').first()).toBeInViewport({ ratio: 1 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // The bar is checked on every page; here it may be moving.
+    // The bar is checked on every page, and may be moving here.
     const rules = colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined;
     const found = await violationsOf(page, { exclude: 'header.sticky', rules });
     expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
@@ -117,7 +117,7 @@ test.describe('no accessibility violation @phone', () => {
   });
 });
 
-/** The focused element: its name, whether that is visible, what covers it, and its position among the others. */
+/** The focused element: its name, whether the name is visible, what covers the element, and its position. */
 const focusNow = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -129,7 +129,7 @@ const focusNow = (page: Page) =>
     const words = [focused.getAttribute('aria-label'), labelledBy, label, focused.textContent];
     const name = words.find((text) => text?.trim())?.trim() ?? '';
 
-    // A file input is as large as the button around it, which shows its focus.
+    // A file input is as large as the button around it, which shows the focus.
     const shown = focused.closest('label') ?? focused;
     const { outlineStyle, outlineWidth } = getComputedStyle(shown);
     const isSeen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -145,13 +145,13 @@ const focusNow = (page: Page) =>
       });
     const isOutside =
       box.top < 0 || box.bottom > window.innerHeight || box.left < 0 || box.right > window.innerWidth;
-    // The controls of a photo are at its place in the grid.
+    // The controls of a photo count with the photo's position in the grid.
     const place = (focused.closest('li') ?? shown).getBoundingClientRect();
     const isBar = Boolean(focused.closest('[role=group][aria-label=Submit]'));
     return { name, isSeen, isCovered, isOutside, isBar, top: place.top + window.scrollY, left: place.left };
   });
 
-/** Presses a key until an element of this name has the focus, and expects every stop to be in sight. */
+/** Presses a key until the element with this name has the focus. Expects every stop on the way to be visible. */
 async function goTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const stops: Awaited<ReturnType<typeof focusNow>>[] = [];
   while (stops.length < 60) {
@@ -171,14 +171,14 @@ const everyStop = [
   'Phone', 'Telegram link', 'TikTok link', 'Website', 'Add a phone', 'Preview', 'Submit',
 ];
 
-/** From the heading and back, every control is reached in the order of the page and is in sight. */
+/** Expects that Tab and Shift+Tab reach every control in the order of the page, and that each is visible. */
 async function expectInOrder(page: Page): Promise<void> {
   await page.goto('/form');
   await expect(formOf(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).focus();
   const stops = await goTo(page, 'Submit');
   expect(stops.map(({ name }) => name)).toEqual(everyStop);
-  // The bar is at the end of the page, and always in sight.
+  // The bar at the end of the page is always visible.
   const fields = stops.filter(({ isBar }) => !isBar);
   const inOrder = fields.toSorted((one, other) =>
     Math.abs(one.top - other.top) > 20 ? one.top - other.top : one.left - other.left,
@@ -217,7 +217,7 @@ test.describe('by keyboard @desktop', () => {
       await pick('Photos', ladder.main, ...ladder.additional);
       await expect(page.getByRole('img', { name: 'Main product image' })).toBeVisible();
       await expect(page.getByRole('img', { name: /^Additional image/ })).toHaveCount(5);
-      // Back to the last image: the focus moves with an image, and to the next one when it is removed.
+      // Back to the last image. The focus moves with an image, and to the next one when an image is removed.
       const optionsOf = (name: string) => page.getByRole('button', { name: `Options for ${name}` });
       await goTo(page, 'Options for image 5', 'Shift+Tab');
       const choose = async (action: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './gulit';
 import { overlayIsEntered } from './settle';
 
-// Playwright hides scrollbars, and the room that the page keeps for them.
+// Playwright hides scrollbars and the space that the page reserves for them.
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
@@ -13,7 +13,7 @@ test('a full-screen picture fills the window, a click closes it, and the page be
   await page.goto('/nearby-detail?id=480');
   const picture = page.getByRole('button', { name: /^Zoom photo 1 of/ });
   await expect(picture).toBeVisible();
-  // Not by its role: elements behind the picture have none.
+  // Found without a role, because elements behind the picture have none.
   const leftOf = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().left);
   const left = await leftOf();
   await picture.click();
@@ -23,7 +23,7 @@ test('a full-screen picture fills the window, a click closes it, and the page be
     .poll(() => overlay.evaluate((element) => window.innerWidth - element.getBoundingClientRect().width))
     .toBe(0);
   expect(await leftOf()).toBe(left);
-  // A picture as wide as the window, or as high as it.
+  // The picture is as wide or as high as the window.
   await expect
     .poll(() =>
       overlay
@@ -36,7 +36,7 @@ test('a full-screen picture fills the window, a click closes it, and the page be
     )
     .toBeCloseTo(1, 2);
   await overlayIsEntered(page);
-  // While it fades in, a click counts for nothing.
+  // While the picture fades in, a click has no effect.
   await expect.poll(() => overlay.evaluate((root) => root.getAnimations({ subtree: true }).length)).toBe(0);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.click(width / 2, height / 2);

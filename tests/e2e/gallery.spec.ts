@@ -33,7 +33,7 @@ test('a desktop shows up to five pictures side by side, from edge to edge @deskt
     const places = await Promise.all((await pictures.all()).map(edges));
     const widths = places.map(({ left, right }) => right - left);
     const heights = places.map(({ top, bottom }) => bottom - top);
-    // The first picture is the largest, and all fit on one screen between the page's edges.
+    // The first picture is the largest, and all fit between the edges of one screen.
     expect(Math.max(...widths)).toBe(widths[0]);
     expect(Math.max(...heights)).toBe(heights[0]);
     expect(heights[0]).toBeLessThan(450);

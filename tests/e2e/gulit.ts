@@ -10,7 +10,7 @@ import { readSite, serveApp } from '#tests/slow-server/serve-app';
 import { root } from './build-app';
 import { patientContext } from './wait-for-app';
 
-/** Answers a request of the page as the mocked API does. */
+/** Responds to a request of the page as the mocked API does. */
 export async function answer(route: Route, from: readonly RequestHandler[]): Promise<void> {
   const request = route.request();
   const body = request.postDataBuffer();
@@ -30,7 +30,7 @@ export async function answer(route: Route, from: readonly RequestHandler[]): Pro
   });
 }
 
-/** Serves the catalogue from these rows in place of the demonstration's. */
+/** Serves these rows as the catalogue, instead of the demonstration's. */
 export const serveCatalogue = (page: Page, rows: readonly object[]) =>
   page.route('**/api/products/', (route) => route.fulfill({ json: rows }));
 
@@ -42,7 +42,7 @@ const tile = Buffer.from(
 );
 const mapPages = new WeakSet<Page>();
 
-/** Lets a page request map tiles, and answers them; with `lost` they fail. */
+/** Allows a page to request map tiles and responds to these requests. With `lost`, they fail. */
 export async function serveTiles(page: Page, { lost = false } = {}): Promise<void> {
   mapPages.add(page);
   await page.route(`${tileHost}/**`, (route) =>
@@ -55,19 +55,19 @@ const isTile = (page: Page, url: string) => mapPages.has(page) && url.startsWith
 const demonstrationPicture = /^\/demo\/[\w-]+\.webp$/;
 
 /**
- * The built app with the mocked API on a local server. Its requests are not intercepted: otherwise the browser would
- * cache nothing and compile the app again for each page.
+ * Serves the built app with the mocked API on a local server. Its requests are not intercepted, because the browser
+ * would then cache nothing and compile the app again for each page.
  */
 async function serveMockedApp(handlers: readonly RequestHandler[]) {
   async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // The build leaves the demonstration's pictures out; the repository has them.
+    // A build does not contain the demonstration's pictures, but the repository does.
     if (demonstrationPicture.test(pathname)) {
       const { status, type, body } = await readSite(path.join(root, 'public'), pathname);
       return void response.writeHead(status, { 'content-type': type }).end(body);
     }
     if (!pathname.startsWith('/api/')) return serveApp(path.join(root, 'dist'), pathname, response);
-    // The app reads the time from this header, and a test may set another.
+    // The app reads the time from this header. A test may set another one.
     response.sendDate = false;
     return answerAsMocks(request, response, handlers);
   }
@@ -80,8 +80,8 @@ async function serveMockedApp(handlers: readonly RequestHandler[]) {
 }
 
 /**
- * The built app over the mocked API, answered outside of the page. A test fails on any error of the console and
- * on any request that leaves for another host.
+ * The built app with the mocked API, which runs outside the page. A test fails on any console error, and on any request
+ * to another host.
  */
 export const test = base.extend<{ complaints: string[] }, { mockedOrigin: string }>({
   mockedOrigin: [
@@ -120,7 +120,7 @@ export const test = base.extend<{ complaints: string[] }, { mockedOrigin: string
 export { expect };
 
 /**
- * Waits until a list has all its offers, which it counts then: before that, another one may take the place of what is
+ * Waits until a list has all its offers, which it then counts. Before that, another offer may replace the one that is
  * about to be clicked.
  */
 export const listIsWhole = (page: Page) =>
@@ -132,8 +132,8 @@ export const listIsWhole = (page: Page) =>
   ).toBeVisible();
 
 /**
- * The name of the first link that is well within the screen: near an edge a click would first scroll it under a bar. A
- * link's number may change once a long list has drawn other rows.
+ * The name of the first link that is not near an edge of the screen, where a click would first scroll it. It is the
+ * name, because a link's number may change once a long list has drawn other rows.
  */
 export async function nameInView(links: Locator): Promise<string> {
   const find = () =>

@@ -17,7 +17,7 @@ const saveButton = (page: Page) =>
 const appHasCome = (page: Page) => page.locator('#first-screen').waitFor({ state: 'detached' });
 const menuDialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-/** Presses with a finger on a phone and the mouse on a desktop; the returned function lets go. */
+/** Presses with a finger on a phone, or the mouse on a desktop. The returned function releases. */
 async function press(page: Page, at: Point): Promise<() => Promise<unknown>> {
   const pointer = isPhone(page.viewportSize()) ? await takeFinger(page) : await takeMouse(page);
   await pointer.press(at);
@@ -26,7 +26,7 @@ async function press(page: Page, at: Point): Promise<() => Promise<unknown>> {
 
 const tap = async (page: Page, point: Point) => (await press(page, point))();
 
-/** Opens a page with its first offers but without the app; the returned function lets the app load. */
+/** Opens a page with its first offers but without the app. The returned function lets the app load. */
 async function openDrawn(page: Page, path: string): Promise<() => void> {
   const letGo = await holdApp(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -38,7 +38,7 @@ interface EarlyTap {
   name: string;
   path: string;
   control: (page: Page) => Locator;
-  /** What the control must do once the app has loaded. */
+  /** Expects the effect of the control once the app has loaded. */
   expectDone: (page: Page) => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ for (const { name, path, control, expectDone } of earlyTaps)
     const place = await middleOf(control(page));
     const letGo = await openDrawn(page, path);
     await tap(page, place);
-    // A second impatient tap must not count.
+    // A second, impatient tap must not count.
     await tap(page, place);
     letGo();
     await appHasCome(page);
@@ -150,7 +150,7 @@ test('a tap before the app has loaded has no effect if the visitor then scrolls 
   const before = await scrolled();
   letGo();
   await appHasCome(page);
-  // The last late part.
+  // The last part that loads late.
   await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
   await expect(menuDialog(page)).toBeHidden();
   expect(await scrolled()).toBe(before);

@@ -19,7 +19,7 @@ test('the home page begins with its offers', async ({ page, viewport }) => {
   }
   await expect(page.getByRole('combobox', { name: 'Search Your Need' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('navigation', { name: 'Discounts' }).getByRole('link')).toHaveCount(4);
-  // Its photo is square, and its price stands below it.
+  // The photo is square, and the price is below it.
   const photo = await edges(listings.first().locator('img'));
   expect(photo.top).toBeLessThanOrEqual(220);
   expect(photo.bottom - photo.top).toBeCloseTo(photo.right - photo.left, 0);

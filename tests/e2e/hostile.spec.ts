@@ -6,7 +6,7 @@ import { hackedFlag, hostileRows, unreadableRows, type HostileRow } from '#tests
 import { expect, serveTiles, test as base } from './gulit';
 import { follow } from './in-app';
 
-/** A short walk from the rows that name a place. */
+/** Within walking distance of the rows that have coordinates. */
 const here = { latitude: 9.02, longitude: 38.77 };
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqP9fDwAEWwHzUn3ZEgAAAABJRU5ErkJggg==',
@@ -27,7 +27,7 @@ const test = base.extend<{ scene: void }>({
       await context.setGeolocation(here);
       await serveTiles(page);
       await page.route('**/media/**', (route) =>
-        // What is missing comes as no picture: a 404 would be an error on the console.
+        // A missing picture gets a text instead of a picture, because a 404 would be a console error.
         route.request().url().includes('missing')
           ? route.fulfill({ contentType: 'image/jpeg', body: 'no picture' })
           : route.fulfill({ contentType: 'image/png', body: picture }),
@@ -40,7 +40,7 @@ const test = base.extend<{ scene: void }>({
   ],
 });
 
-/** Serves the rows of a category and a harmless one, from the nearby endpoint too. */
+/** Serves the rows of a category and a harmless one, also from the nearby endpoint. */
 async function serveRows(page: Page, rows: readonly HostileRow[], category: string): Promise<void> {
   const neighbour = buildRow({ category, discount: '15', product_name: 'Innocent neighbour' });
   const all = [neighbour, ...rows.map(({ row }) => row), ...unreadableRows];
@@ -50,13 +50,13 @@ async function serveRows(page: Page, rows: readonly HostileRow[], category: stri
 const card = (page: Page, id: string) =>
   page.getByRole('article').filter({ has: page.locator(`a[href="${detailPath(id)}"]`) });
 
-/** Runs in the page: the faults of what is visible, and the addresses of the listed offers. */
+/** Runs in the page. Returns the faults of what is visible, and the addresses of the listed offers. */
 function inspect() {
   const faults: string[] = [];
   const finger = 44;
   const name = (element: Element) =>
     `${element.tagName} “${(element.getAttribute('aria-label') || element.textContent).slice(0, 30)}”`;
-  /** The part of an element that its ancestors up to `root` show. */
+  /** The visible part of an element within its ancestors up to `root`. */
   const visibleBox = (element: Element, root: Element) => {
     let { left, right, top, bottom } = element.getBoundingClientRect();
     for (let around = element.parentElement; around && around !== root; around = around.parentElement) {
@@ -131,7 +131,7 @@ async function expectShape(page: Page): Promise<void> {
   expect((await page.evaluate(inspect)).faults).toEqual([]);
 }
 
-/** Whether a list fills the screen; lines below the first screen wait for late code. */
+/** Whether a list fills the screen. Lines below the first screen wait for late code. */
 function isScreenDrawn(): boolean {
   const mostBlank = 40;
   return [...document.querySelectorAll('main ul:has(> li > article)')].every((list) => {
@@ -145,7 +145,7 @@ function isScreenDrawn(): boolean {
   });
 }
 
-/** Checks the page screen by screen; returns the addresses of its offers. */
+/** Checks the page one screen after the other. Returns the addresses of its offers. */
 async function expectShapeAllTheWay(page: Page): Promise<ReadonlySet<string>> {
   const listings = new Set<string>();
   for (let isEnd = false; !isEnd;) {
@@ -171,7 +171,7 @@ const lists = [
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
 
-// One address for each layout where there is room.
+// One address for each layout.
 for (const [address, category] of lists) {
   test(`hostile rows do not break the layout of ${address}`, async ({ page }) => {
     const rows = hostileRows(category);
@@ -212,7 +212,7 @@ test('hostile rows do not break the layout of open cards and full-screen picture
     await card(page, id).getByRole('button', { expanded: false }).click();
     await expect(card(page, id).getByText(/^Posted/)).toBeVisible();
     await expectShape(page);
-    // A key press releases the scroll position, which is otherwise held after a touch.
+    // After a touch the page keeps its scroll position until a key is pressed.
     await page.keyboard.press('Shift');
   }
   const row = rows.find(({ hostility }) => hostility === '200 pictures');
@@ -236,7 +236,7 @@ test('hostile rows do not break the layout of an offer’s page', async ({ page 
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
     await expect(page.getByRole('region', { name: /^More/ }).first(), hostility).toBeVisible();
     await expectShape(page);
-    // A long text must not push the rest of the page out of reach.
+    // A long text must not push the rest of the page far away.
     expect(await page.evaluate(() => document.documentElement.scrollHeight), hostility).toBeLessThan(4000);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens an address like a link of the app, without loading the page again. */
+/** Opens an address as a link of the app does, without loading the page. */
 export const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     window.history.pushState({ key: `link ${to}`, usr: null, idx: window.history.length }, '', to);
@@ -13,8 +13,8 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const between = ['/notifications', '/no-such-page', '/terms'];
 
 /**
- * Opens an address in the app, five times as fast as loading it. Pages of one kind keep their heading, so it goes
- * through a page of another kind.
+ * Opens an address in the app, which is five times as fast as loading it. Pages of one kind have the same heading, so
+ * this first opens a page of another kind.
  */
 export async function openInApp(page: Page, address: string): Promise<void> {
   const ends = new Set([address, new URL(page.url()).pathname]);

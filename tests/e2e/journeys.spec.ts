@@ -4,7 +4,7 @@ import { expect, test } from './gulit';
 import { formOf, ladder, submitButton, successOf } from './posting-page';
 import { test as testSignedIn } from './sign-in-build';
 
-/** Counts the taps and keys of a person in all pages of a context, whatever a test does to make them. */
+/** Counts the taps and keys of a person in all pages of a context. */
 async function countEffort(context: BrowserContext) {
   const effort = { taps: 0, keys: 0 };
   await context.exposeFunction('noteEffort', (kind: keyof typeof effort) => {
@@ -23,7 +23,7 @@ async function countEffort(context: BrowserContext) {
 
 type Effort = Awaited<ReturnType<typeof countEffort>>;
 
-/** The most that a journey may take; typed letters and Enter are keys. */
+/** Expects that a journey takes no more taps and keys. Typed letters and Enter count as keys. */
 function expectAtMost({ taps, keys }: Effort, mostTaps: number, mostKeys: number): void {
   expect(taps, 'taps').toBeLessThanOrEqual(mostTaps);
   expect(keys, 'keys').toBeLessThanOrEqual(mostKeys);
@@ -33,14 +33,14 @@ const listings = (page: Page) => page.getByRole('main').getByRole('article');
 const searchField = (page: Page) =>
   page.getByRole('combobox', { name: 'Search Your Need' }).filter({ visible: true }).first();
 
-/** The first offer begins at most so many px below the top of the screen. */
+/** Expects that the first offer begins at most `most` px below the top of the screen. */
 async function expectFirstListingAbove(page: Page, most: number): Promise<void> {
   await expect(listings(page).first()).toBeVisible();
   const box = await listings(page).first().boundingBox();
   expect(box?.y ?? Infinity, 'top of the first offer').toBeLessThanOrEqual(most);
 }
 
-/** The price in Birr and the distance in km that an offer of a list shows; 0 km for less than 100 m. */
+/** The price in Birr and the distance in km of an offer in a list. Less than 100 m is 0 km. */
 async function readListing(listing: Locator): Promise<{ price: number; kilometres: number }> {
   const text = await listing.innerText();
   const price = /([\d,]+) Birr/.exec(text)?.[1]?.replaceAll(',', '');
@@ -48,7 +48,7 @@ async function readListing(listing: Locator): Promise<{ price: number; kilometre
   return { price: Number(price), kilometres: distance?.startsWith('under') ? 0 : parseFloat(distance ?? '') };
 }
 
-/** Taps the way to the seller without leaving for the telephone. */
+/** Taps through to the seller's contacts, without starting a call. */
 async function call(page: Page): Promise<void> {
   const ways = page.getByRole('main').getByRole('link', { name: /^(Call|Telegram)/ });
   const way = ways.filter({ visible: true }).first();
@@ -75,7 +75,7 @@ test('a buyer finds a fridge near Bole with one search, and the seller’s phone
   expectAtMost(effort, 3, 31);
 });
 
-/** Picks the place of a list by hand. */
+/** Chooses the place of a list. */
 async function pickBole(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Near', exact: true }).tap();
   const places = page.getByRole('dialog', { name: 'Choose a location' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, listIsWhole, serveTiles, test } from './gulit';
 
-/** Presses Tab or another key until this element has the focus and is in sight. */
+/** Presses Tab or another key until this element has the focus and is visible. */
 async function keyTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeAttached();
   for (let presses = 0; presses < 120; presses += 1) {
@@ -26,7 +26,7 @@ test('a buyer reaches the seller from the home page with the keyboard alone', as
   await page.keyboard.press('Enter');
   const around = page.getByRole('combobox', { name: 'Near' });
   await keyTo(page, around);
-  // One letter: the browser takes two as a word only if they come within a second.
+  // One letter only: browsers combine two letters only if they come within a second.
   await page.keyboard.press('b');
   await expect(around).toHaveValue(/^B/);
   await page.keyboard.press('Escape');
@@ -69,7 +69,7 @@ test('an offer is saved in its row, after its link, and shared with the keyboard
   const share = page.getByRole('button', { name: /^Share / }).first();
   await keyTo(page, share);
   await page.keyboard.press('Enter');
-  // A message with an action stays, so that Tab reaches it.
+  // An announcement with an action stays, so that Tab can reach it.
   await keyTo(page, page.getByRole('alert').getByRole('link', { name: 'Sign in' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();

@@ -4,15 +4,15 @@ import { isPhone } from './layout';
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Each discount is a tab stop until the toolbar's keys have loaded. */
+/** Waits for the toolbar's keys. Before they load, each discount is a tab stop. */
 const expectOneStop = (page: Page) =>
   expect(
     page.getByRole('toolbar', { name: 'Discounts' }).getByRole('link', { name: 'Weekly Discounts' }),
   ).toHaveAttribute('tabindex', '-1');
 
 /**
- * The tab stops up to the first offer, by name; on card screens up to its pictures. On a desktop, whose bar alone has
- * twelve, they start after the skip link.
+ * The tab stops before the first offer, by name; on card screens, before its pictures. On a desktop they start after
+ * the skip link, because the bar alone has twelve.
  */
 async function stopsToAListing(page: Page, skipsBar: boolean): Promise<readonly string[]> {
   const stops: string[] = [];
@@ -32,7 +32,7 @@ async function stopsToAListing(page: Page, skipsBar: boolean): Promise<readonly 
   return stops;
 }
 
-/** A page of each kind of list; the last with filters that are set. */
+/** A page of each kind of list. The last one has filters. */
 const lists = [
   '/',
   '/homes',
@@ -46,7 +46,7 @@ for (const address of lists)
     page,
     viewport,
   }) => {
-    // A chosen place adds one control to a list.
+    // A chosen place adds a control to a list.
     const town = JSON.stringify({ name: 'Bole', latitude: 8.9953, longitude: 38.7885 });
     await page.addInitScript((place) => localStorage.setItem('gulit:town', place), town);
     await page.goto(address);

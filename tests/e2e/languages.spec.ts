@@ -8,7 +8,7 @@ import { edges } from './layout';
 const textsOf = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(`src/language/catalogues/${file}.json`, 'utf8'));
 
-/** A translation that must exist: an empty name would match anything. */
+/** Returns a translation, which must exist: an empty name would match anything. */
 function wordsOf(file: string, text: string): string {
   const words = textsOf(file)[text];
   if (!words) throw new Error(`${file} does not say "${text}".`);
@@ -46,7 +46,7 @@ test('each bar is one line on a narrow phone in every language', async ({ page }
     const request = await edges(page.getByRole('textbox', named('Your request')));
     expect.soft(await heightOfBar(), `${code}: the bar of the home page`).toBeLessThanOrEqual(57);
     expect.soft(post.right, `${code}: Add Post leaves room for a request`).toBeLessThan(request.left);
-    // Other pages have the search button as well.
+    // Unlike the home page, other pages have the search button.
     await openInApp(page, '/services');
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });

@@ -4,7 +4,7 @@ import { openInApp } from './in-app';
 import { edges, rows, screens } from './layout';
 import { setBrowserText } from './text-faults';
 
-/** How many px of *Submit* the request box covers; negative if none. */
+/** How many px of *Submit* the request box covers. Negative if none. */
 async function overlap(page: Page): Promise<number> {
   const submit = await edges(page.getByRole('button', { name: 'Submit' }));
   const box = await edges(page.getByRole('textbox', { name: 'Your request' }));
@@ -28,7 +28,7 @@ test('the request box does not cover Submit, with text of any size', async ({ pa
       const where = `${width} px, page ${pageText}, browser ${browserText} px`;
       await expect.poll(() => overlap(page), where).toBeLessThanOrEqual(0);
       const { left, right } = await edges(submit);
-      // A finger hits it, and its word is read.
+      // Large enough for a finger, and for its word.
       expect.soft(right - left, where).toBeGreaterThanOrEqual(90);
     }
   }

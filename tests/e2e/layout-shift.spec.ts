@@ -6,7 +6,7 @@ import { rows } from './layout';
 import { pageAtRest } from './settle';
 import { expect, test } from './sign-in-build';
 
-/** How long the API takes to answer, in ms. */
+/** How long the API takes to respond, in ms. */
 const delay = 1000;
 
 const ownRows = [1, 2, 3, 4].map((number) =>
@@ -19,7 +19,7 @@ const ownRows = [1, 2, 3, 4].map((number) =>
   }),
 );
 
-/** Sums up in the page how much of the screen moved, and how far, without input. */
+/** Adds up in the page how much of the screen moved, and how far, without input. */
 const observeShifts = (page: Page) =>
   page.addInitScript(() => {
     let sum = 0;
@@ -86,7 +86,7 @@ test('no offer moves while a long catalogue arrives in parts', async ({ page, se
     buildRow({ id: 200 + index, category: 'foods', product_name: `Honey ${index}` }),
   );
   server.settings.rows = [...rows.slice(0, 1), ...others];
-  // The footer has appeared by then; it waits 5 s for the catalogue.
+  // By then the footer has appeared, which waits 5 s for the catalogue.
   server.settings.laterRows = { rows: rows.slice(1), ms: 7000 };
   await observeShifts(page);
   await page.goto('/homes');

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const isPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 1024;
 
-/** In px from the top left of the screen. */
+/** The edges of an element, in px from the top left of the screen. */
 export async function edges(what: Locator) {
   const box = await what.boundingBox();
   if (!box) throw new Error('It is not shown.');
   return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
 }
 
-/** Expects a message to cover none of the seller's contacts. */
+/** Expects that an announcement covers none of the seller's contacts. */
 export async function expectNoContactCovered(page: Page, toast: Locator): Promise<void> {
   await expect(toast).toBeVisible();
   const notice = await edges(toast);
@@ -21,7 +21,7 @@ export async function expectNoContactCovered(page: Page, toast: Locator): Promis
   expect(places.filter(isCovered)).toEqual([]);
 }
 
-/** Listings whose names and prices are long. */
+/** Listings with long names and prices. */
 export const rows = Array.from({ length: 20 }, (_, index) => ({
   id: index + 1,
   product_name: `Mountain bicycle number ${index + 1} with twenty-one gears and a basket`,
@@ -37,5 +37,5 @@ export const rows = Array.from({ length: 20 }, (_, index) => ({
   verified: true,
 }));
 
-/** One screen of each kind that has bars of its own. */
+/** One page of each kind with bars of its own. */
 export const screens = ['/', '/homes', '/nearby-detail?id=3', '/form', '/notifications', '/aboutus'];

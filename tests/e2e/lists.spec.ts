@@ -2,7 +2,7 @@ import { expect, serveCatalogue, test } from './gulit';
 import { openInApp } from './in-app';
 import { edges, rows } from './layout';
 
-/** A page of each kind of list, and what puts the rows on it. */
+/** A page of each kind of list, with the fields that put rows on it. */
 const lists: readonly (readonly [address: string, fields?: object])[] = [
   ['/homes', { category: 'homes' }],
   ['/electronic-materials', { category: 'electronics' }],
@@ -27,7 +27,7 @@ test('heading, Back and rows of a list have the same left edge, and the first ro
 }) => {
   const bole = { latitude: 8.9953, longitude: 38.7885 };
   const saved = JSON.stringify([{ id: '1', name: 'Mountain bicycle' }]);
-  // A place that was picked by hand is named on every list of the visit.
+  // Every list names a place that the visitor chose.
   const town = JSON.stringify({ name: 'Arba Minch', ...bole });
   await page.addInitScript(
     ([listings = '', place = '']) => {
@@ -45,7 +45,7 @@ test('heading, Back and rows of a list have the same left edge, and the first ro
     await openInApp(page, address);
     const first = page.getByRole('main').getByRole('article').first();
     await expect(first).toBeVisible();
-    // A shop has a line of its own above the list.
+    // A shop's page has one more line above the list.
     const limit = address.startsWith('/seller') ? 250 : 220;
     await expect.poll(async () => (await edges(first)).top, address).toBeLessThanOrEqual(limit);
     const head = [
@@ -72,12 +72,12 @@ test('a row shows its whole seller line whatever the length of price and discoun
     ),
   );
   for (const width of [320, 360]) {
-    // So tall that all rows stand in the document.
+    // High enough for all rows to be in the document.
     await page.setViewportSize({ width, height: 2800 });
     await page.goto('/homes');
     const articles = page.getByRole('main').getByRole('article');
     await expect(articles).toHaveCount(prices.length * 3);
-    // Lines without room overlap or leave the row.
+    // Lines without room overlap or leave their row.
     const faults = await articles.evaluateAll((cards) =>
       cards.flatMap((card) => {
         const lines = [...(card.querySelector('h2')?.parentElement?.children ?? [])].map((line) => {

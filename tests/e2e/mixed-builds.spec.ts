@@ -12,7 +12,7 @@ const first = path.join(root, 'dist');
 
 const hashed = /-[\w-]{8}(?=\.(?:js|css|woff2)$)/;
 
-/** Copies a build as another version: every file of `assets/` gets another name, and the worker another revision. */
+/** Copies a build as another version: each file of `assets/` gets another name, and the worker another revision. */
 async function copyAsOtherBuild(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const assets = (await readdir(path.join(to, 'assets'))).filter((name) => hashed.test(name));
@@ -37,7 +37,7 @@ async function copyAsOtherBuild(from: string, to: string): Promise<void> {
 }
 
 interface Market {
-  /** Another build than the one in `dist`. */
+  /** A build other than the one in `dist`. */
   second: string;
   server: SlowServer;
 }
@@ -92,7 +92,7 @@ const takeOver = (page: Page) =>
     await Promise.race([isSettled, tooLate]);
   }, workerMessages.takeOver);
 
-/** The path of the worker of this page; '' for none. */
+/** The path of this page's worker; '' if there is none. */
 const workerOf = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.replace(location.origin, '') ?? '');
 
@@ -111,11 +111,11 @@ test('a worker of the new build does not install from the page of the old build'
   await takeOver(page);
   server.settings.distDir = second;
   for (let load = 0; load < 3; load += 1) {
-    // A page whose late parts are gone opens itself anew, maybe at the same time.
+    // A page whose late parts are gone reloads itself, maybe at the same time.
     await expect(async () => {
       await page.reload();
       await expect(offer(page)).toBeVisible();
-      // Chromium lets a worker that still answers go on beside the new one, and may lose a reload meanwhile.
+      // Chromium keeps an old worker that is still responding beside the new one, and may lose a reload.
       await page.waitForLoadState('networkidle');
       await takeOver(page);
     }).toPass();
@@ -156,7 +156,7 @@ test('Reload replaces a cached app shell of another build, and keeps everything 
   await expect(offer(page)).toBeVisible();
   await expect(isSecond(page)).toHaveCount(1);
   expect(await page.evaluate(() => caches.has('gulit-catalogue'))).toBe(true);
-  // The next worker answers again from the next visit on.
+  // The new worker responds from the next visit on.
   await takeOver(page);
   await page.reload();
   await expect(offer(page)).toBeVisible();

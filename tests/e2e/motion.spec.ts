@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, serveCatalogue, test } from './gulit';
 import { rows } from './layout';
 
-/** What an animation changes, and for how long at most. */
+/** The properties that an animation changes, and its longest duration. */
 const motionOf = (opened: Locator) =>
   opened.evaluate((element) => {
     const motions = element.getAnimations();
@@ -31,7 +31,7 @@ for (const [name, tag] of [
     const panel = page.getByRole('dialog', { name });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Animation.enable');
-    // So slow that it stands still.
+    // So slow that it seems to stand still.
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
     await opener.click();
     await expect(panel).toBeVisible();

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, listIsWhole, serveTiles, test } from './gulit';
 
-/** In the middle of the demonstration's shops. */
+/** A position in the middle of the demonstration's shops. */
 const megenagna = { latitude: 9.0205, longitude: 38.8015 };
 
-/** The markers of offers; the map's own buttons have titles as well. */
+/** The markers of offers. The map's own buttons also have titles. */
 const markersOf = (map: Locator) => map.getByTitle(/^(?!Zoom)./);
 
-/** Sets the device's position and allows it. */
+/** Sets the device's position and grants permission. */
 async function stand(page: Page): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation(megenagna);
 }
 
 test.describe('the map', () => {
-  /** Shows the map, which a phone has behind a button. */
+  /** Shows the map. On a phone a button opens it. */
   async function openMap(page: Page) {
     await page.goto('/nearby-shops');
     await listIsWhole(page);
@@ -23,7 +23,7 @@ test.describe('the map', () => {
     const map = page.getByRole('region', { name: 'Map of these offers' });
     await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
     let last = '';
-    // The end of a catalogue that arrives in parts moves the map once.
+    // The map moves once more when the rest of the catalogue arrives.
     const isAtRest = async () => {
       const before = last;
       last = String(
@@ -65,13 +65,13 @@ test.describe('the map', () => {
       await marker.click();
       const listings = map.getByRole('region', { name: 'Offers at this location' });
       const links = listings.getByRole('link');
-      // A single marker has the name of its offer, a group their number.
+      // A marker for one offer has that offer's name. A marker for several has their number.
       const count = Number(/^(\d+) offers$/.exec(title)?.[1] ?? 1);
       await expect(links).toHaveCount(count);
       if (count === 1) await expect(links).toContainText(title);
       await listings.getByRole('button', { name: 'Close' }).click();
       await expect(listings).toHaveCount(0);
-      // The map, which the arrow keys move, its two buttons and the attribution: markers are no tab stops.
+      // Markers are no tab stops. The four stops are the map, its two buttons and the attribution.
       await expect(map.locator('[tabindex="0"], a[href], button')).toHaveCount(4);
       await marker.click();
       const name = (await links.first().locator('bdi').first().textContent()) ?? '';

@@ -3,7 +3,7 @@ import { expect, test as base } from './gulit';
 
 const aboutMissingPart = /^console: .*(status of 404|module script|dynamically imported module)/s;
 
-/** The browser logs a missing part in any case; nothing else may be logged. */
+/** The browser always logs a missing file. Nothing else may be logged. */
 const test = base.extend({
   complaints: async ({ complaints }, runTest) => {
     await runTest(complaints);
@@ -13,21 +13,21 @@ const test = base.extend({
 });
 
 interface Deployment {
-  /** The part that only the old build has. */
+  /** The file that only the old build has. */
   gone: string;
-  /** The server's answer in its place. */
+  /** What the server sends instead. */
   answer?: 'not found' | 'html';
-  /** Whether the part is missing after a reload as well. */
+  /** Whether the file is still missing after a reload. */
   forGood?: boolean;
 }
 
-/** Deploys another build as soon as the page is open, and counts how often the page was opened. */
+/** Deploys another build when the page has opened, and counts how often the page is opened. */
 async function deploy(page: Page, { gone, answer = 'not found', forGood = false }: Deployment) {
   const visit = { loads: 0 };
   page.on('request', (request) => {
     if (request.isNavigationRequest()) visit.loads += 1;
   });
-  // Read in advance: a page may check for the new version as its test ends.
+  // Read in advance, because a page may look for the new version while its test ends.
   const document = await (await page.request.get('/')).text();
   const body = document.replace(/\/assets\/index-[^"]+\.js/, '/assets/index-another.js');
   expect(body).not.toBe(document);
@@ -77,7 +77,7 @@ test('the app asks before it reloads for a missing page if the request box conta
 
 test('code that is still missing after a reload is reported once', async ({ page }) => {
   const visit = await deploy(page, { gone: 'late', forGood: true });
-  // An idle page looks for the part by itself, and may load anew before the first tap.
+  // An idle page preloads the missing file, and may reload itself before the first tap.
   await page.goto('/homes', { waitUntil: 'commit' });
   for (const loads of [1, 2]) {
     await expect.poll(() => visit.loads).toBe(loads);
@@ -88,7 +88,7 @@ test('code that is still missing after a reload is reported once', async ({ page
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
 });
 
-/** The result of a script that a server silently cut in half. */
+/** What a server sends that silently cuts a script in half. */
 const half = async (route: Route) => {
   const response = await route.fetch();
   const text = await response.text();
@@ -121,7 +121,7 @@ for (const [gone, what, answer] of [
     await failure.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
     expect(loads).toBe(3);
-    // The browser logs the script that it cannot parse.
+    // The browser logs that it cannot parse the script.
     if (answer === half)
       complaints.splice(0, Infinity, ...complaints.filter((text) => !text.startsWith('error: ')));
   });

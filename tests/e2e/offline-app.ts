@@ -17,7 +17,7 @@ const rows = ['Red lamp', 'Green lamp', 'Blue lamp'].map((name, index) =>
   }),
 );
 
-/** The built app and its server, in a folder where a test can deploy another version. */
+/** The built app and its server, in a folder in which a test can deploy another version. */
 export const test = base.extend<{ distDir: string; server: SlowServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   distDir: async ({}, runTest) => {
@@ -37,7 +37,7 @@ export const test = base.extend<{ distDir: string; server: SlowServer }>({
 export const listing = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { name }).first();
 
-/** Opens the home page until its worker and the offers are on the device. */
+/** Opens the home page, and waits until its worker and the offers are on the device. */
 export async function visitOnce(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   await expect(listing(page, 'Red lamp')).toBeVisible();

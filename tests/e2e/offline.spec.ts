@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 const workerOf = (page: Page) =>
   page.evaluate(() => new URL(navigator.serviceWorker.controller?.scriptURL ?? 'none:').pathname);
 
-/** Another build, marked in its head. */
+/** Deploys another build, which has a mark in its head. */
 async function release(distDir: string): Promise<void> {
   const edit = async (name: string, change: (text: string) => string) => {
     const file = path.join(distDir, name);
@@ -39,7 +39,7 @@ test('offers and their pictures show without a connection, at every address of t
   await visitOnce(page, server.origin);
   await page.reload();
   await expectPictures();
-  // Read from the worker's cache, not from the browser's.
+  // Reads the worker's cache, not the browser's.
   const kept = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
@@ -60,7 +60,7 @@ test('offers and their pictures show without a connection, at every address of t
   await expect(page.getByText('A green lamp to read by.')).toBeVisible();
   await page.goto(`${server.origin}/search?query=13.5`);
   await expect(page.getByRole('heading', { level: 1, name: /13\.5/ })).toBeVisible();
-  // A file is no page.
+  // The address of a file does not open the app.
   await expect(page.goto(`${server.origin}/robots.txt?now=1`)).rejects.toThrow(/ERR_CONNECTION/);
 });
 
@@ -116,7 +116,7 @@ test('a new version is offered, and loads when the visitor agrees', async ({
   await expect(listing(page, 'Red lamp')).toBeVisible();
   await expect(notice(page)).toBeHidden();
 
-  // Other tabs in the middle of something stay where they are.
+  // Other tabs, in which somebody is busy, do not reload.
   await expect(box).toHaveValue('A sofa for two');
   await expect(isSecond(other)).toHaveCount(0);
 });
@@ -139,7 +139,7 @@ test('an incomplete release does not replace the running version', async ({ page
   await expect(notice(page)).toBeHidden();
 });
 
-/** The paths that the worker has fetched beside its shell. */
+/** The paths of the files that the worker has fetched, besides the app's shell. */
 const keptParts = (page: Page) =>
   page.evaluate(async () => {
     const requests = await (await caches.open('gulit-parts')).keys();
@@ -209,7 +209,7 @@ test('a chosen language works offline, even on pages that were never visited', a
     JSON.parse(readFileSync(path.join(root, `src/language/catalogues/de/${part}.json`), 'utf8'))[english];
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));
   await visitOnce(page, server.origin);
-  // The worker fetches the texts and the code of the form side by side.
+  // The worker fetches the texts and the form's code at the same time.
   for (const file of ['first', 'lists', 'app', 'later', 'form-page'])
     await expect.poll(() => keptParts(page)).toMatch(new RegExp(`/${file}-[\\w-]{8}\\.js`));
   await server.close();

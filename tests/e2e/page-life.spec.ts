@@ -8,7 +8,7 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Your request' });
 const comment = (page: Page) => page.getByRole('textbox', { name: 'Your comment' });
 const commentPath = '/comments?product=7&image=1';
 
-/** A server that has one listing with a picture to comment on. */
+/** Serves one listing with a picture that takes comments. */
 const serveListing = (context: BrowserContext) =>
   context.route('**/api/products/', (route) =>
     route.request().method() === 'GET'
@@ -29,7 +29,7 @@ test('typed text is restored after the browser has discarded the tab', async ({
   await writeLadder(page);
   await box(page).fill('A boat');
   await expectKept(page, ladder.productName, 6);
-  // The page is discarded without an event, as when a phone needs memory.
+  // The page is discarded without an event, as on a phone that needs memory.
   const tools = await context.newCDPSession(page);
   const isGone = page.waitForEvent('crash');
   tools.send('Page.crash').catch(() => {});

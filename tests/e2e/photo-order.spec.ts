@@ -29,7 +29,7 @@ test('photos can be reordered by dragging and by their menus, and the draft stor
   await page.getByRole('button', { name: 'Resume draft' }).click();
   await expect.poll(sizes).toEqual(last);
 
-  // Any of them becomes the main one, by its menu or by being dragged to the first place.
+  // Any photo can become the main one, with its menu or by dragging it to the first place.
   await changePhoto(page, 'image 2', 'Make main');
   await expect(page.getByRole('button', { name: 'Options for main product image' })).toBeFocused();
   await expect.poll(sizes).toEqual(['9 KB', '2 KB', '1 KB', '5 KB', '4 KB']);

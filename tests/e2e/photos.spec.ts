@@ -21,7 +21,8 @@ const additionalPhotos = (page: Page) => page.getByRole('img', { name: /^Additio
 const tooFewOrTooMany = '❌ You must upload between 5 and 10 additional images.';
 
 /**
- * Writes a photo of 12 megapixels of noise, red in its upper half and blue below before it is turned; returns its path.
+ * Writes a noisy photo of 12 megapixels and returns its path. It is stored with red above blue, and turned by its EXIF
+ * orientation.
  */
 async function takeBigPhoto(page: Page): Promise<string> {
   const base64 = await page.evaluate(() => {
@@ -51,7 +52,7 @@ async function takeBigPhoto(page: Page): Promise<string> {
   return path;
 }
 
-/** All stored files of the drafts, in no order. */
+/** All stored files of the drafts, in any order. */
 async function keptFiles(page: Page): Promise<{ type: string; bytes: Buffer }[]> {
   const files = await page.evaluate(async () => {
     const ended = <Value>(request: IDBRequest<Value>) =>
@@ -118,7 +119,7 @@ test.describe('a picked file', () => {
     const [one] = files;
     if (!one) throw new Error('Nothing is kept.');
     expect(await inspectPhoto(page, one)).toEqual({ width: 1536, height: 2048, isRedRight: true });
-    // The same photo eleven times: what is true of one is true of all.
+    // The same photo was chosen eleven times, so one stands for all.
     expect(files.filter(({ bytes }) => bytes.equals(one.bytes))).toHaveLength(11);
     expect(await sizesOf(page)).toEqual(Array<string>(10).fill(formatBytes(one.bytes.length)));
   });
@@ -132,8 +133,8 @@ test.describe('a picked file', () => {
     await expect(photosInput(page)).toHaveAccessibleDescription(`2 photos. You need 6 to 11. ${words}`);
     await expect(mainPhoto(page)).toHaveCount(1);
     await expect(additionalPhotos(page)).toHaveCount(1);
-    // Browsers fire no event for a choice that changes nothing, so a removed photo could not be picked again if the
-    // field kept its value.
+    // Browsers fire no event for a choice that changes nothing. If the field kept its value, a removed photo could not
+    // be chosen again.
     await expect(photosInput(page)).toHaveValue('');
     await expect.poll(async () => (await keptFiles(page)).length).toBe(2);
   });
@@ -170,7 +171,7 @@ test.describe('a picked file', () => {
     await expect(page.getByText('clip-30s.mp4 · 30 s · 5 KB')).toBeVisible();
     await expect(alertOf(page, 'Video must be')).toHaveCount(0);
     const bytes = readFileSync('tests/files/clip-30s.mp4');
-    // The previous one must be gone as well.
+    // The previous video must be gone.
     await expect.poll(() => keptFiles(page)).toEqual([{ type: 'video/mp4', bytes }]);
   });
 });

@@ -10,13 +10,13 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Unlike localhost, this name is not a secure context: pages there have no locks and no workers.
+  // A host that, unlike localhost, is no secure context: its pages have no locks and no workers.
   '--host-resolver-rules=MAP gulit.test 127.0.0.1',
 ];
 
 /**
- * Specs that run on one screen size only, because the size does not matter to them or because only this one has
- * the feature. Single tests are tagged `@phone` or `@desktop`.
+ * Specs that run on one screen size only, because the size makes no difference or only that size has the feature.
+ * Single tests are tagged `@phone` or `@desktop`.
  */
 const phoneOnly = [
   'broken-caches',
@@ -65,12 +65,12 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  // Each step waits for what it needs; a busy machine only takes longer.
+  // Each step waits for what it needs. On a busy machine it only takes longer.
   timeout: 300_000,
   expect: { timeout: 15_000 },
   use: {
     launchOptions: { args, ...(executablePath && { executablePath }) },
-    // The app must work without a worker; the development server's own test allows it.
+    // The app must work without a service worker. The tests of the worker allow it.
     serviceWorkers: 'block',
   },
   projects: [

@@ -1,6 +1,6 @@
 import { expect, serveTiles, test } from './gulit';
 
-/** What an attacker could try with a text in the page, and the directive that forbids it. */
+/** What an attacker could try with a text in the page, by the directive that forbids it. */
 const breaches = {
   'style-src-elem': () => {
     const style = document.createElement('style');

@@ -17,10 +17,7 @@ export interface PickedFile {
   buffer: Buffer;
 }
 
-/**
- * A JPEG without metadata, which is sent unchanged; `weight` is the number of padding bytes, by which tests tell it
- * from others.
- */
+/** A JPEG without metadata, which is sent unchanged. Tests recognise it by `weight`, its number of padding bytes. */
 export const smallPhoto = (name: string, weight: number): PickedFile => ({
   name,
   mimeType: 'image/jpeg',
@@ -45,7 +42,7 @@ export const successOf = (page: Page) =>
 
 const additionalPhotos = (page: Page) => page.getByRole('img', { name: /^Additional image/ });
 
-/** Call before the page is opened, so that `sizesOf` knows its pictures. */
+/** Records the sizes of pictures for `sizesOf`. Call it before the page is opened. */
 export const noteSizes = (page: Page) =>
   page.addInitScript(() => {
     const create = URL.createObjectURL;
@@ -58,7 +55,7 @@ export const noteSizes = (page: Page) =>
     Object.assign(window, { sizeOf: (url: string) => sizes.get(url) });
   });
 
-/** The weights of the additional images in order, which tell them apart here. */
+/** The weights of the additional images in their order, by which this file recognises them. */
 export async function sizesOf(page: Page): Promise<readonly string[]> {
   const sizes = await additionalPhotos(page).evaluateAll((images) =>
     images.map((image) => Number(Object(window).sizeOf(image.getAttribute('src')))),
@@ -66,7 +63,7 @@ export async function sizesOf(page: Page): Promise<readonly string[]> {
   return sizes.map(formatBytes);
 }
 
-/** Chooses from the menu of a photo: of the 'main product image', or of 'image 1' and those that follow. */
+/** Chooses an item in the menu of a photo: 'main product image', 'image 1' and so on. */
 export async function changePhoto(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Options for ${name}` }).click();
   await page.getByRole('button', { name: `${action} ${name}` }).click();
@@ -75,14 +72,14 @@ export async function changePhoto(page: Page, name: string, action: string): Pro
 /** The input for all photos of the offer. */
 export const photosInput = (page: Page) => page.getByLabel('Photos', { exact: true });
 
-/** Picks additional images, many at once, after the main one, and waits until all of them are ready. */
+/** Chooses additional images, all at once, after the main one. Waits until all are ready. */
 export async function pickImages(page: Page, files: readonly PickedFile[]): Promise<void> {
   const before = await additionalPhotos(page).count();
   await photosInput(page).setInputFiles([...files]);
   await expect(additionalPhotos(page)).toHaveCount(before + files.length);
 }
 
-/** Picks the profile photo, or the first photo of the offer, which is the main one, and waits until it is ready. */
+/** Chooses the profile photo, or the offer's first photo, which is the main one. Waits until it is ready. */
 export async function pickPhoto(
   page: Page,
   label: 'Profile photo' | 'Main product image',
@@ -92,7 +89,7 @@ export async function pickPhoto(
   await expect(page.getByRole('img', { name: label })).toBeVisible();
 }
 
-/** Opens the form and fills in the required fields; the main image may be a large one. */
+/** Opens the form and fills in the required fields. The main image may be a large one. */
 export async function writeLadder(page: Page, main: PickedFile = ladder.main): Promise<void> {
   await page.goto('/form');
   await page.getByLabel('Product name').fill(ladder.productName);
@@ -110,8 +107,8 @@ export async function expectLadder(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the browser has stored a draft of this name with so many files: a reload may come before the disk is
- * done.
+ * Waits until the browser has stored a draft with this name and number of files. Otherwise a reload could come too
+ * early.
  */
 export const expectKept = (page: Page, productName: string, files: number): Promise<void> =>
   expect
@@ -138,7 +135,7 @@ const picked = (name: string, mimeType: string, bytes: Uint8Array): PickedFile =
   buffer: Buffer.from(bytes),
 });
 
-/** As phones make them: turned, with the camera's make and a place. */
+/** Like a phone's photo: turned, with the camera's make and a location. */
 export const turnedPhoto = picked('sofa.jpg', 'image/jpeg', withExif(readFixture('photo.jpg')));
 export const clip = picked('sofa.mp4', 'video/mp4', readFixture('clip-2s.mp4'));
 export const sofaImages = [
@@ -149,7 +146,7 @@ export const sofaImages = [
   smallPhoto('five.jpg', 35),
 ];
 
-/** The expected texts of this offer in the API's names. Empty ones are left out. */
+/** The texts that the API should receive, by their names there. Empty ones are left out. */
 export const sofaTexts = {
   product_name: 'Three-seat sofa',
   company_name: 'Bole Furniture',
@@ -190,13 +187,13 @@ export async function fillSofa(page: Page): Promise<void> {
   await expect(page.getByText('sofa.mp4 · 2 s')).toBeVisible();
 }
 
-/** Expects no camera data or location in a photo, neither in its metadata nor anywhere in its bytes. */
+/** Expects no camera data and no location in a photo, in its metadata or anywhere else in its bytes. */
 export async function expectClean(bytes: Buffer): Promise<void> {
   expect(bytes.includes(exifFacts.make)).toBe(false);
   expect(await exifr.parse(bytes, { xmp: true, iptc: true })).toBeUndefined();
 }
 
-/** A photo as it is seen: its size, and red, green and blue of 4 x 4 px. */
+/** How a photo looks: its size, and the red, green and blue of 4 x 4 px. */
 const look = (page: Page, bytes: Buffer) =>
   page.evaluate(async (base64) => {
     const image = new Image();

@@ -20,7 +20,7 @@ import {
 } from './posting-page';
 import { expect, test } from './sign-in-build';
 
-/** The app built with a key, on a Django server of each test, whose origin is the `baseURL`. */
+/** The app built with a key, with a Django server for each test, whose origin is the `baseURL`. */
 const testDjango = test.extend<{ origin: string }>({
   async origin({ signInBuild }, provide, testInfo) {
     testInfo.skip(
@@ -36,8 +36,8 @@ const testDjango = test.extend<{ origin: string }>({
 });
 
 /**
- * Limits the upload speed of the page. A server cannot do this: on one machine the system takes about 4 MB from the
- * browser at once, and counts them as sent.
+ * Limits the page's upload speed. A server cannot: on one machine the system accepts about 4 MB at once from the
+ * browser, which counts them as sent.
  */
 async function limitUploads(page: Page, bytesPerSecond: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -81,7 +81,7 @@ testDjango('a Django server keeps every field and file of a post', async ({ page
   }
   const received = Array.isArray(row['images']) ? row['images'].map(({ image }) => String(image)) : [];
   const images = await Promise.all(received.map(stored));
-  // Of the five photos in their order, the PNG and the WebP are drawn anew.
+  // The PNG and the WebP are drawn anew. The other photos stay, and all are in order.
   expect(images.map((bytes) => sofaImages.findIndex(({ buffer }) => buffer.equals(bytes)))).toEqual([
     0, 1, -1, 4, -1,
   ]);
@@ -121,7 +121,7 @@ test('the upload shows progress, Cancel stops it, and it can be sent again', asy
   expect(server.posts.map(({ outcome }) => outcome)).toEqual(['aborted', 'ended']);
   const body = server.posts[1]?.body ?? Buffer.alloc(0);
   expect(body.includes(ladder.productName)).toBe(true);
-  // As they were picked, in this order.
+  // In the order in which they were chosen.
   const places = [heavy, ...ladder.additional].map(({ buffer }) => body.indexOf(buffer));
   expect(Math.min(...places)).toBeGreaterThan(0);
   expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -11,8 +11,8 @@ const plain = 'abcdefghijklmnopqrstuvwxyz';
 const accented = [...'áḃçđéƒğħíĵķłṁñóṗɋŕšŧúṽŵẋýž'];
 
 /**
- * An English text in letters that no English word has, in brackets and 40 % longer, as German is; values and tags
- * stay.
+ * A text in a made-up language: in letters that no English word has, in brackets, and 40 % longer, as German is. Values
+ * and tags stay.
  */
 function pseudoText(text: string): string {
   const letters = text.replaceAll(/\{\w+\}|<\/?\w+>|[a-z]/gi, (part) => {
@@ -20,13 +20,13 @@ function pseudoText(text: string): string {
     return part.length > 1 || !letter ? part : part === part.toLowerCase() ? letter : letter.toUpperCase();
   });
   const { length } = text.replaceAll(/\{\w+\}|<\/?\w+>/g, '');
-  // In short words, which a narrow column can break between.
+  // Short words, between which a narrow column can break.
   return `[${letters}${' øøøø'.repeat(Math.floor((length * 0.4) / 5))}]`;
 }
 
 let written: string | undefined;
 
-/** A script that replaces the German translations by a made-up language. */
+/** A script that replaces the German translations with the made-up language. */
 function writeTranslationFiles(): string {
   const files = Object.entries(extractMessages().parts).map(([part, messages]) => {
     const translations = Object.fromEntries(
@@ -40,9 +40,9 @@ function writeTranslationFiles(): string {
   return `export const clocks = {};\nexport const translationFiles = {\n${files.join(',\n')}\n};`;
 }
 
-/** Serves a made-up language in place of the German translations, and chooses it. */
+/** Serves the made-up language instead of German, and chooses it. */
 async function speakPseudo(page: Page): Promise<void> {
-  // Once in each worker: reading the app's whole source takes a second.
+  // Once in each worker, because reading the app's whole source takes a second.
   const body = (written ??= writeTranslationFiles());
   await page.route('**/assets/catalogue-files-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
@@ -50,20 +50,20 @@ async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));
 }
 
-/** The same in every language: names, units and parts of addresses. */
+/** What is the same in every language: names, units and parts of addresses. */
 const sameEverywhere =
   /\b(?:Gulit|Telegram|TikTok|Facebook|WhatsApp|YouTube|Stripe|Clerk|OpenStreetMap|contributors|Leaflet|Toyota|Samsung|Nokia|Ethiopian Airlines|Adidas|English|Español|Français|Deutsch|https?|www|com|gulit|Birr|Enter|Esc|PNG|JPEG|GIF|MP4|WebP|HEIC|WebM|MB|kB|px|pm|am)\b/g;
 
 /**
- * The app's English words that are visible or announced in a page with `speakPseudo`: texts that nobody can translate.
- * `bdi`, `dir` and `lang` mark people's own texts.
+ * The English words of the app that are visible or announced on a page with `speakPseudo`: nobody can translate these
+ * texts. Texts by people are marked with `bdi`, `dir` or `lang` and left out.
  */
 const untranslated = (page: Page): Promise<string[]> =>
   page.evaluate((same) => {
     const found = new Set<string>();
     const look = (element: Element, text: string) => {
       if (element.closest('bdi, [dir="auto"], script, style, [lang]:not(html)')) return;
-      // Text between brackets is translated, including people's own texts in it.
+      // Text in brackets is translated, including texts by people in it.
       const words = text.replaceAll(/\[[^\]]*\]|(?:https?:|@)\S+/g, '').replaceAll(new RegExp(same, 'g'), '');
       if (/[a-zA-Z]{3,}/.test(words)) found.add(text.trim().slice(0, 90));
     };
@@ -87,7 +87,7 @@ const untranslated = (page: Page): Promise<string[]> =>
     return [...found];
   }, sameEverywhere.source);
 
-/** People's own texts are in another script than the app's English. */
+/** Texts by people, in another script than the app's English. */
 const foreignRows = rows.map((row) => ({
   ...row,
   product_name: 'የተራራ ብስክሌት',
@@ -112,12 +112,12 @@ const addresses = [
 ];
 
 /**
- * The faults of the texts on the screen, with the address or state of each. On a page that `isCovered`, an opened part
- * covers it.
+ * The faults of the texts on the screen, with their address or state. With `isCovered`, an opened part lies over the
+ * page.
  */
 async function textsToMend(page: Page, where: string, isCovered = false): Promise<string[]> {
   await pageAtRest(page);
-  // A field shows its name as well as its placeholder; a button may have two lines.
+  // A field has its name as well as its placeholder. A button may have two lines.
   const faults = (await textFaults(page)).filter(
     (fault) =>
       !/^(?:cut placeholder|cut choice|wrapped)/.test(fault) &&
@@ -126,7 +126,7 @@ async function textsToMend(page: Page, where: string, isCovered = false): Promis
   return [...(await untranslated(page)), ...faults].map((fault) => `${where}: ${fault}`);
 }
 
-/** Opens the app in the pseudo-language, as wide as the narrowest phone or as a desktop. */
+/** Opens the app in the made-up language, with the width of the narrowest phone or of a desktop. */
 async function openInPseudo(page: Page, address: string): Promise<void> {
   const viewport = page.viewportSize();
   await page.setViewportSize({ width: isPhone(viewport) ? 320 : 1440, height: viewport?.height ?? 0 });
@@ -153,7 +153,7 @@ for (let start = 0; start < addresses.length; start += portion) {
   });
 }
 
-/** What a tap opens: where, and how to get there. Names are in the pseudo-language. */
+/** What a tap opens, with the address and the way there. Names are in the made-up language. */
 const opened: Record<string, readonly [address: string, open: (page: Page) => Promise<void>]> = {
   menu: ['/', (page) => page.getByRole('button', { name: pseudoText('Menu') }).click()],
   filters: [

@@ -13,7 +13,7 @@ test('four saved offers are compared; a phone shows three at once, and the fourt
 }) => {
   await serveCatalogue(page, rows);
   await page.goto('/homes');
-  // The last one saved is compared first.
+  // The offer that was saved last is the first in the comparison.
   for (const name of names.toReversed()) await page.getByRole('button', { name: `Save ${name}` }).click();
   await page.goto('/saved');
   await page.getByRole('link', { name: 'Compare 4' }).click();
@@ -23,7 +23,7 @@ test('four saved offers are compared; a phone shows three at once, and the fourt
   await expect(column(first)).toBeInViewport({ ratio: 0.9 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await expect(column(third)).toBeInViewport({ ratio: 0.99 });
-  // Its beginning tells that there is more.
+  // Its beginning is visible, which shows that there is more.
   await expect(column(last)).toBeInViewport();
   await expect(column(last)).not.toBeInViewport({ ratio: 0.9 });
   const table = page.getByRole('region', { name: 'Comparison' });

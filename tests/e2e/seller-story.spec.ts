@@ -17,9 +17,9 @@ test.afterAll(async () => {
   await server?.close();
 });
 
-/** The development server makes each file ready when it is asked for. */
+/** The development server prepares each file when it is requested. */
 const lastly = { timeout: 60_000 };
-/** Fills what a post needs, with a photo that stands on its side. */
+/** Fills in what a post needs, with a photo that is turned. */
 async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Product name').fill(name, lastly);
   await page.getByLabel('Company name').fill('Bole Furniture');
@@ -31,7 +31,7 @@ async function fillForm(page: Page, name: string): Promise<void> {
 
 const ownPost = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
-/** Goes to a page as visitors do on a phone. */
+/** Opens a page with the menu, as visitors do on a phone. */
 async function openByMenu(page: Page, link: string, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -41,7 +41,7 @@ async function openByMenu(page: Page, link: string, path: string): Promise<void>
   await expect(menu).toBeHidden();
 }
 
-/** Expects the offer so many times in its public lists. */
+/** Expects the offer `times` times in its public lists. */
 async function expectListed(page: Page, name: string, times: number): Promise<void> {
   for (const [link, path] of [
     ['Recents', 'recents'],
@@ -60,13 +60,13 @@ function listen(page: Page) {
   const posts: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   page.on('console', (message) => {
-    // The mocks do not answer for a page that was left.
+    // The mocks do not respond to a page that was left.
     const isOfProvider = message.location().url.includes(frontendApiHost);
     if (message.type() === 'error' && !isOfProvider) failures.push(message.text());
   });
   page.on('request', (request) => {
     const isPost = request.method() === 'POST' && request.url() === `${address}api/products/`;
-    // The service worker's own request is the same one again.
+    // The service worker repeats the page's request.
     if (isPost && !request.serviceWorker()) posts.push(request.url());
   });
   return { failures, posts };
@@ -97,7 +97,7 @@ test('a seller signs up on a phone and posts, and buyers see the offer once it i
   await successOf(page).getByRole('link', { name: 'My posts' }).tap();
   const post = ownPost(page, name);
   await expect(post.getByText('Waiting for verification')).toBeVisible(lastly);
-  // The photo stands upright.
+  // The photo is upright.
   const photo = post.locator('img').first();
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
@@ -105,7 +105,7 @@ test('a seller signs up on a phone and posts, and buyers see the offer once it i
   await expectListed(page, name, 0);
 
   await openByMenu(page, 'My posts', 'myposts');
-  // The mocked server keeps what was posted.
+  // The mocked server stores what was posted.
   await page.reload();
   await expect(post.getByText('Waiting for verification')).toBeVisible(lastly);
   await page.getByRole('button', { name: 'Demo' }).tap();

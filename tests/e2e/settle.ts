@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** How often to compare, in ms. */
 const intervals = [100];
 
-/** The scroll position and the places of the articles, after all pending work was drawn. */
+/** The scroll position and the positions of the articles, once all pending work is drawn. */
 const drawnPlaces = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -15,7 +15,7 @@ const drawnPlaces = (page: Page): Promise<string> =>
     return [window.scrollY, ...tops].map(Math.round).join();
   });
 
-/** Waits until two comparisons show no movement. */
+/** Waits until the page has not moved for two comparisons. */
 export async function pageAtRest(page: Page): Promise<void> {
   let last = '';
   const isAtRest = async () => {
@@ -26,6 +26,6 @@ export async function pageAtRest(page: Page): Promise<void> {
   await expect.poll(isAtRest, { intervals }).toBe(true);
 }
 
-/** Waits until an overlay has its history entry, which it gets after it is shown; then Back closes it. */
+/** Waits until an overlay has its history entry, so that Back closes it. It gets the entry after it is shown. */
 export const overlayIsEntered = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBe(true);

@@ -56,7 +56,7 @@ test('the side menu keeps the focus, stops the page from scrolling, and closes o
   await expect(menu).toBeVisible();
   for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press('Tab');
-    // After the last one the focus leaves for the browser's own controls.
+    // After the last element, the focus moves to the browser's own controls.
     const inPage = await page.evaluate(
       () => document.activeElement !== document.body && !document.activeElement?.closest('dialog[open]'),
     );

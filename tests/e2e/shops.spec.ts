@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { edges, expectNoContactCovered, isPhone, rows } from './layout';
 import { expect, serveCatalogue, test } from './gulit';
 
-/** `count` companies with an offer each. */
+/** `count` companies with one offer each. */
 const market = (count: number) =>
   rows
     .slice(0, count)

@@ -7,7 +7,7 @@ import { sharedBuild } from './build-app';
 import { answer } from './gulit';
 import { patientContext } from './wait-for-app';
 
-/** Answers for the sign-in provider in all tabs of a context: the real SDK from its package, and the mocked API. */
+/** Responds as the sign-in provider in all tabs of a context, with the real SDK from its package and the mocked API. */
 async function answerProvider(context: BrowserContext) {
   const accounts = createAccounts();
   const handlers = signInHandlers(accounts);
@@ -22,10 +22,11 @@ async function answerProvider(context: BrowserContext) {
     },
   );
   return {
-    /** The paths that were requested at the provider's host, in order. */
+    /** The paths that were requested from the provider, in their order. */
     asked,
     /**
-     * Signs a user in before the page opens, as on an earlier visit: a session at the provider, and its cookie here.
+     * Signs a user in before the page opens, as an earlier visit would have: with a session at the provider, and its
+     * cookie here.
      */
     async signIn(emailAddress: string, origin: string): Promise<void> {
       const value = openProviderSession(accounts, emailAddress);
@@ -37,8 +38,8 @@ async function answerProvider(context: BrowserContext) {
 type Provider = Awaited<ReturnType<typeof answerProvider>>;
 
 /**
- * The app built with a key and the mocked provider, on the test's own server or any other `baseURL`. A test fails on
- * any error of the console and on any request to a third host.
+ * The app built with a key, with the mocked provider. It is on the test's own server or another `baseURL`. A test fails
+ * on any console error and on any request to a third host.
  */
 export const test = base.extend<{
   signInBuild: string;

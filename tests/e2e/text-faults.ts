@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The page's own words that cannot be read, and why: cut, broken inside a word, in two lines of a button, or over other
- * words. Names and texts of people (`bdi`, `dir="auto"`) are left out, because they are cut on purpose.
+ * The page's own words that cannot be read, and why: they are cut, broken inside a word, in two lines of a button, or
+ * over other words. Texts by people (`bdi`, `dir="auto"`) are left out, because they are cut on purpose.
  */
 export const textFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -23,7 +23,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
       if (of instanceof Node) range.selectNodeContents(of);
       return [...range.getClientRects()].filter(({ width }) => width > 1);
     };
-    /** Whether rectangles are below each other. */
+    /** The number of lines that rectangles form. */
     const countLines = (rectangles: readonly DOMRect[]) =>
       rectangles.reduce(
         ({ count, bottom }, { top, bottom: end, height }) =>
@@ -35,7 +35,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
       element !== open &&
       (/fixed|sticky/.test(getComputedStyle(element).position) || isFloating(element.parentElement));
 
-    /** The part of a line that the boxes around it show, null if none; reports a box that cuts it. */
+    /** The part of a line that the boxes around it leave visible; null if none. Reports a box that cuts it. */
     const visiblePart = (line: DOMRect, parent: Element, words: string): DOMRect | null => {
       let { left, right, top, bottom } = line;
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
@@ -68,7 +68,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
         const line = visiblePart(whole, parent, words);
         if (line && !isFloating(parent)) seen.push({ parent, words, line });
       }
-      // This browser cannot hyphenate.
+      // This Chromium has no hyphenation.
       const isHyphenated = getComputedStyle(parent).hyphens === 'auto';
       if (lines.length < 2 || isHyphenated || parent.closest('bdi, [dir="auto"]')) continue;
       for (const { 0: word, index } of words.matchAll(/\p{L}{3,}/gu)) {
@@ -96,7 +96,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
     };
     for (const control of open.querySelectorAll('button, a, label:has(input)')) {
       if (!isShown(control) || !(control.localName === 'button' || isPainted(control))) continue;
-      // A card or a tile is a link around a picture, not a button.
+      // A card or tile is a link around a picture and is not checked as a button.
       if (control.querySelector('img, [dir="auto"], bdi') || control.querySelector('p, h2, h3')) continue;
       const parts = [control, ...control.querySelectorAll('*')].filter(isShown);
       const own = parts.flatMap(({ childNodes }) =>
@@ -123,7 +123,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
     for (const field of open.querySelectorAll('input')) {
       if (!field.placeholder || field.value || !isShown(field)) continue;
       const isHidden = /, 0\)$|transparent/.test(getComputedStyle(field, '::placeholder').color);
-      // Text with an ellipsis is cut on purpose; the field has its name as well.
+      // With an ellipsis the text is cut on purpose, and the field has its name too.
       const hasDots = getComputedStyle(field).textOverflow === 'ellipsis' && field.labels?.length;
       if (!isHidden && !hasDots && widthIn(field, field.placeholder, '::placeholder') > 0.5)
         tell('cut placeholder', field.placeholder);
@@ -131,7 +131,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
     return [...faults];
   });
 
-/** The page's own words under the request box. */
+/** The page's own words that the request box covers. */
 export const wordsUnderBox = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const box = document.querySelector('[aria-label="Ask for what you need"]')?.getBoundingClientRect();
@@ -153,7 +153,7 @@ export const wordsUnderBox = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Sets the text size like the browser's own setting, which breakpoints follow; 16 px is the default. */
+/** Sets the browser's text size, which breakpoints follow. The default is 16 px. */
 export async function setBrowserText(page: Page, pixels: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
@@ -177,13 +177,14 @@ export const cutControls = (page: Page) =>
       .map((element) => element.innerText),
   );
 
-/** The overlapping controls of bars, filters and forms, in pairs. */
+/** The controls of bars, filters and forms that overlap, in pairs. */
 export const overlaps = (page: Page) =>
   page.evaluate(() => {
     const areas =
       'header, [aria-label="Sort and filter"], form, aside, nav[aria-label="Sell"], main > article';
     const controls = [...document.querySelectorAll<HTMLElement>(areas)].flatMap((area) => [
-      // Controls outside the tab order are part of a field, like the arrow of a list, or reached by arrow keys.
+      // Controls outside the tab order are not checked: they are a part of a field, like the arrow of a list. Those of
+      // toolbars are checked, because arrow keys reach them.
       ...area.querySelectorAll<HTMLElement>(
         ':is(a, button, input, select, textarea):not([tabindex="-1"]), [role="toolbar"] :is(a, button)',
       ),
@@ -199,7 +200,7 @@ export const overlaps = (page: Page) =>
     };
     return shown.flatMap((one, index) =>
       shown.slice(index + 1).flatMap((other) => {
-        // Bars cover what is scrolled under them.
+        // Bars cover what is scrolled below them.
         if (isFixed(one) !== isFixed(other) || one.contains(other) || other.contains(one)) return [];
         const [first, second] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
         const width = Math.min(first.right, second.right) - Math.max(first.left, second.left);

@@ -3,7 +3,7 @@ import { middleOf, takeFinger } from './drag-photo';
 import { expect, serveCatalogue, test } from './gulit';
 import { rows } from './layout';
 
-/** Drags a finger across an element, or from its centre up or down, in steps like a screen's. */
+/** Moves a finger across an element, or from its centre up or down, in small steps. */
 async function swipe(page: Page, element: Locator, by: { x: number; y: number }): Promise<void> {
   const finger = await takeFinger(page);
   const middle = await middleOf(element);
@@ -17,7 +17,7 @@ async function swipe(page: Page, element: Locator, by: { x: number; y: number })
   await finger.restAndRelease();
 }
 
-/** A sheet slides in from the lower edge. */
+/** Waits until a sheet has slid in. */
 const hasRisen = (sheet: Locator) =>
   expect.poll(() => sheet.evaluate((element) => element.getAnimations().length)).toBe(0);
 
@@ -26,7 +26,7 @@ test('a swipe moves through the pictures in both directions, and opens none', as
   const picture = (number: number) =>
     page.getByRole('button', { name: new RegExp(`^Zoom photo ${number} of`) });
   await expect(picture(1)).toBeInViewport({ ratio: 0.9 });
-  // Late parts change the page, and the browser then returns to the last picture at rest.
+  // Late parts change the page, and the browser then returns to the picture at which it last rested.
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('region', { name: /^More/ }).first()).toBeAttached();
   await expect(page.getByRole('textbox', { name: 'Your request' })).toBeAttached();

@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * The findings of axe, by default with all rules: each rule with the faulty markup and the reason. Its script runs in
- * the page, because `@axe-core/playwright` opens another page each time and is four times slower.
+ * The findings of axe, by default of all rules: each rule with its markup and reason. Its script runs in the page.
+ * `@axe-core/playwright` would open another page each time, which is four times slower.
  */
 export async function violationsOf(
   page: Page,
@@ -42,7 +42,7 @@ export async function violationsOf(
   );
 }
 
-/** Expects no findings of axe and no sideways scrolling. */
+/** Expects no findings of axe, and no sideways scrolling. */
 export async function expectNoViolation(page: Page, looked?: Looked): Promise<void> {
   expect(await violationsOf(page, looked), page.url()).toEqual([]);
   const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);

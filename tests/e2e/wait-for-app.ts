@@ -1,22 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Waits until the app has replaced the first offers, of which only links can be used. */
+/** Waits until the app has replaced the first offers, of which only the links work. */
 async function appHasDrawn(page: Page): Promise<void> {
   await page.locator('#first-screen').waitFor({ state: 'detached' });
-  // As the browser does for a page that draws them before its load event.
+  // Waits for photos, as a browser does that draws them before the load event.
   const drawPhotos = () => {
     const photos = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete);
     const drawn = Promise.all(photos.map((photo) => photo.decode().catch(() => {})));
-    // A photo may never come, as in the tests of lost ones.
+    // Some photos never load, for example in tests of lost pictures.
     return Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 3000))]);
   };
-  // If the page is left meanwhile, nobody waits for them.
+  // If the page is left, nobody waits for the photos.
   await page.evaluate(drawPhotos).catch(() => {});
 }
 
 /**
- * Makes `goto` wait for the app, unless the test waits only for the address (`waitUntil: 'commit'`): the load event
- * comes with the first offers.
+ * Makes `goto` wait for the app, because the load event comes with the first offers. With `waitUntil: 'commit'` a test
+ * waits only for the address.
  */
 function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);
@@ -33,7 +33,7 @@ function waitForApp(page: Page): void {
   };
 }
 
-/** The fixture `context` whose pages wait for the app. */
+/** A context whose pages wait for the app. */
 export async function patientContext(
   { context }: { context: BrowserContext },
   provide: (context: BrowserContext) => Promise<void>,

@@ -58,7 +58,7 @@ test('a waiting post and its photos disappear from all tabs and the history when
   await expect(other.getByText('Carved stool')).toHaveCount(0);
   await expect.poll(() => keptPhotos(page)).toEqual([]);
 
-  // The catalogue does not answer, so only the history could show it.
+  // The catalogue does not respond, so only the history could show the post.
   await context.route('**/api/products/', () => {});
   await page.goBack();
   await expect(page).toHaveURL('/nearby-detail?id=7');

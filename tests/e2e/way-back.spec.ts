@@ -32,7 +32,7 @@ test('Back returns to the top of a page that was left at its top', async ({ page
   await page.evaluate(() => window.scrollTo(0, 1000));
   await pageAtRest(page);
   await page.goBack();
-  // A phone shows another line of the heading.
+  // A phone shows another heading.
   const heading = isMobile ? 'Newest offers' : /^Good offers/;
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

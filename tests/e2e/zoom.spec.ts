@@ -6,7 +6,7 @@ import { overlayIsEntered } from './settle';
 
 const images = [1, 2, 3].map((id) => ({ id, image: `/art/foods.webp?${id}` }));
 
-/** Opens the first picture of an offer full screen, whose code loads only then. */
+/** Opens the first picture of an offer in full screen. Its code loads only then. */
 async function openZoom(page: Page) {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -26,7 +26,7 @@ async function openZoom(page: Page) {
   return picture;
 }
 
-/** How much larger than the screen a picture is drawn. */
+/** How many times larger than the screen a picture is drawn. */
 const enlarged = (page: Page) =>
   page
     .getByRole('dialog')
@@ -49,7 +49,7 @@ test('a full-screen picture is as wide as the phone, and the next one is loaded 
 
 test('a double tap enlarges a picture, and a single tap closes it', async ({ page }) => {
   const picture = await openZoom(page);
-  // Sent together: two taps are a double one only within 300 ms.
+  // Sent together, because two taps are a double tap only within 300 ms.
   const finger = await takeFinger(page);
   const at = { x: 180, y: 370 };
   await Promise.all([finger.press(at), finger.release(at), finger.press(at), finger.release(at)]);

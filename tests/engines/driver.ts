@@ -5,7 +5,7 @@ export interface WindowSettings {
   /** The device's position; null if the page may not know it. */
   place: { latitude: number; longitude: number } | null;
   isPrivate: boolean;
-  /** `host:port` of the proxy that leads to the sign-in provider. */
+  /** `host:port` of the proxy for the sign-in provider. */
   proxy: string;
 }
 
@@ -16,13 +16,13 @@ export interface Found {
   pickFiles(paths: readonly string[]): Promise<void>;
 }
 
-/** A window of an engine. Code is an expression; a promise is awaited. */
+/** A window of an engine. Code is an expression; if it is a promise, it is awaited. */
 export interface Driver {
   goTo(address: string): Promise<void>;
   goBack(): Promise<void>;
   reload(): Promise<void>;
   run(code: string): Promise<unknown>;
-  /** The element that the code returns; null for none. */
+  /** The element that the code returns; null if there is none. */
   find(code: string): Promise<Found | null>;
   press(key: 'Enter' | 'Escape'): Promise<void>;
   /** Errors on the console since the window was opened. */

@@ -1,7 +1,7 @@
 import puppeteer, { ElementHandle, type JSHandle, type Page } from 'puppeteer-core';
 import type { Driver, Engine, Found, WindowSettings } from './driver';
 
-/** Debian's Firefox ESR, over its built-in WebDriver BiDi. */
+/** Debian's Firefox ESR, controlled with its built-in WebDriver BiDi. */
 const executablePath = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 
 const isElement = (handle: JSHandle): handle is ElementHandle => handle instanceof ElementHandle;
@@ -16,7 +16,7 @@ const toFound = (element: ElementHandle): Found => ({
   },
 });
 
-/** A font that was loading when the page was left: NS_BINDING_ABORTED. */
+/** A font that was still loading when the page was left (NS_BINDING_ABORTED). */
 const isAbandoned = (text: string) => /^downloadable font: download failed .*status=2152398850/.test(text);
 
 function watch(page: Page): string[] {
@@ -46,14 +46,14 @@ async function openWindow({ width, height, place, isPrivate, proxy }: WindowSett
       'network.proxy.ssl': host,
       'network.proxy.ssl_port': Number(port),
       'browser.privatebrowsing.autostart': isPrivate,
-      // Answers the permission in advance: 1 allows, 2 denies.
+      // Decides the permission in advance: 1 allows, 2 denies.
       'permissions.default.geo': place ? 1 : 2,
       'geo.provider.network.url': `data:application/json,${JSON.stringify({
         location: { lat: place?.latitude ?? 0, lng: place?.longitude ?? 0 },
         accuracy: 20,
       })}`,
       'geo.provider.use_geoclue': false,
-      // Allows the clipboard after a tap, because no driver reaches the browser's own prompt.
+      // Allows the clipboard after a tap, because no driver can use the browser's own prompt.
       'dom.events.testing.asyncClipboard': true,
       'intl.accept_languages': 'en-US',
     },

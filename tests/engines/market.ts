@@ -4,7 +4,7 @@ import { freePort, readMedia, startDjango, stop } from '#tests/drf/programs';
 import { createProviderHost } from './provider-host';
 import { startSecureHosts, type Handler } from './secure-hosts';
 
-/** The Django server knows it by this name. */
+/** The host name of the Django server. */
 const host = 'gulit.example';
 
 /** A listing as the Django server sends it. */
@@ -23,7 +23,7 @@ export interface Entry {
   image_id: number | null;
 }
 
-/** The built app with the Django server and the sign-in provider. The API can be made unreachable. */
+/** The built app with the Django server and the sign-in provider. A test can make the API unreachable. */
 export async function startMarket(dist: string) {
   const django = `http://127.0.0.1:${await freePort()}`;
   const program = await startDjango(django, dist);

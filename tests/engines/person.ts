@@ -24,16 +24,19 @@ async function canBeHit(element: Element | undefined): Promise<boolean> {
   return hit !== null && (element.contains(hit) || hit.contains(element));
 }
 
-/** Runs in the page: a late part may replace an element just before it is clicked. */
+/**
+ * Runs in the page. Records whether a click arrives, because a late part may replace an element just before it is
+ * clicked.
+ */
 function expectClick(element: Element | undefined): void {
   Object.assign(window, { awaitedClick: true });
   const note = () => Object.assign(window, { awaitedClick: false });
   element?.addEventListener('click', note, { capture: true, once: true });
 }
 
-/** A person in front of a window, who waits for things and reports what did not appear. */
+/** A person at a window, who waits for things and reports what did not appear. */
 export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 'origin' | 'provider'>) {
-  /** Retries until there is a result. Errors meanwhile, as while a page is left, are retried too. */
+  /** Retries until there is a result, also after errors, such as those while a page is left. */
   async function until<Value>(
     what: string,
     look: () => Promise<Value | null | undefined | false>,
@@ -73,11 +76,11 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
   const count = async (query: Query) => (await readAll(query, ({ tagName }) => tagName)).length;
   const isSeen = async (query: Query) => (await count(query)) > 0;
 
-  /** The value of a field; null without one. */
+  /** The value of a field; null if there is no field. */
   const valueOf = async (query: Query) =>
     (await readAll(query, (element) => ('value' in element ? String(element.value) : null)))[0] ?? null;
 
-  /** Scrolls the first element of a query to the middle of the screen, as far as the page allows. */
+  /** Scrolls the first element of a query to the middle of the screen, if the page can scroll that far. */
   async function find(query: Query): Promise<Found | null> {
     await withQueries();
     return driver.find(`((all) => {
@@ -86,7 +89,7 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
     })(${elementsOf(query)})`);
   }
 
-  /** Whether a click would reach it: it is at rest and not covered. */
+  /** Whether a click would reach it: it does not move and is not covered. */
   const isWithinReach = (query: Query) => driver.run(`(${String(canBeHit)})(${elementsOf(query)}[0])`);
 
   /** Uses the first element of a query as soon as there is one. */
@@ -97,7 +100,7 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
       return element !== null;
     });
 
-  /** Whether the click reached its element, or led away from the page. */
+  /** Whether a click has reached its element, or has opened another page. */
   async function hasArrived(): Promise<boolean> {
     for (let looks = 0; looks < 10; looks += 1) {
       if ((await driver.run(`window.awaitedClick === true`).catch(() => false)) !== true) return true;
@@ -121,7 +124,7 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
     find,
     valueOf,
     scrolledTo: async () => Math.round(Number(await driver.run('scrollY'))),
-    /** Signs in as on an earlier visit: a session at the provider, and its cookie here. */
+    /** Signs in as an earlier visit would have: with a session at the provider, and its cookie here. */
     async signInBefore(email: string): Promise<void> {
       await driver.goTo(`${origin}/favicon.svg`);
       await driver.run(`void (document.cookie = '__client_uat=${provider.signIn(email)}; path=/')`);
@@ -132,7 +135,7 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
     press: (key: 'Enter' | 'Escape') => driver.press(key),
     run: (code: string) => driver.run(code),
     click,
-    /** Types into an empty field, once: a driver may fail after it has typed everything. */
+    /** Types into an empty field, only once: a driver may fail after it has typed everything. */
     async fill(query: Query, text: string): Promise<void> {
       await click(query);
       await onFound(query, async (element) => {
@@ -141,7 +144,7 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
     },
     pickFiles: (query: Query, paths: readonly string[]) =>
       onFound(query, (element) => element.pickFiles(paths)),
-    /** Chooses an option by its text; no driver reaches the system's own list. */
+    /** Chooses an option by its text. No driver can use the system's own list. */
     choose: (query: Query, text: string) =>
       until(`'${text}' of ${describeQuery(query)}`, async () => {
         await withQueries();

@@ -32,7 +32,7 @@ export function createProviderHost(appOrigin: string) {
     forget(): void {
       accounts = createAccounts();
     },
-    /** Signs a user in as on an earlier visit; returns the value of the browser's cookie. */
+    /** Signs a user in, as an earlier visit would have. Returns the value of the browser's cookie. */
     signIn: (email: string): string => openProviderSession(accounts, email),
   };
 }

@@ -3,7 +3,7 @@ export interface Query {
   /** By its role and name, by the label of a field, or by a text alone. */
   by: 'role' | 'label' | 'text';
   role: string;
-  /** A string stands for the whole name; null for any. */
+  /** A string stands for the whole name; null for any name. */
   name: string | { source: string; flags: string } | null;
   within: Query | null;
 }
@@ -22,7 +22,7 @@ export const byRole = (role: string, name?: Name, within: Query | null = null) =
 export const byLabel = (name: Name, within: Query | null = null) => query('label', '', name, within);
 export const byText = (name: Name, within: Query | null = null) => query('text', '', name, within);
 
-/** A query in words, for what was not found. */
+/** Describes a query in words, for messages about missing elements. */
 export function describeQuery({ by, role, name, within }: Query): string {
   const words = [by === 'role' ? role : by];
   if (name !== null) words.push(typeof name === 'string' ? `'${name}'` : `/${name.source}/`);

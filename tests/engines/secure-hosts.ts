@@ -23,7 +23,7 @@ async function makeCertificate(hosts: readonly string[]) {
 }
 
 /**
- * Made-up hosts over https, which only a proxy reaches. On `http://localhost` WebKit keeps no secure cookie and no
+ * Made-up hosts with https, which only a proxy can reach. On `http://localhost`, WebKit keeps no secure cookie and no
  * cache.
  */
 export async function startSecureHosts(handlers: Readonly<Record<string, Handler>>) {

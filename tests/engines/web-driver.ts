@@ -9,19 +9,19 @@ const specialKeys = { Enter: '\uE007', Escape: '\uE00C' } as const;
 interface Command {
   method?: 'GET' | 'POST' | 'DELETE';
   body?: object;
-  /** How long to wait for the answer, in ms; the default is longer than a page may load. */
+  /** How long to wait for the response, in ms. The default is longer than a page may take to load. */
   limit?: number;
 }
 
 /**
- * How long to wait for a script, in ms. WebKit loses the answer if the page enters the back/forward cache, and its
- * driver then waits for ever.
+ * How long to wait for a script, in ms. If the page enters the back/forward cache, WebKit loses the result and its
+ * driver waits forever.
  */
 const scriptLimit = 8000;
 
 const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
-/** Sends a command to a driver and returns its `value`; rejects with the driver's message. */
+/** Sends a command to a driver and returns its `value`. Rejects with the driver's message. */
 async function send(
   address: string,
   { method = 'POST', body = {}, limit = 40_000 }: Command = {},
@@ -48,7 +48,7 @@ export async function openSession(driver: string, capabilities: object) {
     goTo: async (url: string) => void (await at('url', { body: { url } })),
     reload: async () => void (await at('refresh')),
     run,
-    /** The element that the code returns; null for none. */
+    /** The element that the code returns; null if there is none. */
     async find(code: string) {
       const id = fieldOf(await run(code), elementKey);
       return id === undefined

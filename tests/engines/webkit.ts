@@ -10,14 +10,14 @@ import { openSession } from './web-driver';
 
 const windowProgram = path.join(import.meta.dirname, 'webkit-window.py');
 
-/** Messages that WebKit logs by itself on any page. */
+/** Messages that WebKit logs on any page. */
 const meansNothing: readonly RegExp[] = [
-  // Logged on every page; the manifest comes from the page's own origin anyway.
+  // Logged on every page. The manifest has the page's own origin anyway.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // A load or a cache write that was cut off when the page was left; its rejection is caught.
+  // A load or a cache write that was stopped when the page was left. Its rejection is handled.
   /[Cc]annot load https:\/\/gulit\.example\/\S* due to access control checks/,
   /Importing a module script failed\./,
-  // The same for the sign-in provider's parts.
+  // The same for parts of the sign-in provider.
   /\/clerk-js@\S+ CONSOLE (?:JS )?ERROR ChunkLoadError: Loading chunk \d+ failed\./,
   /Cache API operation failed: Context is stopped/,
 ];
@@ -53,7 +53,7 @@ const toDriver = (session: Session, said: string): Driver => ({
     return found && { ...found, pickFiles: (paths) => found.type(paths.join('\n')) };
   },
   complaints: () => readComplaints(said),
-  // WebKitWebDriver ends the program, and then complains that the window is gone.
+  // WebKitWebDriver ends the program, and then reports that the window is gone.
   async close() {
     await session.close().catch(() => {});
     await rm(said, { force: true });
@@ -65,7 +65,7 @@ export async function startWebKit(): Promise<Engine> {
   const { screen, display } = await startScreen();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  // The C locale would compare texts wrongly.
+  // With the C locale, texts would be compared wrongly.
   const variables = { DISPLAY: display, LANG: 'en_US.UTF-8', LANGUAGE: 'en_US' };
   const outputs = await mkdtemp(path.join(tmpdir(), 'gulit-windows-'));
   let windows = 0;
@@ -73,7 +73,7 @@ export async function startWebKit(): Promise<Engine> {
   return {
     async openWindow({ width, height, place, isPrivate, proxy }: WindowSettings) {
       windows += 1;
-      // One file for each window: a closed window still complains about a database under its worker.
+      // One file for each window, because a closed window still logs an error of its worker's database.
       const said = path.join(outputs, `window-${windows}`);
       const args = [`--size=${width}x${height}`, `--proxy=${proxy}`, `--output=${said}`];
       if (place) args.push(`--place=${place.latitude},${place.longitude}`);

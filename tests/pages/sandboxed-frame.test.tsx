@@ -15,7 +15,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true });
 });
 
-// The next test file shares the document.
+// The next test file uses the same document.
 afterEach(() => void Reflect.deleteProperty(document, 'cookie'));
 
 it.each([

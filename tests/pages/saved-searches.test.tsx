@@ -132,7 +132,7 @@ describe('a new offer in a saved search', () => {
     expect(await screen.findByText('1 offer is new since you last looked.')).toBeInTheDocument();
     await waitFor(() => expect(savedSearches.read()[0]?.known).toEqual(['2', '1']));
     expect(savedSearches.read()[1]?.known).toEqual(['1']);
-    // Back shows the new offers still marked; another visit does not.
+    // After Back, the new offers are still marked. On another visit they are not.
     await user.click(screen.getByRole('link', { name: 'Fridge with a freezer' }));
     await screen.findByRole('heading', { level: 1, name: 'Fridge with a freezer' });
     window.history.back();
@@ -158,7 +158,7 @@ describe('a new offer in a saved search', () => {
       'href',
       '/search?query=fridge',
     );
-    // Its order needs a place that is unknown.
+    // This search needs a place, which is unknown.
     expect(list.getByRole('link', { name: 'Homes · Within 5 km' })).toBeVisible();
     await user.click(list.getByRole('button', { name: 'Remove search “fridge”' }));
     expect(addresses()).toEqual(['/homes?within=5']);

@@ -113,7 +113,7 @@ describe('a search that names more than a thing', () => {
       'Results for “used fridge near Bole under 20,000”',
     );
     expect(await understood()).toEqual(['Used', 'Near Bole', 'Up to 20,000 Birr']);
-    // The rows measure from the place that was typed: the visitor's own is unknown.
+    // The distances are measured from the typed place, because the visitor's own is unknown.
     expect(screen.getByRole('main')).toHaveTextContent(/Piassa ?· 6\.1 km/);
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Nearest');
     await user.click(screen.getByRole('button', { name: 'Remove Up to 20,000 Birr from the search' }));

@@ -23,7 +23,7 @@ const names = () =>
     .map(({ textContent }) => textContent);
 const notice = () => main().findByText(/^Offers as of/);
 
-/** Simulates a visit that loaded and cached these rows so many ms ago. */
+/** Simulates a visit `ago` ms ago that loaded and cached these rows. */
 async function visitBefore(rows: readonly object[], ago: number) {
   vi.setSystemTime(fixedNow - ago);
   serveProducts(rows);
@@ -60,7 +60,7 @@ describe('a second visit', () => {
     const alert = await main().findByRole('alert');
     expect(alert).toHaveTextContent(/^Failed to fetch products ?Offers as of 3 d ago/);
     expect(names()).toEqual(['Old chair', 'Old table']);
-    // Shown once, not above the list as well.
+    // Shown once, not above the list too.
     expect(await main().findAllByText(/Offers as of/)).toHaveLength(1);
     serveProducts([lamp]);
     fireEvent.click(main().getByRole('button', { name: 'Try again' }));

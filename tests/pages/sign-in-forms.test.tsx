@@ -31,7 +31,7 @@ it('the provider’s form is at /login, and after a sign-up /welcome opens', asy
   });
 });
 
-/** The readable texts of the page, including the placeholders of empty fields. */
+/** The texts of the page that can be read, including the placeholders of empty fields. */
 const readableTexts = (): readonly string[] => {
   const main = screen.getByRole('main');
   const elements = [main, ...main.querySelectorAll('*')];

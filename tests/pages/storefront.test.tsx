@@ -27,10 +27,10 @@ import {
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));
 
-/** As a build with a key. */
+/** Sets the key, as in a build with one. */
 const setStripeKey = (stripePublishableKey: string) => Object.assign(env, { stripePublishableKey });
 
-/** A card provider that opens the session's page, or fails in this way. */
+/** A card provider that opens the session's page, or fails with this error. */
 function fakeStripe(failure?: Error) {
   const goToSession = vi.fn<(sessionId: string) => Promise<void>>(async () => {
     if (failure) throw failure;
@@ -39,7 +39,7 @@ function fakeStripe(failure?: Error) {
   return goToSession;
 }
 
-// Preloaded, because a busy machine needs a while.
+// Preloaded, because that takes a while on a busy machine.
 beforeAll(async () => {
   await Promise.all([import('@/app/routes/later-routes'), import('@/pages/for-sale-page')]);
 }, 60_000);

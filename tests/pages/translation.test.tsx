@@ -12,7 +12,7 @@ import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
-/** Replaces each text as Chrome's translation does, also those that come later; returns how to stop. */
+/** Replaces each text, and each later one, as Chrome's translation does. Returns a function that stops it. */
 function translatePage(): () => void {
   const wrap = (root: Node): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -62,7 +62,7 @@ async function openTranslated(address: string, heading: RegExp | string) {
   stop = translatePage();
   return opened;
 }
-/** Presses a button and waits for the text that then appears. */
+/** Presses a button, and waits for the text that then appears. */
 async function pressFor(user: UserEvent, name: RegExp | string, next: RegExp | string) {
   await user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
   expect((await screen.findAllByText(next))[0]).toBeVisible();

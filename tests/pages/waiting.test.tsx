@@ -10,12 +10,12 @@ import { buildRow } from '#tests/data/build-row';
 
 const slow = 'This is taking longer than usual. Still trying…';
 
-/** The whole API hangs: it accepts calls and sends no byte. */
+/** Makes the whole API hang: it accepts calls and sends no byte. */
 const hang = () => server.use(http.all('*/api/*', () => delay('infinite')));
 
 const { setImmediate: laterTick } = globalThis;
 
-/** Lets what is on its way by itself, such as code, come in; the page's time stands still. */
+/** Waits for what loads by itself, such as code. The page's clock stands still. */
 const settle = () =>
   act(async () => {
     for (let ticks = 0; ticks < 100; ticks += 1) await new Promise<void>((resolve) => laterTick(resolve));
@@ -27,14 +27,14 @@ async function pass(ms: number): Promise<void> {
   await settle();
 }
 
-/** Opens the app with a clock that only the test moves. */
+/** Opens the app with a clock that only the test advances. */
 async function openAt(path: string, options = {}): Promise<void> {
   vi.useFakeTimers({ now: Date.now() });
   openApp(path, options);
   await settle();
 }
 
-// Preloaded: code does not load by a timer of the page.
+// Preloaded, because code does not load while the page's clock stands still.
 beforeAll(() =>
   Promise.all([
     import('@/app/routes/later-routes'),
@@ -59,7 +59,7 @@ describe('a server that hangs', () => {
     ['/notifications', 'Internet connection is required to load messages.'],
     ['/wallet', 'Failed to fetch the wallet'],
   ])('is reported as slow on %s, and given up after its time limit', async (path, text) => {
-    // The account pages send no call before that.
+    // Signed in, because the account pages send no call before that.
     signIn();
     hang();
     await openAt(path);
@@ -153,7 +153,7 @@ describe('a server that says when to try again', () => {
       }),
     );
     await openAt(path, { retry: 2 });
-    // React's strict mode mounts a page twice.
+    // In strict mode React mounts a page twice.
     const before = calls;
     await pass(1000);
     expect(screen.getAllByText('The server is busy. Trying again soon.')[0]).toBeVisible();

@@ -7,7 +7,7 @@ import { dateBefore, fixedNow } from '#tests/data/clock';
 import { openApp } from '#tests/app/render';
 import { server } from '#tests/server/server';
 
-/** The catalogue of a server whose clock is right. */
+/** Serves the catalogue with the correct time of the server. */
 const serveDated = (rows: readonly object[]) =>
   server.use(
     http.get('*/api/products/', () =>

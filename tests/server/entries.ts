@@ -4,7 +4,7 @@ import { minute } from '@/platform/time';
 import { dateBefore } from '../data/clock';
 import { server } from './server';
 
-/** A request as the server lists it, as many minutes old as its id says. */
+/** A request as the server lists it. Its age in minutes equals its id. */
 export const requestRow = (id: number, fields: object = {}) => ({
   id,
   name: `Visitor ${id}`,
@@ -18,7 +18,7 @@ export const requestRows = (count: number) =>
 /** The requests on the page, in their order. */
 export const shownRequests = () => screen.getAllByRole('article', { hidden: true });
 
-/** A server of requests and comments: its list, its answers to a POST, and what it received. */
+/** A server for requests and comments: its list, its responses to a POST, and what it received. */
 export function serveEntries(rows: readonly object[] = []) {
   const state = {
     rows: [...rows],

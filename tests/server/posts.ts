@@ -6,21 +6,23 @@ import { buildRow } from '../data/build-row';
 import { dateBefore } from '../data/clock';
 import { server } from './server';
 
-/** What the server does with a post: stores it, refuses it with a body, fails after storing it, or is unreachable. */
+/**
+ * What the server does with a post: it stores it, refuses it with a body, fails after storing it, or is unreachable.
+ */
 type Answer =
   | 'created'
   | { status: number; body: unknown; headers?: Record<string, string> }
   | 'stored-but-silent'
   | 'unreachable';
 
-/** A server that stores and lists posts; `rows` are there from the start. Tests set its answers. */
+/** A server that stores and lists posts, starting with `rows`. Tests set its responses. */
 export function servePosts(rows: readonly ProductRow[] = []) {
   const stored: ProductRow[] = [...rows];
   let held: Promise<void> | null = null;
   const state = {
     answer: 'created' as Answer,
     posts: [] as FormData[],
-    /** Delays the answers to posts until the returned function is called. */
+    /** Delays the responses to posts until the returned function is called. */
     hold: () => {
       let letGo = () => {};
       held = new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { type AccountStore, createAccountStore } from '@/mocks/sign-in/create-ac
 /** One of the mocked provider's users. */
 export const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };
 
-/** The users and sessions of a provider that lives outside the page. */
+/** The users and sessions of a provider outside the page. */
 export function createAccounts(): AccountStore {
   const texts = new Map<string, string>();
   return createAccountStore({
@@ -18,13 +18,13 @@ export function createAccounts(): AccountStore {
 
 const sdkFolder = path.resolve(import.meta.dirname, '../../node_modules/@clerk/clerk-js/dist');
 
-/** The file of the SDK's entry or chunk for a path of the provider's host; null for other paths. */
+/** The file of the SDK for a path of the provider's host; null for other paths. */
 export function findSdkFile(pathname: string): string | null {
   const [, file] = /^\/npm\/@clerk\/clerk-js@[^/]+\/dist\/([\w.-]+\.js)$/.exec(pathname) ?? [];
   return file ? path.join(sdkFolder, file) : null;
 }
 
-/** Opens a session at the mocked provider, as an earlier visit or another tab does; returns the cookie's value. */
+/** Opens a session at the mocked provider, as an earlier visit or another tab would. Returns the cookie's value. */
 export function openProviderSession(accounts: AccountStore, emailAddress: string): string {
   const session = accounts.update((state) => {
     const user = findUserByEmail(state, emailAddress);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** Runs a tool of `tools/` as `npm run` does; returns its output and whether it succeeded. */
+/** Runs a tool of `tools/` as `npm run` does. Returns its output, and whether it succeeded. */
 export const runTool = (tool: string, ...words: string[]) =>
   new Promise<{ code: number; text: string }>((resolve) => {
     execFile(process.execPath, [`tools/${tool}`, ...words], (error, stdout, stderr) => {

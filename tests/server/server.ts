@@ -10,11 +10,11 @@ export const server = setupServer(...apiHandlers(createDatabase({ now: () => fix
 
 const catalogue = '*/api/products/';
 
-/** The catalogue holds these rows, whatever their shape. */
+/** Serves these rows as the catalogue, whatever their shape. */
 export const serveProducts = (rows: readonly (ProductRow | object | null)[]) =>
   server.use(http.get(catalogue, () => HttpResponse.json(rows)));
 
-/** The catalogue gives this answer once the function returned is called. */
+/** Sends this response as the catalogue once the returned function is called. */
 function answerLater(answer: () => HttpResponse<JsonBodyType>): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -29,23 +29,23 @@ function answerLater(answer: () => HttpResponse<JsonBodyType>): () => void {
   return () => release();
 }
 
-/** The catalogue answers with these rows once the function returned is called. */
+/** Serves these rows as the catalogue once the returned function is called. */
 export const serveProductsLater = (rows: object[]) => answerLater(() => HttpResponse.json(rows));
 
-/** The catalogue fails once the function returned is called. */
+/** Makes the catalogue fail once the returned function is called. */
 export const failProductsLater = () =>
   answerLater(() => HttpResponse.json({ detail: 'No.' }, { status: 500 }));
 
-/** The catalogue answers with this status. */
+/** Makes the catalogue fail with this status. */
 export const failProducts = (status = 500) =>
   server.use(http.get(catalogue, () => HttpResponse.json({ detail: 'No.' }, { status })));
 
-/** The catalogue cannot be reached. */
+/** Makes the catalogue unreachable. */
 export const cutProducts = () => server.use(http.get(catalogue, () => HttpResponse.error()));
 
 const nearby = '*/api/products/nearby/';
 
-/** The nearby endpoint answers with these rows or this value; returns the queries it received. */
+/** Serves these rows, or this value, from the nearby endpoint. Returns the queries that it receives. */
 export function serveNearby(answer: readonly ProductRow[] | object): string[] {
   const questions: string[] = [];
   server.use(
@@ -57,13 +57,13 @@ export function serveNearby(answer: readonly ProductRow[] | object): string[] {
   return questions;
 }
 
-/** The nearby endpoint fails: with this status, or without any answer. */
+/** Makes the nearby endpoint fail, with this status or without a response. */
 export const failNearby = (status: number | null = 500) =>
   server.use(
     http.get(nearby, () => (status === null ? HttpResponse.error() : new HttpResponse('No.', { status }))),
   );
 
-/** Neither the catalogue nor the nearby endpoint ever answers. */
+/** Makes neither the catalogue nor the nearby endpoint ever respond. */
 export const holdProducts = () =>
   server.use(
     http.get(/\/api\/products\/(nearby\/)?(\?|$)/, async () => {

@@ -5,18 +5,21 @@ import { pendingEntries } from '@/requests/entries/entry';
 import { dateBefore } from '../data/clock';
 import { server } from './server';
 
-/** What happens to an entry: it is stored, stored without an answer, lost, or refused with a status. */
+/**
+ * What the server does with an entry: it stores it, stores it without responding, loses it, or refuses it with a
+ * status.
+ */
 type Answer = 'created' | 'stored-but-silent' | 'unreachable' | 'without-body' | number;
 
 type Row = Record<string, unknown>;
 
-/** A server that stores and lists requests and comments. Tests set its answers. */
+/** A server that stores and lists requests and comments. Tests set its responses. */
 export function storeEntries(rows: readonly Row[] = [], { dated = true } = {}) {
   const stored: Row[] = [...rows];
   const state = {
     answer: 'created' as Answer,
     stored,
-    /** The bodies and keys of the posts, and the lists meanwhile. */
+    /** The bodies and keys of the POSTs, and the lists that were read in between. */
     bodies: [] as Row[],
     keys: [] as (string | null)[],
     shown: [] as unknown[],
@@ -41,7 +44,7 @@ export function storeEntries(rows: readonly Row[] = [], { dated = true } = {}) {
   return state;
 }
 
-/** A query client with a loaded list of these rows. */
+/** A query client that has loaded a list of these rows. */
 export function clientWithEntries(rows: readonly Row[]) {
   const client = createQueryClient();
   client.setQueryData(entriesQuery.queryKey, parseEntries(rows));

@@ -11,7 +11,7 @@ export const keptCart = 'gulit:cart';
 export const startedCheckout = 'gulit:checkout';
 export const hostedPage = 'https://checkout.stripe.com/c/pay/cs_test_1';
 
-/** Answers checkouts with this; returns the received bodies. */
+/** Responds to checkouts with this. Returns the bodies that it receives. */
 export function serveCheckout(answer: JsonBodyType, status = 200): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -23,7 +23,7 @@ export function serveCheckout(answer: JsonBodyType, status = 200): unknown[] {
   return sent;
 }
 
-/** Answers checkouts with this once the returned function is called. */
+/** Responds to checkouts with this once the returned function is called. */
 export function holdCheckout(body: JsonBodyType) {
   const sent: unknown[] = [];
   let answer = () => {};
@@ -61,5 +61,5 @@ export const cardOf = (name: string) => {
 };
 export const checkout = () => inCart().getByRole('button', { name: /^(Checkout|Opening)/ });
 
-/** Records where the page would go. */
+/** Records the address that the page would open. */
 export const watchLeaving = () => vi.spyOn(leaving, 'to').mockImplementation(() => {});

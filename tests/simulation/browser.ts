@@ -17,9 +17,9 @@ interface BrowserOptions {
   isBroken: Break | null;
   loadPage: (globals: PageGlobals) => PageProgram;
   onWrite: (write: Write, fate: Fate) => void;
-  /** A fault of our own that a page has thrown. */
+  /** Called with each error of our own that a page throws. */
   onFault: (error: unknown) => void;
-  /** Called when a page hears who is signed in. */
+  /** Called when a page learns who is signed in. */
   onSession: (account: Person | null) => void;
 }
 
@@ -28,7 +28,7 @@ export interface Page {
   isAlive: boolean;
 }
 
-/** The timers of a page, which end with it. */
+/** The timers of a page. They end with the page. */
 function timersOf(clock: Clock, isAlive: () => boolean) {
   const running = new Map<number, () => void>();
   let count = 0;
@@ -57,7 +57,7 @@ function timersOf(clock: Clock, isAlive: () => boolean) {
   return { setTimeout, clearTimeout: stop };
 }
 
-/** One browser of two people: its tabs, and what they share. */
+/** One browser that two people use: its tabs, and what the tabs share. */
 export function createBrowser(options: BrowserOptions) {
   const { clock, random, market, hasLocks, isBroken, loadPage } = options;
   const disk = createDisk(clock, random);
@@ -99,7 +99,7 @@ export function createBrowser(options: BrowserOptions) {
     const isAlive = () => page.isAlive;
     const page = {
       isAlive: true,
-      // Replaced below, when the program is there.
+      // Replaced below, once the program has loaded.
       app: null as unknown as PageProgram,
       tell: (event: string, detail: object = {}) => {
         for (const listener of listeners.get(event) ?? []) listener({ type: event, ...detail });
@@ -186,7 +186,7 @@ export function createBrowser(options: BrowserOptions) {
     /** Who is signed in at the provider. */
     account: null as Person | null,
     pages: (): readonly Page[] => [...pages].filter(({ isAlive }) => isAlive),
-    /** Loads the app; who is signed in is known a little later. */
+    /** Loads the app. Who is signed in is known a little later. */
     open(): Page {
       const page = openPage();
       page.app.setSession({ status: 'loading' });
@@ -205,7 +205,7 @@ export function createBrowser(options: BrowserOptions) {
           one.end();
         }
     },
-    /** The page in front knows at once, the others a little later. */
+    /** The page in front learns this at once, and the others a little later. */
     setAccount(account: Person | null, front: Page): void {
       browser.account = account;
       setSession(front, account);

@@ -15,7 +15,7 @@ const settings: Readonly<Record<string, string>> = {
   'process.env.NODE_ENV': 'production',
 };
 
-/** Bundles the real modules of drafts and sending, so that each page of a run is a load of its own of all of them. */
+/** Bundles the real modules of drafts and sending, so that each simulated page loads all of them anew. */
 export async function buildPage(): Promise<(globals: PageGlobals) => PageProgram> {
   const built = await build({
     configFile: false,

@@ -1,7 +1,7 @@
 interface Event {
   at: number;
   run: () => void;
-  /** Events of a page that is gone by then do not happen. */
+  /** Whether it still happens. Events of a page that has closed do not. */
   isDue: () => boolean;
 }
 
@@ -13,13 +13,13 @@ const drain = () =>
     setImmediate(resolve);
   });
 
-/** The time of a simulated world. It stands still while anything happens, and then jumps to the next event. */
+/** The clock of a simulated world. It stands still while something happens, and then jumps to the next event. */
 export function createClock(start: number) {
   let now = start;
   let queue: Event[] = [];
   return {
     now: () => now,
-    /** Schedules something in `delay` ms; returns how to cancel it. */
+    /** Schedules something in `delay` ms. Returns a function that cancels it. */
     after(delay: number, run: () => void, isDue: () => boolean = always): () => void {
       const event = { at: now + Math.max(0, delay), run, isDue };
       let index = queue.length;

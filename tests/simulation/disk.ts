@@ -1,6 +1,8 @@
 import type { Clock } from './clock';
 
-/** How the browser's storage behaves: `full` stores nothing new, `silent` answers once it is good again. */
+/**
+ * The state of the browser's storage: `full` stores nothing new, `silent` does not respond until it is `good` again.
+ */
 export type DiskState = 'good' | 'full' | 'silent';
 
 interface Range {
@@ -8,7 +10,7 @@ interface Range {
   upper: readonly string[];
 }
 type Key = string | readonly string[];
-/** Keys of several parts compare as one text: their parts are ids. */
+/** A key with several parts is compared as one text, because its parts are ids. */
 const textOf = (key: Key) => (typeof key === 'string' ? key : key.join('\n'));
 const isIn = (key: string, { lower, upper }: Range) => key >= textOf(lower) && key <= textOf(upper);
 const isRange = (key: Key | Range): key is Range => typeof key === 'object' && 'lower' in key;
@@ -24,7 +26,7 @@ interface OpenOptions {
   terminated?: () => void;
 }
 
-/** IndexedDB of one browser, with the interface of `idb`. */
+/** The IndexedDB of one browser, with the interface of `idb`. */
 export function createDisk(clock: Clock, random: () => number) {
   const databases = new Map<string, Map<string, Map<string, { key: Key; value: unknown }>>>();
   const connections = new Set<{ isClosed: boolean; lose: () => void }>();
@@ -32,7 +34,7 @@ export function createDisk(clock: Clock, random: () => number) {
   let waiting: (() => void)[] = [];
   let busyUntil = 0;
 
-  /** Runs one thing after the other, like writing transactions. */
+  /** Runs one task after the other, as writing transactions do. */
   function ask<Result>(user: DiskUser, isWrite: boolean, work: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       const isDue = () => user.isAlive() || (isWrite && user.writesLast());
@@ -85,7 +87,7 @@ export function createDisk(clock: Clock, random: () => number) {
     };
   }
 
-  /** All its changes are made at once, or none if the disk is full. */
+  /** A transaction. All its changes are made at once, or none if the disk is full. */
   function createTransaction(user: DiskUser, rowsOf: (store: string) => ReturnType<Rows>) {
     const changes: (() => void)[] = [];
     return {

@@ -23,7 +23,7 @@ export const browse: Story = {
     );
     expect(shown).toContain(name);
     expect(shown).not.toContain('Three-Seat Sofa');
-    // Scrolls to the link first, as a click would, so that nothing moves when it is clicked.
+    // Scrolls to the link first, as a click does, so that the click moves nothing.
     await person.find(byRole('link', name));
     const left = await person.scrolledTo();
     expect(left).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ export const nearbyWithPlace: Story = {
   window: { place: { latitude: 9.0145, longitude: 38.7638 } },
   async tell(person) {
     await person.open('/nearby-shops');
-    // If an engine does not tell the permission in advance, the app waits for a tap.
+    // If an engine cannot report the permission in advance, the app waits for a tap.
     const isOffered = () => person.isSeen(byRole('button', 'Use my location'));
     await person.until('offers or the question', async () => (await person.isSeen(listings)) || isOffered());
     if (await isOffered()) await person.click(byRole('button', 'Use my location'));
@@ -35,7 +35,7 @@ export const nearbyWithPlace: Story = {
 export const nearbyWithoutPlace: Story = {
   async tell(person) {
     await person.open('/nearby-shops');
-    // Firefox reports the refusal at once; in WebKit the app waits for a tap.
+    // Firefox reports the refusal at once. In WebKit the app waits for a tap.
     const isAsked = () => person.isSeen(byRole('button', 'Use my location'));
     const isDenied = () => person.isSeen(byText(/Location access denied/));
     await person.until('the question or its answer', async () => (await isAsked()) || isDenied());

@@ -14,12 +14,15 @@ import type { Story } from './story';
 const photoCount = 6;
 const submit = byRole('button', 'Submit');
 
-/** Six different photos as from a phone, rotated and with a location, in a folder that exists while `work` runs. */
+/**
+ * Creates six different photos as a phone makes them, rotated and with a location. Their folder exists while `work`
+ * runs.
+ */
 async function withPhotos(work: (paths: readonly string[]) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gulit-photos-'));
   const photo = withExif(await readFile(new URL('../../files/photo.jpg', import.meta.url)));
   const paths = Array.from({ length: photoCount }, (_, index) => path.join(folder, `photo-${index}.jpg`));
-  // Bytes after the end of a picture do not belong to it.
+  // Bytes after the end of a picture are ignored.
   for (const [index, file] of paths.entries()) await writeFile(file, concatBytes(photo, `number ${index}`));
   await work(paths);
   await rm(folder, { recursive: true });
@@ -74,7 +77,7 @@ async function measurePicture(address: string): Promise<string> {
   return `${picture.naturalWidth} x ${picture.naturalHeight}`;
 }
 
-/** Expects the post on the server once, under its seller's name, with upright photos without camera data. */
+/** Expects that the server has the post once, under its seller's name, with upright photos and without camera data. */
 async function expectPosted(person: Person, market: Market, name: string): Promise<void> {
   await person.see(byText(/Your post submitted successfully! Waiting for verification\./));
   const stored = (await market.listings()).filter((listing) => listing.product_name === name);

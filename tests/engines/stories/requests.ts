@@ -29,11 +29,11 @@ export const request: Story = {
   },
 };
 
-/** The browser keeps the page while another document is open. */
+/** Leaves the page for another document, while the browser keeps it in its cache. */
 export const backFromElsewhere: Story = {
   async tell(person, market) {
     const note = `void addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('kept', String(persisted)))`;
-    // Navigates like a link: puppeteer waits in vain for the load event after a page left Firefox's cache.
+    // Navigates as a link does: after a page has left Firefox's cache, puppeteer waits in vain for the load event.
     const leave = async () => {
       await person.run(`void (location.href = '/favicon.svg')`);
       await person.until(
@@ -69,13 +69,13 @@ export const backFromElsewhere: Story = {
 
 /** Makes the API unreachable, then reachable. */
 export const offline: Story = {
-  // The engines' own messages for a call without an answer.
+  // The engines' own messages for a call without a response.
   forgives:
     /Failed to load resource|network|NetworkError|Load failed|CORS|Cannot load .*sw\.js due to access control/i,
   async tell(person, market) {
     await person.open('/search');
     await person.see(byText('Three-Seat Sofa'));
-    // It is stored in idle time.
+    // The catalogue is stored when the browser is idle.
     await person.until(
       'the offers on the device',
       async () => (await person.run(`localStorage.getItem('gulit:catalogue-kept')`)) === 'true',

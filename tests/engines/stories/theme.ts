@@ -11,7 +11,7 @@ const look = (person: Person, query: Query) =>
     return `${backgroundColor} ${color} ${isDrawn ? 'drawn by us' : `drawn by the engine: ${appearance}`}`;
   });
 
-/** Both are white on black or black on white. */
+/** Expects that both are white on black, or both black on white. */
 async function expectSameLook(person: Person): Promise<string> {
   await person.see(byLabel('Discount'));
   const [choice] = await look(person, byLabel('Discount'));
