@@ -9,13 +9,6 @@ import { type SearchIndex, type SearchableItem, weights } from './search-index';
 
 type Index = SearchIndex<SearchableItem>;
 
-interface FindOptions {
-  /** The maximum number of results; unlimited by default. */
-  limit?: number;
-  /** Whether the last word is still being typed. */
-  isUnfinished?: boolean;
-}
-
 /** In km. An offer this near counts as being at a place if the search names nothing else. */
 const maxKilometresAtPlace = 5;
 /** With this many offers that match the whole search, offers that match a part of it are left out. */
@@ -124,11 +117,7 @@ export function fitsBounds(item: SearchableItem, query: SearchQuery): boolean {
  * Chooses among the items that fit: those that match nearly all phrases. If they are too few, those that match one
  * phrase strongly. If these are too few too, all that match anything.
  */
-function chooseFrom(
-  sums: Float64Array,
-  answeredCount: number,
-  fits: (number: number) => boolean,
-): readonly number[] {
+function chooseFrom(sums: Float64Array, answeredCount: number, fits: (number: number) => boolean) {
   const meant: number[] = [];
   for (let number = 0; number < sums.length; number += 1) if ((sums[number] ?? 0) > 0) meant.push(number);
   const withAtLeast = (least: number) => meant.filter((number) => (sums[number] ?? 0) >= least);
@@ -141,7 +130,7 @@ function chooseFrom(
 /**
  * What a search may mean, best first, within its prices and condition. An item scores by how many phrases it matches:
  * in the typed words, in synonyms, by sound, or with one wrong letter. Items with the same score are sorted by
- * distance, then as in the index (docs/product.md, Search and filters).
+ * distance, then as in the index (docs/product.md, Search and filters). If `isUnfinished`, the last word may continue.
  *
  * *Red phone charger bole* has the phrases *red*, *phone* and *charger*, and a place. An item must match *charger*,
  * because it names a part. These names score:
@@ -154,7 +143,7 @@ function chooseFrom(
 export function findClose<Item extends SearchableItem>(
   index: SearchIndex<Item>,
   query: SearchQuery,
-  { limit = Infinity, isUnfinished = false }: FindOptions = {},
+  { limit = Infinity, isUnfinished = false }: { limit?: number; isUnfinished?: boolean } = {},
 ): readonly Item[] {
   const { items } = index;
   const phrases = phrasesOf(query.words, (joined) => index.words.get(joined).length > 0);

@@ -24,26 +24,21 @@ const collections = new Set(collectionValues);
 export const fitsCategory = ({ categories }: Group, category: string | undefined): boolean =>
   !category || categories.includes(category) || collections.has(category);
 
-const splitList = (text = '', separator = ', ') => (text === '' ? [] : text.split(separator));
-
 const readGroups = (table: string, isBrand: boolean): readonly Group[] =>
   table.split('\n').flatMap((line) => {
     if (line === '' || line.startsWith('#')) return [];
-    const [categories, phrases, narrowerTerms] = foldText(line).split(' | ');
+    const [categories = '', phrases = '', narrowerTerms] = foldText(line).split(' | ');
     return {
-      phrases: splitList(phrases),
-      narrowerTerms: splitList(narrowerTerms),
-      categories: splitList(categories, ' '),
+      phrases: phrases.split(', '),
+      narrowerTerms: narrowerTerms?.split(', ') ?? [],
+      categories: categories.split(' '),
       isBrand,
     };
   });
 
 export const wordGroups = lazily(() => [...readGroups(things, false), ...readGroups(makes, true)]);
 
-/**
- * The forms of a phrase without its spaces, because people write *washing machine* and *washingmachine*, ቁም ሳጥን and
- * ቁምሳጥን.
- */
+/** The forms of a phrase without its spaces, because people write *washing machine* and *washingmachine*. */
 const joinedFormsOf = (words: readonly string[]): readonly string[] => {
   const [first = '', ...others] = words;
   if (others.length === 0) return formsOf(first);
@@ -100,22 +95,14 @@ export const isThing = ({ groups }: Phrase): boolean => groups.some(({ isBrand }
  * knows them joined, such as *ps 5*, or if they sound like a known phrase.
  */
 export function phrasesOf(words: readonly string[], isWord?: (joined: string) => boolean): readonly Phrase[] {
-  const phraseAt = (start: number): Phrase => {
-    for (let length = Math.min(maxPhraseWords, words.length - start); length > 1; length -= 1) {
-      const candidate = words.slice(start, start + length);
-      const joined = candidate.join('');
-      const writtenGroups = groupsOf(candidate);
-      const groups = writtenGroups.length > 0 || !isWord ? writtenGroups : groupNames().heard(joined);
-      if (groups.length > 0 || (length === 2 && isWord?.(joined))) return { words: candidate, groups };
-    }
-    const [word = ''] = words.slice(start);
-    return { words: [word], groups: groupsOf([word]) };
-  };
-  const phrases: Phrase[] = [];
-  for (let start = 0; start < words.length;) {
-    const phrase = phraseAt(start);
-    phrases.push(phrase);
-    start += phrase.words.length;
+  for (let length = Math.min(maxPhraseWords, words.length); length > 0; length -= 1) {
+    const first = words.slice(0, length);
+    const joined = first.join('');
+    const written = groupsOf(first);
+    const isHeard = length > 1 && written.length === 0 && isWord !== undefined;
+    const groups = isHeard ? groupNames().heard(joined) : written;
+    if (length === 1 || groups.length > 0 || (length === 2 && isWord?.(joined)))
+      return [{ words: first, groups }, ...phrasesOf(words.slice(length), isWord)];
   }
-  return phrases;
+  return [];
 }

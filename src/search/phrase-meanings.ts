@@ -18,12 +18,9 @@ export const certainties = {
   typed: 1,
   /** Several words that form one term. */
   together: 1.1,
-  /**
-   * The highest certainty for a word in a category where it may mean something else: *studio* is a flat, but not among
-   * radios.
-   */
+  /** At most, where a word may mean something else: *studio* is a flat, but not among radios. */
   inOtherCategory: 0.8,
-  /** The highest certainty for a synonym in such a category. */
+  /** At most, for a synonym there. */
   synonymInOtherCategory: 0.4,
   /** A synonym, or a word of the other script that sounds the same. */
   group: 0.9,
@@ -109,11 +106,7 @@ function guess(word: string, index: Index): readonly Meaning[] {
 }
 
 /** Everything that a phrase can mean in an index. If `isUnfinished`, its last word may continue. */
-export function meaningsOf(
-  { words, groups }: Phrase,
-  index: Index,
-  isUnfinished = false,
-): readonly Meaning[] {
+export function meaningsOf({ words, groups }: Phrase, index: Index, isUnfinished = false) {
   const joined = words.join('');
   const known = [
     ...ofWords(index.words.alike(joined), certainties.typed),
@@ -137,11 +130,9 @@ export function meaningsOf(
 }
 
 /** The make or model among the words of a search that no listing names; null if there is none. */
-export const missingMake = (words: readonly string[], index: Index): string | null =>
-  phrasesOf(words)
-    .find(
-      ({ words: make, groups }) =>
-        groups.some((group) => group.isBrand && !index.groups.has(group)) &&
-        index.words.alike(make.join('')).length === 0,
-    )
-    ?.words.join(' ') ?? null;
+export function missingMake(words: readonly string[], index: Index): string | null {
+  const isMissing = ({ words: make, groups }: Phrase) =>
+    groups.some((group) => group.isBrand && !index.groups.has(group)) &&
+    index.words.alike(make.join('')).length === 0;
+  return phrasesOf(words).find(isMissing)?.words.join(' ') ?? null;
+}

@@ -111,12 +111,8 @@ export function readQuery(text: string): SearchQuery {
   const { words, place, placed } = isCondition ? withoutCondition : readSubject(unpriced);
   const parts: UnderstoodPart[] = [];
   const add = (kind: UnderstoodPart['kind'], rest: string) => parts.push({ kind, rest });
-  const conditionMatch = isCondition && unpriced.matchAll(conditions).next().value;
-  if (conditionMatch)
-    add(
-      'condition',
-      removePart(typed, conditionMatch.index, conditionMatch.index + conditionMatch[0].length),
-    );
+  const [match] = isCondition ? unpriced.matchAll(conditions) : [];
+  if (match) add('condition', removePart(typed, match.index, match.index + match[0].length));
   if (placed.length > 0) add('place', removePart(typed, placed[0]?.start ?? 0, placed.at(-1)?.end ?? 0));
   if (unpriced !== typed) add('price', removePart(unpriced, 0, 0));
   return {

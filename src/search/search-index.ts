@@ -82,9 +82,7 @@ export interface SearchIndex<Item extends SearchableItem> {
   groups: ReadonlyMap<Group, Postings>;
 }
 
-/**
- * Records that a listing contains a word or group, with its weight. If it does so already, the earlier weight stays.
- */
+/** Records the weight of a word or group in a listing, unless it has one. */
 function addPosting<Key>(map: Map<Key, Postings>, item: number, key: Key, weight: number): void {
   const postings = map.get(key) ?? new Map<number, number>();
   if (postings.size === 0) map.set(key, postings);

@@ -9,7 +9,7 @@ import { findClose } from './find-close';
 import { missingMake } from './phrase-meanings';
 import { townNames } from '@/place/place-names';
 import { groupNames } from './meanings';
-import { type SearchQuery, readQuery } from './read-query';
+import { readQuery } from './read-query';
 import { type SearchIndex, createSearchIndex } from './search-index';
 
 /** Prepares the tables of the search one by one: all at once take a slow phone 200 ms. */
@@ -34,21 +34,11 @@ const indexOf = memoizeByObject(async (listings: readonly Listing[]) => {
   return index;
 });
 
-/** What the search found among some listings: the query as understood, and the offers, best first. */
-export interface Understood {
-  query: SearchQuery;
-  offers: readonly Listing[];
-  /** A make or model in the text that nobody offers. */
-  missingMake: string | null;
-}
-
 /** Indexes listings and returns a search over them. With `ignoresCondition`, it ignores the condition in the text. */
-export async function createSearcher(
-  listings: readonly Listing[],
-): Promise<(text: string, ignoresCondition: boolean) => Understood> {
+export async function createSearcher(listings: readonly Listing[]) {
   await prepareSearch();
   const index = await indexOf(listings);
-  return (text, ignoresCondition) => {
+  return (text: string, ignoresCondition: boolean) => {
     const query = readQuery(text);
     const offers = findClose(index, ignoresCondition ? { ...query, condition: null } : query);
     return { query, offers, missingMake: missingMake(query.words, index) };
