@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { ErrorNotice } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 import { ProductLine, TotalLine } from './product-line';
+import { removeFromCart } from './cart';
 import type { StorefrontProduct } from './products';
 
 interface CartSectionProps {
@@ -14,14 +15,13 @@ interface CartSectionProps {
   running: boolean;
   /** Why the last checkout failed; null if it did not. */
   advice: string | null;
-  onRemove: (product: StorefrontProduct) => void;
   onCheckout: () => void;
 }
 
 /** The cart with its total and the checkout button. */
-export function CartSection({ heading, products, running, advice, onRemove, onCheckout }: CartSectionProps) {
+export function CartSection({ heading, products, running, advice, onCheckout }: CartSectionProps) {
   const remove = (product: StorefrontProduct) => {
-    onRemove(product);
+    removeFromCart(product);
     // The button unmounts with its line and would lose focus.
     heading.current?.focus({ preventScroll: true });
   };

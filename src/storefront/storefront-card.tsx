@@ -3,6 +3,7 @@ import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { Icon } from '@/ui/icon';
 import { useIsDesktop } from '@/ui/use-media-query';
+import { addToCart, removeFromCart } from './cart';
 import type { StorefrontProduct } from './products';
 import { formatMoney } from '@/language/format';
 import { Button } from '@/ui/button';
@@ -46,12 +47,10 @@ interface StorefrontCardProps {
   eager: boolean;
   /** Whether a checkout is starting. The cart must not change meanwhile. */
   isLocked: boolean;
-  onAdd: (product: StorefrontProduct) => void;
-  onRemove: (product: StorefrontProduct) => void;
 }
 
 /** A product of the storefront. */
-export function StorefrontCard({ product, isInCart, eager, isLocked, onAdd, onRemove }: StorefrontCardProps) {
+export function StorefrontCard({ product, isInCart, eager, isLocked }: StorefrontCardProps) {
   const name = t(product.name);
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
@@ -80,7 +79,7 @@ export function StorefrontCard({ product, isInCart, eager, isLocked, onAdd, onRe
                 : t('Add to cart : {product}', { product: name })
             }
             className="w-full px-2! text-sm sm:text-base"
-            onClick={() => (isInCart ? onRemove : onAdd)(product)}
+            onClick={() => (isInCart ? removeFromCart : addToCart)(product)}
           >
             <Icon of={isInCart ? Trash2 : ShoppingCart} className="hidden size-4 shrink-0 sm:block" />
             {isInCart ? t('Remove') : t('Add to cart')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from '@/ui/use-store';
-import { addToCart, cart, removeFromCart } from './cart';
+import { cart } from './cart';
 import { CartBar } from './cart-bar';
 import { CartSection } from './cart-section';
 import { type StorefrontProduct, storefrontProducts } from './products';
@@ -44,8 +44,6 @@ export function Storefront() {
                 isInCart={products.includes(product)}
                 eager={index < eagerPictureCount}
                 isLocked={running}
-                onAdd={addToCart}
-                onRemove={removeFromCart}
               />
             </li>
           ))}
@@ -57,7 +55,6 @@ export function Storefront() {
         products={products}
         running={running}
         advice={advice}
-        onRemove={removeFromCart}
         onCheckout={() => checkOut(products)}
       />
     </div>
