@@ -7,12 +7,10 @@ import { draftsAreStored } from '@/selling/drafts/draft-store';
 import { focusMain } from '@/ui/focus';
 import { PageHeading } from '@/ui/page-heading';
 import { Loading } from '@/ui/load-states';
-import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 
 export default function FormPage() {
   const { shown, open, discard, startOver } = useDrafts();
-  const now = useNow();
   const isStored = useStore(draftsAreStored);
   const { status } = useSession();
   const onSent = () => {
@@ -43,7 +41,6 @@ export default function FormPage() {
       {shown.kind === 'choosing' && (
         <DraftList
           drafts={shown.drafts}
-          now={now}
           onResume={(draft) => void open(draft)}
           onDiscard={(id) => void discard(id)}
           onStartNew={() => void open()}

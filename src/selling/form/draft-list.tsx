@@ -4,14 +4,15 @@ import { RichText } from '@/language/rich-text';
 import { plural, t } from '@/language/translate';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { draftsAreStored } from '@/selling/drafts/draft-store';
-import { type PostWithPhotos, DraftPicture } from '@/selling/own/draft-picture';
+import { DraftPicture } from '@/selling/own/draft-picture';
 import { countAllPhotos, photoCountText } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
+import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 
 /** Describes the photos and video of a draft. */
-function draftContentsText(media: PostWithPhotos['media']): string {
+function draftContentsText(media: StoredPost['media']): string {
   const photos = countAllPhotos(media);
   if (photos === 0) return media.video ? t('a video') : '';
   return media.video
@@ -23,33 +24,35 @@ const draftName = ({ productName, companyName }: PostFields) =>
   productName.trim() || companyName.trim() || t('Draft without a name');
 
 interface DraftItemProps {
-  post: PostWithPhotos;
-  name: string;
-  /** Shown below the name, separated by dots. */
-  facts: readonly string[];
+  draft: StoredPost;
   onResume: () => void;
   onDiscard: () => void;
 }
 
-function DraftItem({ post, name, facts, onResume, onDiscard }: DraftItemProps) {
-  const hiddenName = <span className="sr-only">{name}</span>;
+function DraftItem({ draft, onResume, onDiscard }: DraftItemProps) {
+  const now = useNow();
+  const name = draftName(draft.fields);
+  const values = { name: <span className="sr-only">{name}</span> };
+  const savedText = t('Saved {time}', { time: formatRelativeTime(draft.savedAt, now) });
   return (
     <li className="rounded-card border border-line bg-surface p-4">
       <div className="flex gap-3">
-        <DraftPicture post={post} className="size-16" />
+        <DraftPicture post={draft} className="size-16" />
         <div className="min-w-0">
           <h2 dir="auto" className="text-left text-lg [overflow-wrap:anywhere]">
             {name}
           </h2>
-          <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
+          <p className="text-sm text-muted">
+            {[savedText, draftContentsText(draft.media)].filter(Boolean).join(' · ')}
+          </p>
         </div>
       </div>
       <div className="mt-3 flex flex-wrap gap-3 *:flex-auto *:whitespace-nowrap">
         <Button variant="primary" focusesMain onClick={onResume}>
-          <RichText of="Resume draft {name}" values={{ name: hiddenName }} />
+          <RichText of="Resume draft {name}" values={values} />
         </Button>
         <Button focusesMain onClick={onDiscard}>
-          <RichText of="Discard {name}" values={{ name: hiddenName }} />
+          <RichText of="Discard {name}" values={values} />
         </Button>
       </div>
     </li>
@@ -58,15 +61,13 @@ function DraftItem({ post, name, facts, onResume, onDiscard }: DraftItemProps) {
 
 interface DraftListProps {
   drafts: readonly StoredPost[];
-  /** In ms. */
-  now: number;
   onResume: (draft: StoredPost) => void;
   onDiscard: (id: string) => void;
   onStartNew: () => void;
 }
 
 /** The drafts in this browser, with buttons to resume or discard them. */
-export function DraftList({ drafts, now, onResume, onDiscard, onStartNew }: DraftListProps) {
+export function DraftList({ drafts, onResume, onDiscard, onStartNew }: DraftListProps) {
   const isStored = useStore(draftsAreStored);
   // After a reload far down the form, the browser restores a scroll position that is below this short list.
   useEffect(() => void window.scrollTo(0, 0), []);
@@ -85,12 +86,7 @@ export function DraftList({ drafts, now, onResume, onDiscard, onStartNew }: Draf
         {drafts.map((draft) => (
           <DraftItem
             key={draft.id}
-            post={draft}
-            name={draftName(draft.fields)}
-            facts={[
-              t('Saved {time}', { time: formatRelativeTime(draft.savedAt, now) }),
-              draftContentsText(draft.media),
-            ]}
+            draft={draft}
             onResume={() => onResume(draft)}
             onDiscard={() => onDiscard(draft.id)}
           />

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { classNames } from '@/platform/class-names';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import type { StoredPost } from '@/selling/drafts/stored-post';
-import { type Post, postPhotos } from '@/selling/post/post';
+import { postPhotos } from '@/selling/post/post';
 import { Icon } from '@/ui/icon';
 import { useFileSource } from '@/ui/use-file-source';
 import { useAsyncValue } from '@/ui/use-async-value';
@@ -18,11 +18,8 @@ const readPhoto = (id: string, photoId: string): Promise<File | null> =>
     .then((store) => store.file(id, photoId))
     .catch(() => null);
 
-/** The part of a post that is needed for its picture. */
-export type PostWithPhotos = Pick<Post | StoredPost, 'id' | 'media'>;
-
 interface DraftPictureProps {
-  post: PostWithPhotos;
+  post: StoredPost;
   className: string;
 }
 
