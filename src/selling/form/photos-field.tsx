@@ -11,13 +11,17 @@ import { ErrorList, FileButton } from './file-button';
 import type { PostEditor } from './post-editor';
 import { SortablePhotos } from './sortable-photos';
 
-/** The input for the 6 to 11 photos of the product. The first is the main photo (docs/product.md, Posting). */
-export function PhotosField({ editor }: { editor: PostEditor }) {
-  const id = useId();
+interface AddPhotosProps {
+  /** The `id` of the field. */
+  id: string;
+  count: number;
+  editor: PostEditor;
+}
+
+/** The buttons that add photos, as large as a photo once there is one. */
+function AddPhotos({ id, count, editor }: AddPhotosProps) {
   const hasCamera = useMediaQuery('(pointer: coarse)');
-  const media = useStore(editor.media);
-  const { preparing, errors } = useStore(editor.state);
-  const count = countProductPhotos(media) + preparing.photos;
+  const { errors } = useStore(editor.state);
   const described = {
     'aria-describedby': `${id}-count ${id}-errors`,
     'aria-invalid': errors.photos?.length ? true : undefined,
@@ -28,6 +32,30 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
       count === 0 ? 'h-24' : 'aspect-square',
     ),
   } as const;
+  return (
+    <>
+      <li className={count === 0 ? 'col-span-2' : ''}>
+        <FileButton {...described} aria-labelledby={`${id}-label`} data-slot="photos" multiple>
+          <Icon of={Plus} className="size-5" /> {count === 0 ? t('Choose photos') : t('Add')}
+        </FileButton>
+      </li>
+      {hasCamera && (
+        <li>
+          <FileButton {...described} aria-label={t('Take a photo')} capture="environment">
+            <Icon of={Camera} className="size-5" /> {t('Camera')}
+          </FileButton>
+        </li>
+      )}
+    </>
+  );
+}
+
+/** The input for the 6 to 11 photos of the product. The first is the main photo (docs/product.md, Posting). */
+export function PhotosField({ editor }: { editor: PostEditor }) {
+  const id = useId();
+  const media = useStore(editor.media);
+  const { preparing, errors } = useStore(editor.state);
+  const count = countProductPhotos(media) + preparing.photos;
   return (
     <div>
       <p className="flex flex-wrap gap-x-2 pb-2 text-sm">
@@ -55,22 +83,7 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
             <span className="sr-only">{t('Preparing…')}</span>
           </li>
         ))}
-        {count < photoLimits.most && (
-          <>
-            <li className={count === 0 ? 'col-span-2' : ''}>
-              <FileButton {...described} aria-labelledby={`${id}-label`} data-slot="photos" multiple>
-                <Icon of={Plus} className="size-5" /> {count === 0 ? t('Choose photos') : t('Add')}
-              </FileButton>
-            </li>
-            {hasCamera && (
-              <li>
-                <FileButton {...described} aria-label={t('Take a photo')} capture="environment">
-                  <Icon of={Camera} className="size-5" /> {t('Camera')}
-                </FileButton>
-              </li>
-            )}
-          </>
-        )}
+        {count < photoLimits.most && <AddPhotos id={id} count={count} editor={editor} />}
       </SortablePhotos>
       <ErrorList id={`${id}-errors`} errors={errors.photos} />
     </div>

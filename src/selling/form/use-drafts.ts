@@ -46,6 +46,18 @@ async function findDrafts(accountId: string | null): Promise<readonly StoredPost
   return free.filter((draft) => !isBeingSent(draft));
 }
 
+/** The drafts to offer, unless a form is open. */
+const useDraftList = (accountId: string | null, wantedId: string | null, isFormOpen: boolean) =>
+  useQuery({
+    queryKey: ['drafts', accountId, wantedId],
+    queryFn: () => findDrafts(accountId),
+    enabled: !isFormOpen,
+    staleTime: 0,
+    gcTime: 0,
+    // Meanwhile another tab may have sent, discarded or started drafts.
+    refetchOnWindowFocus: 'always',
+  });
+
 /** The form that shows, and `?draft=` as it was when the form opened. */
 interface OpenForm {
   editor: PostEditor;
@@ -69,15 +81,7 @@ export function useDrafts() {
   const [opened, setOpened] = useState<OpenForm | null>(null);
   const [unreadableId, setUnreadableId] = useState<string | null>(null);
   const form = opened && mayStay(opened, accountId, wantedId) ? opened : null;
-  const { data: drafts, refetch } = useQuery({
-    queryKey: ['drafts', accountId, wantedId],
-    queryFn: () => findDrafts(accountId),
-    enabled: form === null,
-    staleTime: 0,
-    gcTime: 0,
-    // Another tab may have sent, discarded or started drafts.
-    refetchOnWindowFocus: 'always',
-  });
+  const { data: drafts, refetch } = useDraftList(accountId, wantedId, form !== null);
   const wanted = drafts?.find(({ id }) => id === wantedId && id !== unreadableId);
   const hasChoice = drafts !== undefined && drafts.length > 0 && !wanted;
   const opensByItself = form === null && drafts !== undefined && !hasChoice;

@@ -52,17 +52,16 @@ function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void)
   return { find, isAsking: status === 'asking', error: error && t(error) };
 }
 
-/** The place of the shop, in words and as coordinates. */
-export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
-  const { setValue } = form;
+/** Fills in where the device is. `nearby` is the nearest town, unless the location names it already. */
+function useShopPlace({ setValue, control }: UseFormReturn<PostFields>) {
   const setPlace = (latitude: string, longitude: string) => {
     setValue('latitude', latitude, { shouldDirty: true });
     setValue('longitude', longitude, { shouldDirty: true });
   };
   const [nearby, setNearby] = useState<string | null>(null);
-  const [latitude, location] = useWatch({ control: form.control, name: ['latitude', 'location'] });
+  const [latitude, location] = useWatch({ control, name: ['latitude', 'location'] });
   const hasPosition = latitude !== '';
-  const { find, isAsking, error } = useDevicePlace(hasPosition, (place: Coordinates) => {
+  const device = useDevicePlace(hasPosition, (place: Coordinates) => {
     // With six decimals, as the server stores them.
     setPlace(place.latitude.toFixed(6), place.longitude.toFixed(6));
     void loadCode(() => import('@/place/towns')).then(
@@ -71,6 +70,12 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
     );
   });
   const isNamed = nearby === null || location.toLowerCase().includes(nearby.toLowerCase());
+  return { ...device, hasPosition, setPlace, location, nearby: isNamed ? null : nearby };
+}
+
+/** The shop's place in words and as coordinates. */
+export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
+  const { find, isAsking, error, hasPosition, setPlace, location, nearby } = useShopPlace(form);
   return (
     <FormSection title={t('Where to find it')}>
       <Controller
@@ -83,11 +88,11 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
           <Icon of={LocateFixed} className="size-5" />
           {isAsking ? t('Finding your location...') : t('Use my location')}
         </Button>
-        {hasPosition && !isNamed && (
+        {hasPosition && nearby && (
           <Button
             onClick={() => {
               const text = [location.trim(), nearby].filter(Boolean).join(', ');
-              setValue('location', text, { shouldDirty: true });
+              form.setValue('location', text, { shouldDirty: true });
               // The focused button disappears. Most sellers add a street or a building next.
               form.setFocus('location');
             }}
