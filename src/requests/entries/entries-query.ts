@@ -11,7 +11,7 @@ import {
   joinEntries,
   pendingEntries,
 } from './entry';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Query, queryOptions, useQuery } from '@tanstack/react-query';
 import { getJson } from '@/api/get-json';
 import { checkRows } from '@/api/check-rows';
 import { isRefused } from '@/api/query-client';
@@ -96,22 +96,15 @@ export function useComments(productId: string, imageId?: string) {
   return { ...query, data: comments };
 }
 
-/** The part of a query's state that says whether to refetch. */
-interface QueryErrorState {
-  state: { error: unknown };
-}
-
-interface Options {
-  /** How often to fetch again while the page is visible, in ms. Never while it is hidden. */
-  refreshEvery?: number;
-}
-
-/** Requests and comments. Entries that are still being sent come first. */
-export function useEntries({ refreshEvery }: Options = {}) {
+/**
+ * Requests and comments. Entries that are still being sent come first. `refreshEvery` says how often to fetch again
+ * while the page is visible, in ms.
+ */
+export function useEntries({ refreshEvery }: { refreshEvery?: number } = {}) {
   const query = useQuery({
     ...entriesQuery,
     ...(refreshEvery !== undefined && {
-      refetchInterval: ({ state }: QueryErrorState) => !isRefused(state.error) && refreshEvery,
+      refetchInterval: ({ state }: Pick<Query, 'state'>) => !isRefused(state.error) && refreshEvery,
       staleTime: refreshEvery,
     }),
   });
