@@ -65,7 +65,7 @@ const takenByInputMethod = 229;
 function dropComposingEnter(): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // in Safari nothing else shows it
+    // `keyCode` is deprecated, but in Safari nothing else shows this.
     const hasJustComposed = event.keyCode === takenByInputMethod && !event.isComposing;
     if (hasJustComposed) event.preventDefault();
     if (hasJustComposed || event.isComposing) event.stopPropagation();

@@ -1,6 +1,6 @@
 import { concatBytes } from './concat-bytes';
 
-/** The data in the EXIF block of the test files. */
+/** The data in the EXIF block of test files. */
 export const exifFacts = { make: 'Gulit Phone', orientation: 6, latitude: 9.012346, longitude: 38.765432 };
 
 const ascii = 2;
@@ -21,7 +21,7 @@ const entry = (tag: number, type: number, count: number, value: readonly number[
 const directory = (...entries: number[][]) => [...uint16(entries.length), ...entries.flat(), ...uint32(0)];
 const directoryLength = (entries: number) => 2 + entries * 12 + 4;
 
-/** Degrees, minutes and ten-thousandths of a second, as EXIF writes an angle. */
+/** An angle as EXIF writes it: degrees, minutes, and ten-thousandths of a second. */
 function angle(degrees: number): number[] {
   const total = Math.round(degrees * 36_000_000);
   const minutes = Math.floor(total / 600_000);
@@ -33,10 +33,7 @@ function angle(degrees: number): number[] {
   return parts.flat().flatMap(uint32);
 }
 
-/**
- * An EXIF block (a little-endian TIFF) with the camera's make, a quarter turn, and the place where the photo
- * was taken.
- */
+/** An EXIF block (a little-endian TIFF) with the camera's make, a quarter turn and a location. */
 export function exifBytes(): Uint8Array {
   const make = concatBytes(exifFacts.make, '\0');
   const makeAt = 8 + directoryLength(3);

@@ -9,7 +9,7 @@ export function jpegSegment(marker: number, body: Bytes): Uint8Array {
 /** The segment that most encoders write first. */
 export const jfif = jpegSegment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0');
 const quantization = jpegSegment(0xdb, [0, ...Array<number>(64).fill(1)]);
-/** A Huffman table with a single code, the bit 0, which stands for a zero. */
+/** A Huffman table with a single code: the bit 0 stands for a zero. */
 const huffman = (table: number) => jpegSegment(0xc4, [table, 1, ...Array<number>(15).fill(0), 0]);
 const frame = (marker: number, side: number) =>
   jpegSegment(marker, [8, side >> 8, side & 0xff, side >> 8, side & 0xff, 1, 1, 0x11, 0]);
@@ -23,13 +23,13 @@ interface JpegParts {
   progressive?: boolean;
   /** The width and height that its frame states, in px. */
   side?: number;
-  /** Meaningless bytes at the end of the scan. */
+  /** Bytes without meaning at the end of the scan. */
   weight?: number;
   /** Bytes after the end of the image. */
   after?: string;
 }
 
-/** A JPEG file of 8 x 8 grey pixels that every decoder can read, with the given extras. */
+/** A JPEG file of 8 x 8 grey pixels that every decoder can read, with these extras. */
 export function buildJpeg({
   segments = [jfif],
   progressive = false,

@@ -12,14 +12,14 @@ export function pngChunk(name: string, body: Bytes): Uint8Array {
 interface PngParts {
   /** Chunks between the header and the picture. */
   chunks?: readonly Uint8Array[];
-  /** The size in the header, in px; the picture itself has 2 x 1. */
+  /** The size in the header, in px. The picture itself has 2 x 1 px. */
   width?: number;
   height?: number;
   /** Bytes after the end of the image. */
   after?: string;
 }
 
-/** A PNG file of 2 x 1 px, one of them transparent, with the given extras. */
+/** A PNG file of 2 x 1 px, one of them transparent, with these extras. */
 export function buildPng({ chunks = [], width = 2, height = 1, after = '' }: PngParts = {}) {
   const pixels = [0, 255, 0, 0, 255, 0, 0, 0, 0];
   return concatBytes(

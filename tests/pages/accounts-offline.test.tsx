@@ -25,7 +25,7 @@ async function signUp() {
   return opened;
 }
 
-/** Makes the provider unreachable and the browser offline; the returned function ends it. */
+/** Makes the provider unreachable and the browser offline, until the returned function is called. */
 function goOffline(): () => void {
   let isCut = true;
   const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -37,7 +37,7 @@ function goOffline(): () => void {
 }
 
 describe('a sign-up whose connection is lost', () => {
-  /** The same once the provider has answered a call to this path. */
+  /** Does the same once the provider has responded to a call to this path. */
   function goOfflineAfter(path: string): () => void {
     let end = () => {};
     server.events.on('response:mocked', ({ request }) => {
@@ -113,7 +113,7 @@ describe('a sign-up whose connection is lost', () => {
   });
 });
 
-/** Signs up, cuts the connection with `cut`, and logs out by the menu. */
+/** Signs up, cuts the connection with `cut`, and logs out with the menu. */
 async function logOutCutOff<Cut>(cut: (clerk: Clerk) => Cut) {
   const opened = await signUp();
   const { user, clerk } = opened;

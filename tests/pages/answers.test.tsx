@@ -56,7 +56,7 @@ describe('a request and its answers', () => {
     const listings = await screen.findByRole('list', { name: 'Your offers' });
     expect(within(listings).getAllByRole('button')).toHaveLength(1);
     await user.click(within(listings).getByRole('button', { name: /^Blue fridge/ }));
-    // It asks before it publishes, and *Cancel* leads back to the choice.
+    // An answer needs a confirmation, and *Cancel* returns to the choice.
     expect(screen.getByRole('heading', { name: 'Answer with this offer?' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: /^Blue fridge/ }));
@@ -140,7 +140,7 @@ describe('a request and its answers', () => {
     const { user } = openApp('/');
     const other = await screen.findByRole('article', { name: 'Request from Visitor 1' });
     await user.type(screen.getByRole('textbox', { name: 'Your request' }), 'A ladder, please{Enter}');
-    // The box and the form of the page both lead to it once it has arrived.
+    // The box and the form of the page both link to the request once it has arrived.
     await screen.findAllByRole('link', { name: 'See it' });
     const mine = screen.getByRole('article', { name: 'Request from Anonymous' });
     expect(await within(mine).findByRole('link', { name: /^Wooden ladder/ })).toBeVisible();

@@ -12,7 +12,7 @@ import { openApp } from '#tests/app/render';
 import { serveProducts, server } from '#tests/server/server';
 import { signIn } from '#tests/app/sign-in';
 
-// The session check loads late and invisibly, together with the request box.
+// Preloaded, because the session check loads late, together with the request box.
 beforeAll(() => import('@/app/background'));
 
 let browser: DraftStore;
@@ -22,7 +22,7 @@ beforeEach(() => {
   serveProducts([]);
 });
 
-/** The page goes into the back/forward cache, another page does something, and it comes back as it was. */
+/** Puts the page into the back/forward cache, runs `work`, and brings the page back as it was. */
 async function whileAway(work: () => void | Promise<void>): Promise<void> {
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   await work();
@@ -51,7 +51,7 @@ describe('a page that returns from the back/forward cache', () => {
     openApp('/aboutus', { signIn: () => new Promise(() => {}) });
     await screen.findByRole('textbox', { name: 'Your request' });
     mark(before);
-    // jsdom cannot reload, and does not let its location be watched.
+    // jsdom cannot reload, nor can its location be watched.
     vi.stubGlobal('location', { ...window.location, reload });
     await whileAway(() => mark(after));
     expect(reload).toHaveBeenCalledTimes(loads);
@@ -109,7 +109,7 @@ describe('a page that returns from the back/forward cache', () => {
     expect(await screen.findByText('There was a problem submitting your message.')).toBeVisible();
     expect(box).toHaveValue('A ladder');
     await whileAway(() => {
-      // As another page leaves it once the server has the text.
+      // What another page stores once the server has the text.
       localStorage.setItem('gulit:unsent-texts', '[]');
     });
     expect(box).toHaveValue('');

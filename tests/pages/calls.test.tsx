@@ -6,7 +6,7 @@ import { serveProducts } from '#tests/server/server';
 import { checkout, openStorefront } from '#tests/server/storefront';
 import { signIn } from '#tests/app/sign-in';
 
-/** Records every call of the page: its method and its exact address. */
+/** Records every call of the page: its method and its address. */
 function watchCalls(): () => string[] {
   const fetched = vi.spyOn(globalThis, 'fetch');
   return () =>

@@ -50,7 +50,7 @@ describe('the card screens', () => {
       expect(opened.getAllByRole('button', { name: /^Zoom photo/ })).toHaveLength(7);
       expect(opened.getByText('Made of olive wood.')).toBeVisible();
       expect(opened.getByText('Posted 1 h ago')).toBeVisible();
-      // Shown once, also on an opened card.
+      // Shown once, even on an opened card.
       expect(opened.getByText('15% off')).toBeVisible();
       const links = opened.getByRole('list', { name: 'Links for Krar, six strings' });
       expect(
@@ -95,7 +95,7 @@ describe('the card screens', () => {
     serveProducts([...rows, ...Array.from({ length: 6 }, () => buildRow())]);
     const { user } = openApp('/new-products');
     await card('Drum');
-    // Measuring comes after the first cards.
+    // The code that measures loads after the first cards.
     await act(() => vi.dynamicImportSettled());
     await user.click((await card('Drum')).getByRole('button', { name: 'More... about Drum' }));
     expect(await screen.findByRole('button', { name: 'Hide details of Drum' })).toBeVisible();

@@ -15,7 +15,7 @@ import {
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));
 
-// Preloaded, because a busy machine needs a while.
+// Preloaded, because that takes a while on a busy machine.
 beforeAll(async () => {
   await Promise.all([import('@/app/routes/later-routes'), import('@/pages/for-sale-page')]);
 }, 60_000);
@@ -25,7 +25,7 @@ describe('the test page of the checkout', () => {
     const user = await openStorefront([16, 1]);
     await user.click(checkout());
     expect(await screen.findByText(/you won't be charged/)).toBeVisible();
-    // A desktop has the account's pages beside it.
+    // On a desktop, links to the account pages are beside it.
     const products = screen.getByText('Wrist watch').closest('ul');
     expect(products && linesOf(products)).toEqual(['Wrist watch7,900 Birr', 'Smartphone, 256 GB38,500 Birr']);
     expect(screen.getByText('46,400 Birr')).toBeVisible();
@@ -59,7 +59,7 @@ describe('the end of a checkout', () => {
     openApp('/success');
     const words = 'Payment Successful! Thank you for your purchase';
     expect(await screen.findByText(words)).toBeVisible();
-    // Without a payment it does not thank for one.
+    // Without a payment, it does not give thanks for one.
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hasPaid ? words : 'Payments');
     const cold = "You haven't paid for anything yet. Your cart is still here.";
     expect(screen.queryAllByText(cold)).toHaveLength(hasPaid ? 0 : 1);

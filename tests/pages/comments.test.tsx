@@ -63,7 +63,7 @@ describe('/comments', () => {
     serveProducts([sofa]);
     serveEntries([comment(1)]);
     const { user } = openApp('/nearby-detail?id=7');
-    // Open from the start, since there is one to read.
+    // Open at first, because there is a comment.
     expect(await screen.findByRole('button', { name: '1 comment' })).toHaveAttribute('aria-expanded', 'true');
     await user.click(await screen.findByRole('link', { name: 'Comments on photo 2: 1 comment' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();

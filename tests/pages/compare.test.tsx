@@ -35,10 +35,10 @@ const rows = [fridge, freezer, ...others];
 const save = (...ids: number[]) =>
   keepInBrowser('gulit:saved', JSON.stringify(ids.map((id) => ({ id: String(id), name: `Saved ${id}` }))));
 
-/** The headings of the offers; the first column has the headings of the lines. */
+/** The headings of the offers. The first column contains the headings of the rows. */
 const columns = async () => (await screen.findAllByRole('columnheader')).slice(1);
 
-/** The texts of a line of the table. */
+/** The texts in a row of the table. */
 const line = async (name: string) =>
   within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')

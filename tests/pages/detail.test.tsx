@@ -69,7 +69,7 @@ describe('detail', () => {
     ]) {
       expect(main.getByText(text)).toBeVisible();
     }
-    // This is below the first screen and drawn later.
+    // It is below the first screen and rendered later.
     expect(await main.findByLabelText('Video of Carved sofa')).toHaveAttribute(
       'src',
       'http://localhost:3000/media/clip.mp4#t=0.001',

@@ -13,7 +13,7 @@ import { buildRow } from '#tests/data/build-row';
 import { server, serveProducts } from '#tests/server/server';
 import { checkout, inCart, linesOf, openStorefront, serveCheckout, theCart } from '#tests/server/storefront';
 
-// waiting.test.tsx tests calls that time out, and query-client.test.ts how often a read is repeated.
+// waiting.test.tsx tests calls that time out. query-client.test.ts tests how often a read is repeated.
 
 const webPage = '<!doctype html><title>A page</title><h1>A page of the web server</h1>';
 const status = (code: number) => () => new HttpResponse(webPage, { status: code });
@@ -23,7 +23,7 @@ const body = (text: string) => () =>
 const unreadable = "We can't read what the server sent. Please try again in a moment.";
 const down = 'The server is down right now. Please try again in a moment.';
 
-/** How a call fails, and the advice below the red line. */
+/** The ways in which a call fails, each with the advice below the red line. */
 const faults = {
   offline: [() => HttpResponse.error(), 'Failed to fetch. Check your connection, then try again.'],
   '400': [status(400), "The server didn't understand this. Reload the page, then try again."],
@@ -40,7 +40,7 @@ const faults = {
 type FaultName = keyof typeof faults;
 const faultNames = Object.keys(faults) as FaultName[];
 
-/** Makes a call fail in this way; returns how often it was made. */
+/** Makes a call fail in this way. Returns a function that counts the calls. */
 function give(method: 'get' | 'post', endpoint: string, fault: FaultName): () => number {
   let calls = 0;
   server.use(
@@ -52,7 +52,10 @@ function give(method: 'get' | 'post', endpoint: string, fault: FaultName): () =>
   return () => calls;
 }
 
-/** After a 2xx the server has stored it, whatever its body: sent again, it would be stored twice. */
+/**
+ * Whether the server has stored what was sent. After a 2xx it has, whatever the body: a second call would store it
+ * twice.
+ */
 const isTaken = (fault: FaultName) => faults[fault][1] === unreadable;
 const taken = faultNames.filter(isTaken);
 const failing = faultNames.filter((fault) => !isTaken(fault));

@@ -63,7 +63,7 @@ describe('sort and filter', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(window.location.search).toBe('?query=a&sort=discount');
-    // The button is gone.
+    // The focused button has disappeared.
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
   });
 

@@ -28,12 +28,12 @@ const rows = [
   row(4, { category: 'foods', product_name: 'Injera' }),
 ];
 
-/** The last list of each layout that needs no place. */
+/** The last list of each layout that does not need a place. */
 const ordersOfLists = Object.values(
   Object.fromEntries(lists.filter(({ layout }) => layout !== 'nearby').map((list) => [list.layout, list])),
 );
 
-/** Opens an address without the app, and returns the element of its first offers, as in `index.html`. */
+/** Opens an address without the app. Returns the element for its first offers, as in `index.html`. */
 function openPage(address: string): HTMLElement {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = '<div id="root"><div id="first-screen"><span>Gulit</span></div></div>';
@@ -42,7 +42,7 @@ function openPage(address: string): HTMLElement {
 
 const firstDrawing = async () => (await drawFirstScreen()).drawn;
 
-/** Draws until the first offers are there: a busy machine takes longer than the app would wait for them. */
+/** Draws until the first offers appear: on a busy machine that takes longer than the app would wait. */
 async function drawUntilThere(): Promise<void> {
   firstDrawing().catch(() => {});
   await waitFor(() => expect(isFirstScreenDrawn()).toBe(true));
@@ -53,7 +53,7 @@ const names = (level: number) =>
 
 let reading: Promise<void> | null = null;
 
-/** Continues the first reading to the end, as the app does. */
+/** Continues the first reading to its end, as the app does. */
 function readToEnd(): Promise<void> {
   const read = async () => {
     const snapshots = readCatalogue()[Symbol.asyncIterator]();
@@ -111,7 +111,7 @@ describe('the first screen', () => {
     },
   );
 
-  // Ids are ages; price and discount give other orders.
+  // Ids are ages. The prices and discounts are in other orders.
   it.each(ordersOfLists)('shows $label in the order of the app ($layout)', async (list) => {
     const ofList = (id: number, price: string, discount: string) =>
       row(id, { category: 'value' in list ? list.value : 'homes', price, discount });
@@ -155,7 +155,7 @@ describe('the first screen', () => {
     answer.send(`${inside([row(7)])}]`);
     answer.close();
     await readToEnd();
-    // Drawing it again would fetch it again.
+    // A photo that is drawn again is also fetched again.
     expect(document.querySelector('img')).toBe(photo);
   });
 

@@ -41,7 +41,7 @@ describe('the other address of the home page', () => {
     const section = await screen.findByRole('region', { name: 'Newest offers' });
     await within(section).findAllByRole('article');
     expect(namesIn(section)).toEqual(fresh.map(({ product_name }) => product_name));
-    // Offers above are not repeated.
+    // An offer that is shown above is not repeated.
     expect(namesIn(screen.getByRole('region', { name: 'Daily Discounts' }))).toEqual(['Discount of today']);
   });
 });
@@ -103,7 +103,7 @@ describe('home', () => {
     serveProducts(Array.from({ length: 9 }, () => buildRow({ discount: '5' })));
     const { queryClient } = openApp('/');
     await screen.findByRole('region', { name: 'Daily Discounts' });
-    // The requests below are articles as well.
+    // The requests below are articles too.
     const listings = () =>
       ['Newest offers', 'Daily Discounts'].flatMap((name) =>
         within(screen.getByRole('region', { name })).queryAllByRole('article'),
@@ -150,7 +150,7 @@ describe('home', () => {
     for (const word of ['tv', 'shoes', 'sofa', 'laptop']) {
       await user.clear(filter);
       await user.type(filter, word);
-      // The search for categories must not answer here, even once it has loaded.
+      // The search for categories must not add any here, even once it has loaded.
       await act(() => import('@/search/find-categories'));
       expect(screen.getByText('No categories found.')).toBeVisible();
     }

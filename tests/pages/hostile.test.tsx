@@ -15,7 +15,7 @@ import {
 import { goTo, openApp } from '#tests/app/render';
 import { serveNearby, serveProducts } from '#tests/server/server';
 
-/** A part of the page, as returned by `within`. */
+/** A part of the page, as `within` returns it. */
 type Part = ReturnType<typeof page>;
 
 /** Includes hidden elements: checking visibility takes jsdom a second for a hundred cards. */
@@ -29,12 +29,12 @@ const buildNeighbour = (category = 'homes') =>
   buildRow({ category, discount: '15', product_name: neighbourName, email: ownerEmail });
 
 /**
- * Expects each of these listed under its own name, the neighbour too, and nothing else; returns their articles
- * by address.
+ * Expects that each of these rows is listed under its own name, together with the neighbour, and nothing else. Returns
+ * their articles by address.
  */
 function expectListed(part: Part, rows: readonly HostileRow[]): ReadonlyMap<string, HTMLElement> {
   const listed = part.getAllByRole('article', hidden).map((article) => {
-    // Found by its tag: a query by role checks every element of every card.
+    // Found by its tag, because a query by role checks every element of every card.
     const link = article.querySelector('a');
     return { article, name: link?.textContent, href: link?.getAttribute('href') ?? '' };
   });
@@ -55,7 +55,7 @@ const allowedMedia = [ownPath, /^https?:\/\//];
 
 /** Expects that no text of a row became an active element, a dangerous address or a leak. */
 function expectSafePage(): void {
-  // Selected once, because jsdom is slow at it.
+  // Selected once, because it is slow in jsdom.
   const all = [...document.querySelectorAll('*')];
   const of = (...names: string[]) => all.filter(({ localName }) => names.includes(localName));
   /** The forbidden values of an attribute. */
@@ -80,13 +80,13 @@ function expectSafePage(): void {
 
 const homes = hostileRows('homes');
 
-/** All rows, so many at a time. */
+/** All rows, in groups of `size`. */
 const parts = (size: number) =>
   [...homes.keys()]
     .filter((index) => index % size === 0)
     .map((start, part) => [part + 1, homes.slice(start, start + size)] as const);
 
-/** Opens a page on all hostile rows of a category, those that cannot be read, and an innocent one. */
+/** Opens a page with all hostile rows of a category, unreadable ones, and a harmless one. */
 async function openList(address: string, category: string): Promise<readonly HostileRow[]> {
   const rows = hostileRows(category);
   const all = [...rows.map(({ row }) => row), ...unreadableRows, buildNeighbour(category)];
@@ -100,18 +100,18 @@ async function openList(address: string, category: string): Promise<readonly Hos
 }
 
 beforeEach(() => {
-  // So tall that a list of a hundred is drawn completely.
+  // So high that a list of a hundred offers is rendered completely.
   vi.stubGlobal('innerHeight', 20_000);
   stubGeolocation({ latitude: 9, longitude: 38.75 }, { permission: 'granted' });
 });
 
-/** Expects the page's rows, each once, safe, and with its actions. */
+/** Expects the page to list these rows, each once, safely, and with its actions. */
 async function expectListedSafely(rows: readonly HostileRow[]): Promise<void> {
   const { size } = expectListed(page(), rows);
-  // Like and share load in idle time.
+  // Like and share load when the browser is idle.
   await waitFor(() => expect(document.querySelectorAll('article [aria-pressed]')).toHaveLength(size));
   expect(screen.getByRole('heading', { level: 1, ...hidden })).not.toBeEmptyDOMElement();
-  // No price of quadrillions.
+  // Expects no price of quadrillions.
   expect(page().queryByText(/(,\d{3}){5}/)).not.toBeInTheDocument();
   expectSafePage();
 }
@@ -156,7 +156,7 @@ describe('hostile rows', () => {
   it('are listed safely nearby, and on the map', async () => {
     await expectListedSafely(await openList('/nearby-shops', 'homes'));
     const map = await region('Map of these offers');
-    // The buttons of the map have titles as well; a marker is drawn anew when it is selected.
+    // The buttons of the map have titles too. A marker is drawn anew when it is selected.
     const findMarkers = async () =>
       (await map.findAllByTitle(/./)).filter((titled) => !titled.matches('a, button'));
     const { length } = await findMarkers();
@@ -191,17 +191,17 @@ describe('hostile rows', () => {
       await waitFor(() => expect(document.querySelectorAll('main article').length).toBeGreaterThan(4));
       const ways: readonly ((row: HostileRow) => [string, unknown])[] = [
         (row: HostileRow) => [detailPath(row.id), null],
-        // With an unknown id; otherwise the catalogue's listing would show.
+        // With an unknown id, because otherwise the catalogue's listing is shown.
         ({ id, row }: HostileRow) => ['/nearby-detail', { product: { ...row, id: `passed ${id}` } }],
       ];
       for (const way of ways) {
         for (const row of rows) {
           const { hostility, name } = row;
           goTo(...way(row));
-          // Found by their tags: a query by role checks every element of the page, a hundred times here.
+          // Found by their tags, because a query by role checks every element of the page, a hundred times here.
           const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
           expect(headings, hostility).toEqual([name]);
-          // The offer and similar ones.
+          // The first article is the offer itself.
           const [, ...related] = document.querySelectorAll('main article');
           expect(related.length, hostility).toBeGreaterThanOrEqual(4);
           const neighbours = [...document.querySelectorAll('main article a')].filter(

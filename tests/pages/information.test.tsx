@@ -9,7 +9,7 @@ import { serveProducts } from '#tests/server/server';
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));
 
-// Preloaded, because a busy machine needs a while.
+// Preloaded, because that takes a while on a busy machine.
 beforeAll(() => Promise.all([import('@/app/routes/later-routes'), import('@/information/article-view')]));
 
 const heading = (name: string | RegExp, level = 1) =>
@@ -19,7 +19,7 @@ const headings = () =>
 const link = (name: string | RegExp) => screen.getByRole('link', { name, hidden: true });
 const box = (name: string) => screen.getByLabelText(name);
 
-/** The agreed texts. */
+/** The specified texts. */
 const agreedPages = [
   ['/aboutus', 'About Us'],
   ['/new%20advantages', 'New Advantages'],
@@ -50,7 +50,7 @@ describe('the information pages', () => {
       await waitFor(() => expect(document.title).toContain(title));
       const anchors = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
       expect(new Set(anchors).size, path).toBe(anchors.length);
-      // Every link to a part of the page leads to one.
+      // Every link to a part of the page has a target.
       for (const { hash } of document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]'))
         expect(anchors, path).toContain(hash.slice(1));
     }
@@ -201,7 +201,7 @@ describe('the contact form', () => {
 });
 
 describe('the language page', () => {
-  // Set as the app does before its first rendering.
+  // Loaded as the app does before its first render.
   beforeEach(() => loadTranslations('lists', 'app'));
 
   it('selects and announces the chosen language, but does not store it', async () => {
@@ -216,7 +216,7 @@ describe('the language page', () => {
       'Chinese · 中文',
       'Japanese · 日本語',
     ]);
-    // The radio buttons stay, by their values, while their names change with the language.
+    // The radio buttons are found by their values, because their names change with the language.
     for (const [value, label, title] of [
       ['en', 'English', 'Language'],
       ['es', 'Spanish', 'Idioma'],

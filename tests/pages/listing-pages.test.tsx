@@ -32,7 +32,7 @@ const categoryCases = categories.map((category) => {
   };
 });
 
-/** A matching category and discount, and whether the list takes everything. */
+/** The category and discount of a matching row, and whether the list shows all offers. */
 const matchingValues = {
   upcoming: { category: 'upcomming', discount: 'waiting' },
   newOffers: { category: 'new', discount: null },
@@ -61,7 +61,7 @@ const shownNames = () =>
   );
 const expectNames = (names: readonly string[]) => waitFor(() => expect(shownNames()).toEqual(names));
 
-// Lists by distance are empty without a place; other lists do not need it.
+// Lists by distance are empty without a place. Other lists do not need one.
 beforeEach(() => stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { permission: 'granted' }));
 
 /** The last category of each layout and order, and every collection. */
@@ -96,7 +96,7 @@ describe.each(kinds)('$paths.0', (page) => {
     fail();
     const alert = await main.findByRole('alert', hidden);
     expect(within(alert).getByText(loadErrorMessage)).toBeVisible();
-    // The card screens log it as well.
+    // The card screens also log the error.
     if (layout === 'cards') expectComplaint(/The server responded with error 500/);
     serveProducts([
       buildRow({

@@ -39,7 +39,7 @@ describe('/login', () => {
     const listen = vi.spyOn(document, 'addEventListener');
     const { unmount } = openStrictApp('/services', { signIn: provider });
     await screen.findByRole('heading', { level: 1, name: 'Services' });
-    // The session loader has run once; from now on it checks whenever the page comes back.
+    // The session loader has run once. From now on it checks whenever the page comes back.
     await waitFor(() =>
       expect(listen).toHaveBeenCalledWith(
         'visibilitychange',

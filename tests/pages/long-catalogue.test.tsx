@@ -78,7 +78,7 @@ describe('a catalogue that is still loading', () => {
     answer.send(`[${inside(rowsOf(numbers(100, 130)))},`);
     await screen.findByText('Still loading, 30 offers so far');
     screen.getByRole('link', { name: 'Home 101' }).focus();
-    // Some come between those that the page shows first.
+    // Some of the new offers belong between those that the page shows first.
     const between = rowsOf(numbers(110, 125)).map((row) => ({ ...row, id: `late ${row.id}` }));
     answer.send(`${inside([...rowsOf(numbers(130, 215)), ...between])},`);
     await waitFor(() => expect(screen.queryByText('Still loading, 30 offers so far')).toBeNull());

@@ -25,7 +25,7 @@ const addedPost = (name: string, age: number) => (id: number) =>
     verified: false,
   }) satisfies MockProduct;
 
-/** The app with the open tools, over one mocked server. */
+/** Opens the app with the open tools, on one mocked server. */
 async function openTools(address: string) {
   const storage = createMemoryStorage();
   await storage.addProduct(addedPost('Clay house', 40 * day));
@@ -48,7 +48,7 @@ async function openTools(address: string) {
 
 const main = () => within(screen.getByRole('main'));
 const listing = (name: string) => main().queryByRole('link', { name: new RegExp(name) });
-/** The offers of a list once the catalogue is complete: only then is there a count. */
+/** Waits until the catalogue is complete, which the count shows. */
 const someListing = async () => {
   await main().findByText(/^\d+ offers$/);
   return main().getAllByRole('article');

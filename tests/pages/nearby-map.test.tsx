@@ -24,7 +24,7 @@ describe('the map of /nearby-shops', () => {
   });
 
   describe('when the catalogue is refreshed', () => {
-    /** Opens the page, and a panel of two offers on a map that the visitor has zoomed. */
+    /** Opens the page, with the panel of two offers open on a map that the visitor has zoomed. */
     async function openPanel() {
       vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
       vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
@@ -42,7 +42,7 @@ describe('the map of /nearby-shops', () => {
       buildRow({ id: 2, product_name: 'Radio', discount: '5', ...north(0.3) }),
       buildRow({ id: 3, product_name: 'Lamp', discount: '5', ...north(0.3) }),
     ];
-    /** The map is moved by any of the layers that hold its markers. */
+    /** The position of a marker. Any of the layers around it may move the map. */
     const placeOf = (marker: HTMLElement | null): string =>
       marker ? `${marker.style.cssText} ${placeOf(marker.parentElement)}` : '';
 

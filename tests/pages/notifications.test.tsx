@@ -12,7 +12,7 @@ import { signIn } from '#tests/app/sign-in';
 
 beforeEach(() => serveProducts([]));
 
-/** A server that answers a request with this status once the function returned is called. */
+/** A server that responds to a request with this status once the returned function is called. */
 function serveEntriesLater(status: number): () => void {
   serveEntries();
   let answer = () => {};

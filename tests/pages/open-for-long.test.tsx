@@ -6,7 +6,7 @@ import { fixedNow } from '#tests/data/clock';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
-/** Time passes while the page is in the background, then it becomes visible. */
+/** Lets time pass while the page is in the background, and then makes it visible. */
 function comeBackAt(time: number): void {
   vi.setSystemTime(time);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -40,7 +40,7 @@ describe('a device that changes its time zone while the page is open', () => {
     else process.env['TZ'] = zone;
   });
 
-  /** In Berlin the clocks went back by an hour at 01:00 UTC of the 25th, so that this day has 25 hours. */
+  /** In Berlin the clocks went back by an hour at 01:00 UTC on the 25th, so that day has 25 hours. */
   const autumn = Date.parse('2026-10-25T12:00:00Z');
   it.each([
     ['travels', fixedNow, ['Asia/Tokyo', 'America/New_York']],

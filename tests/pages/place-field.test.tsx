@@ -84,7 +84,7 @@ describe('the form on a device that can be located', () => {
   it('does not change a draft that has a place', async () => {
     grant();
     await resumeDraft(buildPost({ fields: { latitude: '8.500000', longitude: '39.200000' } }));
-    // The browser answers the permission query.
+    // Waits for the browser's response to the permission query.
     await act(async () => {});
     expect(textField('Latitude')).toHaveValue('8.500000');
   });

@@ -6,7 +6,7 @@ import { buildRow } from '#tests/data/build-row';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
-/** The visible texts of the page, and the targets of its links. */
+/** The visible texts of the page, and the addresses of its links. */
 const onThePage = () =>
   [
     document.body.textContent,
@@ -26,7 +26,7 @@ it('a listing shows every field of its post', async () => {
     const { type } = postFields[name];
     const value = filledFields[name];
     const words = type.kind === 'choice' ? type.choices.find(([choice]) => choice === value)?.[1] : undefined;
-    // A link has only the digits of a phone number, and coordinates without trailing zeros.
+    // A link has only the digits of a phone number. Coordinates have no zeros at their end.
     const shown = words ?? value.replace(/^Phone /, 'tel:').replace(/(\.\d*?)0+$/, '$1');
     expect(page, `where is ${name}?`).toContain(shown);
   }

@@ -14,7 +14,7 @@ import { serveProducts } from '#tests/server/server';
 beforeEach(() => resetDraftStore(async () => createMemoryStore()));
 afterEach(() => usualMedia.forEach((query) => holdingMedia.add(query)));
 
-/** The texts of an element and the names of its buttons, in order. */
+/** The texts of an element and the names of its buttons, in their order. */
 function tellsOf(element: HTMLElement): readonly string[] {
   const told: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -52,9 +52,9 @@ describe('the preview of a post', () => {
       const opened = await screen.findByRole('region', { name: 'Opened' });
       await within(opened).findByRole('heading', { name: 'Stay safe' });
       const previewed = tellsOf(within(opened).getByRole('article'));
-      // Comments would be below.
+      // The preview has no comments, which would come last.
       expect(told.slice(0, previewed.length)).toEqual(previewed);
-      // The full-screen view would open below the dialog.
+      // The full-screen view must not open, because it would be behind the dialog.
       const zooms = within(opened).getAllByRole('button', { name: /^(Zoom photo|All 6 photos)/ });
       expect(zooms.map((button) => fireEvent.click(button))).toEqual(zooms.map(() => false));
       expect(previewed).toEqual(

@@ -15,7 +15,7 @@ const names = async () =>
     .getAllByRole('article')
     .map((article) => within(article).getByRole('heading').textContent);
 
-/** Opens these offers one after the other, each in its own page. */
+/** Opens these offers one after the other, each on its own page. */
 async function view(...indexes: number[]) {
   for (const index of indexes) {
     const { unmount } = openApp(`/nearby-detail?id=${100 + index}`);

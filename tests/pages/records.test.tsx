@@ -13,10 +13,10 @@ beforeEach(() => serveProducts([]));
 // The pages show data of an account.
 beforeEach(() => signIn());
 
-// Preloaded, because a busy machine needs a while.
+// Preloaded, because that takes a while on a busy machine.
 beforeAll(() => Promise.all([import('@/app/routes/later-routes'), import('@/pages/records-page')]));
 
-/** Sets the server's answer at an endpoint. */
+/** Sets the server's response at an endpoint. */
 const serve = (endpoint: string, answer: object) =>
   server.use(http.get(`*${endpoint}`, () => HttpResponse.json(answer)));
 
@@ -47,7 +47,7 @@ const lists = table
     return { path, endpoint, title, name, field, noun: noun === '-' ? null : noun, empty };
   });
 
-/** The same lists stand at other paths as well. */
+/** Lists that other paths show too. */
 const otherPaths = new Map([
   ['/pending-orders', '/track-order'],
   ['/returns-refunds', '/refunds'],

@@ -9,7 +9,7 @@ import { serveProducts, server } from '#tests/server/server';
 
 beforeEach(() => serveProducts([]));
 
-/** Collects what is sent to the server, which answers with `status` once it is ready. */
+/** Collects what is sent to the server, which responds with `status` once `ready` resolves. */
 function receive(status: number, ready: Promise<void> = Promise.resolve()) {
   const bodies: unknown[] = [];
   server.use(
@@ -113,7 +113,7 @@ describe('the request box', () => {
     await user.type(field, 'ቡና');
     const reached = vi.fn();
     field.addEventListener('keydown', reached);
-    // Browsers submit a form after an Enter that nothing prevented.
+    // Browsers submit a form after an Enter that nothing has prevented.
     const isLeftToBrowser = fireEvent.keyDown(field, { key: 'Enter', ...facts });
     expect(reached).not.toHaveBeenCalled();
     expect(isLeftToBrowser).toBe(facts.isComposing);

@@ -19,7 +19,7 @@ describe("the visitor's own request", () => {
     shown.mockClear();
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     const mine = () => screen.getByRole('article', { name: 'Request from Anonymous' });
-    // The card of the outgoing request is replaced by the one that has arrived, maybe at once.
+    // The card of the request that is being sent is replaced with that of the arrived one, maybe at once.
     const cards = () => shown.mock.contexts.filter((element) => element instanceof HTMLElement);
     await waitFor(() => expect(cards().some((card) => card.textContent.includes('A boat'))).toBe(true));
     expect(mine()).toHaveTextContent('Your request');

@@ -33,7 +33,7 @@ describe('navigation and loading', () => {
     await openFilter(user, 'Price');
     const price = screen.getByRole('textbox', { name: 'Price from (Birr)' });
     await user.type(price, '400');
-    // The click moves the focus first, which applies the price.
+    // The click first moves the focus, which applies the price.
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({

@@ -45,6 +45,6 @@ export async function buildPage(): Promise<(globals: PageGlobals) => PageProgram
   const code = output && 'output' in output ? output.output[0].code : '';
   // oxlint-disable-next-line typescript/no-implied-eval -- the code is our own build of the page
   const load = new Function(...globalNames, `const exports = {}; ${code}\nreturn exports;`);
-  // The program's globals are parameters, so that each page has its own.
+  // Each page has its own globals, which are the program's parameters.
   return (globals) => load(...globalNames.map((name) => globals[name]));
 }

@@ -11,33 +11,33 @@ export const userOf = (id: Person) => ({
   email: `${id}@example.com`,
 });
 
-/** The person whose name or address a write carries; null for nobody. */
+/** The person whose name or address a write contains; null for nobody. */
 export const personOf = (signature: string): Person | null =>
   /hana/i.test(signature) ? 'hana' : /biruk/i.test(signature) ? 'biruk' : null;
 
 /** Something that somebody wrote. */
 export interface Item {
-  /** Is part of its text. */
+  /** A part of its text, by which it is recognised. */
   mark: string;
   kind: 'post' | 'request' | 'comment';
   writer: Person;
-  /** Whether *Submit* was pressed. Text that was only typed must be offered again and not sent. */
+  /** Whether *Submit* was pressed. If it was only typed, it must be offered again and not sent. */
   isSubmitted: boolean;
   /**
-   * The accounts that may own it. Something written signed out belongs to the account that first signs in with it;
-   * until an account had time to claim it, it may become another's.
+   * The accounts that may own it. If it was written while signed out, it belongs to the first account that signs in and
+   * has time to claim it.
    */
   owners: Set<Person>;
   isClaimed: boolean;
-  /** Its owner had it deleted. */
+  /** Whether its owner has deleted it. */
   isDiscarded: boolean;
-  /** An unsigned post older than a day, which must not be sent without a question. */
+  /** Whether it is a post without an owner that is older than a day. Such a post must not be sent without asking. */
   isUnsigned: boolean;
-  /** It was still offered at the last visits. */
+  /** Whether it was still offered at the last visits. */
   isOffered: boolean;
-  /** The storage failed meanwhile, so only an open page is sure to have it. */
+  /** Whether the storage has failed since, so that only an open page is sure to have it. */
   isAtRisk: boolean;
-  /** A page was closed that may have been the only one to know it or its attempt. */
+  /** Whether a closed page may have been the only one that knew it or its attempt. */
   mayBeForgotten: boolean;
   /** In ms. */
   writtenAt: number;

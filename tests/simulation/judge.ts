@@ -22,14 +22,14 @@ interface Evidence {
   hasKeys: boolean;
 }
 
-/** Whether an item may carry this name or address. A request may also carry nobody's. */
+/** Whether an item may be sent with this name or address. A request may also be anonymous. */
 function mayCarry({ kind, owners, writer }: Item, signature: string): boolean {
   const person = personOf(signature);
   if (kind === 'request') return person === null || person === writer || owners.has(person);
   return person !== null && (owners.has(person) || (owners.size === 0 && person === writer));
 }
 
-/** The faults of a write as it leaves a page. */
+/** The faults of a write when it leaves a page. */
 export function judgeWrite(items: readonly Item[], { marks, signature, account }: Write): Fault[] {
   return items
     .filter(({ mark }) => marks.includes(mark))
@@ -46,7 +46,7 @@ export function judgeWrite(items: readonly Item[], { marks, signature, account }
     });
 }
 
-/** The faults of what a page shows: things of another person. */
+/** The faults of what a page shows: items of another person. */
 export function judgeView(items: readonly Item[], text: string, account: string | null): Fault[] {
   const marks = marksIn(text);
   return items
@@ -55,14 +55,14 @@ export function judgeView(items: readonly Item[], text: string, account: string 
     .map(({ mark }) => ({ kind: 'shown to another', text: `${mark} is shown to ${account ?? 'nobody'}` }));
 }
 
-/** The faults at the end, when everything works again and everybody has visited once more. */
+/** The faults at the end, once everything works again and everybody has visited once more. */
 export function judgeEnd({ items, stored, hasKeys }: Evidence): Fault[] {
   return items.flatMap((item): Fault[] => {
     const count = stored.filter(({ marks }) => marks.includes(item.mark)).length;
     const isFound = count > 0 || item.isOffered || item.isDiscarded || item.mayBeForgotten;
     if (!isFound)
       return [{ kind: item.isSubmitted ? 'lost' : 'typed lost', text: `${item.mark} is nowhere` }];
-    // The key of a post follows from its content; a text's key is stored with its attempt.
+    // A post's key depends only on its content. A text's key is stored with its attempt.
     const isKnownByKey = hasKeys && item.kind === 'post';
     if (count > 1 && (isKnownByKey || !item.mayBeForgotten))
       return [{ kind: 'doubled', text: `${item.mark} is stored ${count} times` }];

@@ -1,7 +1,7 @@
 import { otherThan, type Person } from './item';
 import { type Seat, fields } from './seat';
 
-/** Sends what the visible page's fields show, and records what they offer. */
+/** Sends what the fields of the visible page show, and records what they offer. */
 async function sendFields(seat: Seat): Promise<void> {
   const { app } = seat.page;
   for (const field of fields)
@@ -13,13 +13,13 @@ async function sendFields(seat: Seat): Promise<void> {
       if (!isMeant && !items.every(seat.isOwn)) break;
       if (field.startsWith('comment') && app.account() === null) break;
       seat.tell(`   ${isMeant ? 'sends' : 'deletes'} ${items.map(({ mark }) => mark).join(' ')} of ${field}`);
-      // Another text may wait behind the last one.
+      // Another text may be waiting behind this one.
       if (isMeant) await seat.ask(app.submitText(field));
       else app.typeText(field, '');
     }
 }
 
-/** Submits the post in the form, if it was meant to be submitted. */
+/** Submits the post in the form, if its writer meant to submit it. */
 async function sendForm(seat: Seat): Promise<void> {
   const { app } = seat.page;
   const items = seat.itemsIn(app.formText());
@@ -62,7 +62,7 @@ async function visit(seat: Seat, person: Person | null): Promise<void> {
   }
 }
 
-/** Whether a person has anything to find, or something that they must not see. */
+/** Whether a person has anything to find, or could see something that they must not see. */
 function mayConcern({ items, market }: Seat, person: Person | null): boolean {
   const missing = items.filter((item) => !item.isDiscarded && !market.has(item));
   return person === null
@@ -70,7 +70,7 @@ function mayConcern({ items, market }: Seat, person: Person | null): boolean {
     : missing.length > 0 || items.some(({ owners }) => owners.has(person));
 }
 
-/** Everything works again: open pages send what they have, and everybody visits once more. */
+/** Lets everything work again: open pages send what they have, and everybody visits once more. */
 export async function visitLast(seat: Seat): Promise<void> {
   const { browser, market, clock, tell } = seat;
   tell('All is well again');

@@ -1,4 +1,4 @@
-/** The browser's classes as far as sending uses them. Node's own would take a third of a run's time. */
+/** The browser's classes, as far as sending uses them. Node's own classes would take a third of a run's time. */
 export class LightFile {
   readonly size = 1;
   readonly type: string;
@@ -25,7 +25,7 @@ export class LightFormData {
 
 const encoder = new TextEncoder();
 
-/** An answer whose body comes in one part. */
+/** A response whose body arrives in one part. */
 export function lightResponse(status: number, body: unknown, headers: Readonly<Record<string, string>>) {
   let parts = [encoder.encode(JSON.stringify(body))];
   return {

@@ -3,7 +3,7 @@ import { type Item, marksIn } from './item';
 /** What happens to a write on its way to the server and back. */
 export type Fate =
   | 'stored'
-  /** The server refuses, fails before or after it stores, or asks to come back later. */
+  /** The server refuses the write, fails before or after storing it, or names a time for a retry. */
   | 'refused'
   | 'failed before'
   | 'failed after'
@@ -11,11 +11,11 @@ export type Fate =
   /** The connection breaks before or after the write is stored. */
   | 'cut before'
   | 'cut after'
-  /** There is never an answer, whether it was stored or not. */
+  /** No response ever comes, whether the write was stored or not. */
   | 'silent before'
   | 'silent after'
   | 'slow'
-  /** The write comes late or twice. Only a server that keeps keys can tell this from two writes. */
+  /** The write arrives late or twice. Only a server that stores keys can tell. */
   | 'late'
   | 'repeated';
 
@@ -37,7 +37,7 @@ export interface Call {
   path: string;
   key: string | null;
   row: Readonly<Record<string, unknown>>;
-  /** The person who used the page that sent it. */
+  /** The person who uses the page that sends it. */
   account: string | null;
 }
 
@@ -63,7 +63,7 @@ export const readWrite = ({ row, account }: Call): Write => ({
 
 const empty = { description: '', category: null, location: null, product_photo: '/photo.jpg', images: [] };
 
-/** The server. It stores products and entries, and keys if it supports them. */
+/** The server. It stores products and entries, and also keys if it supports them. */
 export function createMarket(hasKeys: boolean, now: () => number) {
   const products: Record<string, unknown>[] = [];
   const entries: Record<string, unknown>[] = [];
@@ -74,14 +74,14 @@ export function createMarket(hasKeys: boolean, now: () => number) {
     hasKeys,
     listsFail: false,
     stored,
-    /** The fates of the next writes, in order; later ones are stored. */
+    /** The fates of the next writes, in their order. Later writes are stored. */
     fates: new Array<Fate>(),
     list(path: string): Answer {
       const headers = { date: new Date(now()).toUTCString() };
       if (market.listsFail) return { status: 503, body: {}, headers };
       return { status: 200, body: path.startsWith('/api/products/') ? products : entries, headers };
     },
-    /** No server refuses something that it accepts from another tab. */
+    /** A server does not refuse what it accepts from another tab. */
     nextFate({ key }: Call): Fate {
       const fate = market.fates.shift() ?? 'stored';
       if (fate === 'refused' && key !== null && accepted.has(key)) return 'stored';

@@ -32,7 +32,7 @@ const said: Partial<Record<Fate, Answer>> = {
 /** The connection of one page to the server. */
 export function connect({ clock, random, market, isOffline, isAlive, onGone, account, onWrite }: Line) {
   const latency = () => 5 + random() * 75;
-  /** An upload may take long, so that another tab begins meanwhile. */
+  /** An upload may take long enough for another tab to begin. */
   const uploadTime = () => (random() < 0.4 ? random() * 4000 : latency());
 
   function write(sent: Call, { onAnswer, onLost }: Ends): () => void {
@@ -52,7 +52,7 @@ export function connect({ clock, random, market, isOffline, isAlive, onGone, acc
     };
     const delay = fate === 'slow' ? random() * 25_000 : fate === 'late' ? random() * 90_000 : uploadTime();
     clock.after(delay, arrive, () => fate === 'late' || !isGone);
-    /** When a page closes, a call on its way may have left or not. */
+    /** If a page closes during a call, the call may have left or not. */
     const end = () => {
       if (isGone) return;
       isGone = true;

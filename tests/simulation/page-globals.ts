@@ -1,6 +1,6 @@
 import type { Break } from './page/send-once';
 
-/** The globals of a page; `world` is for modules that are replaced. */
+/** The globals of a page. The replaced modules use `world`. */
 export interface PageGlobals extends Record<(typeof globalNames)[number], unknown> {
   world: { openDB: unknown; isBroken: Break | null };
 }

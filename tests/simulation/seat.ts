@@ -18,7 +18,7 @@ interface SeatOptions {
 export const fields = ['box', 'form', 'comment'] as const;
 export type Field = (typeof fields)[number];
 
-/** How long preparing a photo and storing a post may take, in ms. */
+/** The longest time for preparing a photo and storing a post, in ms. */
 const untilKept = 600;
 
 const words = { post: 'Ladder', request: 'Looking for a boat', comment: 'Nice' };
@@ -43,7 +43,7 @@ export function createSeat(options: SeatOptions) {
       tell(`${seat.person} sits down, signed ${browser.account ? 'in' : 'out'}.`);
       await clock.advance(1000);
     },
-    /** Lets some time pass: often less than a call takes, sometimes more than any call. */
+    /** Lets time pass: often less than a call takes, sometimes more than any call takes. */
     pass: () =>
       clock.advance(
         seat.chance(0.5) ? random() * 120 : seat.chance(0.8) ? random() * 3000 : random() * 90_000,
@@ -68,7 +68,7 @@ export function createSeat(options: SeatOptions) {
       items.push(item);
       return { item, text: `${words[kind]} ${item.mark}` };
     },
-    /** Submitting a post also claims it. */
+    /** Records that an item was submitted. Submitting a post also claims it. */
     noteSubmitted(item: Item): void {
       item.isSubmitted = true;
       item.isUnsigned = false;
@@ -77,10 +77,10 @@ export function createSeat(options: SeatOptions) {
       const marks = marksIn(text);
       return items.filter(({ mark }) => marks.includes(mark));
     },
-    /** Whether the person at the browser would send it. */
+    /** Whether the person at the browser would send the item. */
     isOwn: ({ writer, owners }: Item): boolean =>
       writer === seat.person && (owners.size === 0 || owners.has(seat.person)),
-    /** Looks at everything that the visible page shows or offers. */
+    /** Checks everything that the visible page shows or offers. */
     async look(): Promise<void> {
       const { app } = seat.page;
       const account = app.account();
@@ -91,7 +91,7 @@ export function createSeat(options: SeatOptions) {
       const posts = await seat.ask(app.offeredPosts());
       if (posts && page.app.account() === account) for (const name of posts.keys()) see(name);
     },
-    /** The page's answer within a minute; null without one. */
+    /** The page's answer if it comes within a minute; otherwise null. */
     async ask<Answer>(question: Promise<Answer>): Promise<Answer | null> {
       const box: { answer: Answer | null; isOver: boolean } = { answer: null, isOver: false };
       question.then(
@@ -105,7 +105,7 @@ export function createSeat(options: SeatOptions) {
       browser.disk.setState(state);
       if (state !== 'good') for (const item of items) item.isAtRisk = true;
     },
-    /** If the storage has failed, things that only this page had are gone with it. */
+    /** Closes a page. If the storage has failed, items that only this page had are gone. */
     close(page: Page): void {
       browser.close(page);
       for (const item of items)

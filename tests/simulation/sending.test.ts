@@ -5,7 +5,7 @@ import type { Break } from './page/send-once';
 import { type Outcome, simulate } from './simulate';
 
 const count = 2000;
-/** `SEED=17 npx vitest run --project simulation` prints the story of one world, `17,40` those of two. */
+/** `SEED=17 npx vitest run --project simulation` prints the story of one world; `SEED=17,40` prints two. */
 const wanted = process.env['SEED'];
 const seeds = wanted ? wanted.split(',').map(Number) : Array.from({ length: count }, (_, index) => index + 1);
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   loadPage = await buildPage();
 });
 
-/** The first world from this one on in which something goes wrong; null if there is none. */
+/** The first world, from this one on, in which something goes wrong; null if there is none. */
 async function findFault(isBroken: Break | null, first = 1): Promise<Outcome | null> {
   for (const seed of [...seeds.slice(first - 1), ...seeds.slice(0, first - 1)]) {
     const outcome = await simulate({ seed, loadPage, isBroken });
@@ -36,7 +36,7 @@ it('loses nothing, sends nothing twice and sends nothing for another account, in
 });
 
 describe.skipIf(wanted)('the checks find a fault if there is', () => {
-  // The search begins where it last ended, to save time; other worlds follow.
+  // The search starts where the fault was last found, to save time. The other worlds follow.
   it.each<[Break, string, number]>([
     ['no lock', 'doubled', 210],
     ['no stored attempt', 'doubled', 6],

@@ -26,7 +26,7 @@ interface Options {
   isBroken?: Break | null;
 }
 
-/** Runs one world: the seed decides everything that happens in it. */
+/** Runs one world. Its seed decides everything that happens. */
 export async function simulate({ seed, loadPage, isBroken = null }: Options): Promise<Outcome> {
   const random = createRandom(seed * 7919);
   const clock = createClock(start);
@@ -40,11 +40,11 @@ export async function simulate({ seed, loadPage, isBroken = null }: Options): Pr
     faults.push(...found);
   };
   const hasKeys = random() < 0.35;
-  // Without locks the key is the only guard.
+  // Without locks, only the key prevents a second copy.
   const hasLocks = !hasKeys || random() < 0.6;
   const market = createMarket(hasKeys, clock.now);
 
-  /** Unsigned things become the property of the account that signs in, after a moment and if the disk answers. */
+  /** Gives items without an owner to the account that signs in, after a moment and if the disk responds. */
   function claim(account: Person | null): void {
     if (!account) return;
     const taken = items.filter((item) => !item.isClaimed && !item.isUnsigned);

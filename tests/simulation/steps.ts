@@ -12,7 +12,7 @@ function breakSome({ chance, pick, market, tell }: Seat): void {
   tell(`   The next ${market.fates.length} writes: ${fate}`);
 }
 
-/** What a person may do after *Submit*: wait, reload, or press it in another tab as well. */
+/** What a person may do after *Submit*: wait, reload, or press it in another tab too. */
 async function goOn(seat: Seat, again: () => Promise<void>): Promise<void> {
   if (seat.chance(0.5)) await seat.pass();
   if (seat.chance(0.3)) return steps.reload(seat);
@@ -60,7 +60,7 @@ const steps = {
     const field = seat.pick(fields);
     const kind = field.startsWith('comment') ? 'comment' : 'request';
     if (kind === 'comment' && seat.page.app.account() === null) return;
-    // Editing a text that was sent makes a new one, which the server cannot know.
+    // Editing a text that was sent makes a new item.
     if (seat.page.app.fieldText(field) !== '') return;
     const { text } = seat.newItem(kind);
     seat.tell(`${seat.person} types "${text}" into ${field}`);
@@ -82,7 +82,7 @@ const steps = {
     const chosen = [...(posts ?? [])].find(([name]) => seat.itemsIn(name).every(seat.isOwn));
     if (!chosen) return;
     seat.tell(`${seat.person} opens "${chosen[0]}"`);
-    // Unsigned text belongs to the account that edits it, even if the page has not heard that it ended.
+    // A text without an owner belongs to the account that edits it, even if the page has not learned of its sign-out.
     const account = seat.page.app.account();
     for (const item of seat.itemsIn(chosen[0]))
       if (!item.isClaimed && (account === 'hana' || account === 'biruk')) item.owners.add(account);
@@ -140,7 +140,7 @@ const steps = {
     if (seat.browser.account) return;
     seat.tell(`${seat.person} signs in`);
     breakSome(seat);
-    // Opening the login page closes the form.
+    // The login page replaces the form.
     seat.page.app.leaveForm();
     seat.browser.setAccount(seat.person, seat.page);
     if (seat.chance(0.7)) await seat.clock.advance(12_000);
@@ -213,7 +213,7 @@ const weights: Readonly<Record<keyof typeof steps, number>> = {
 const table = Object.entries(weights);
 const sum = table.reduce((total, [, weight]) => total + weight, 0);
 
-/** Takes one random step of a person, and lets some time pass. */
+/** Takes one random step of a person, and lets time pass. */
 export async function takeStep(seat: Seat): Promise<void> {
   let left = seat.random() * sum;
   for (const [name, weight] of table) {

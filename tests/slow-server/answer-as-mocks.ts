@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { TLSSocket } from 'node:tls';
 import { getResponse, type RequestHandler } from 'msw';
 
-/** Answers a request as handlers of the mocked API do. */
+/** Responds to a request as the handlers of the mocked API do. */
 export async function answerAsMocks(
   request: IncomingMessage,
   response: ServerResponse,

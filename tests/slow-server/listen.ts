@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Lets a server listen at a free port of this machine; `close` also cuts connections that are still open. */
+/** Lets a server listen on a free port of this machine. `close` also ends open connections. */
 export async function listen(server: Server): Promise<{ origin: string; close: () => Promise<void> }> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Cached files that no test changes: those with a hash in their name, pictures, and headers. */
+/** A cache of files that no test changes: those with a hash in their name, pictures, and headers. */
 const lasting = new Map<string, Buffer>();
 const changing = new Set(['index.html', 'sw.js']);
 
@@ -29,7 +29,7 @@ async function read(file: string): Promise<Buffer | null> {
   return body;
 }
 
-/** A file of the built app, or its index page: the app routes all other addresses. */
+/** A file of the built app, or its index page at all other addresses. */
 export async function readSite(distDir: string, pathname: string) {
   const asked = path.join(distDir, decodeURIComponent(pathname));
   const type = types[path.extname(asked)];
@@ -37,7 +37,7 @@ export async function readSite(distDir: string, pathname: string) {
   return { status: body ? 200 : 404, type: type ?? page, body };
 }
 
-/** Answers with that, and with the headers that the recipes of `deploy/` send. */
+/** Sends that file with the headers of the recipes in `deploy/`. */
 export async function serveApp(distDir: string, pathname: string, response: ServerResponse): Promise<void> {
   const { status, type, body } = await readSite(distDir, pathname);
   const headers = await read(path.join(distDir, '_server/headers.json'));

@@ -3,21 +3,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listen } from './listen';
 import { serveApp } from './serve-app';
 
-/** A post as the server received it; it changes while it is read. */
+/** A post as the server received it. It changes while it arrives. */
 interface RecordedPost {
   bytesReceived: number;
-  /** Whether it was read completely, or aborted by the page. */
+  /** Whether it is still arriving, has arrived completely, or was aborted by the page. */
   outcome: 'receiving' | 'ended' | 'aborted';
   /** The received bytes, set once the post has ended. */
   body: Buffer;
 }
 
 interface Settings {
-  /** The built app, or which build a path of the site comes from. */
+  /** The folder of the built app, or a function that chooses it for each path. */
   distDir: string | ((pathname: string) => string);
   /** The catalogue. */
   rows?: readonly object[];
-  /** Rows of the catalogue that follow `ms` after those. */
+  /** More rows of the catalogue, sent `ms` after the first ones. */
   laterRows?: { rows: readonly object[]; ms: number } | null;
   /** Uploaded pictures by their path; all others are missing. */
   media?: Readonly<Record<string, Buffer>>;
@@ -61,7 +61,7 @@ export async function startSlowServer(given: Settings) {
   }
 
   async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A browser silently repeats a post if a reused connection breaks.
+    // A browser silently repeats a POST if a reused connection breaks.
     response.shouldKeepAlive = false;
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const call = `${request.method} ${pathname}`;
@@ -81,9 +81,9 @@ export async function startSlowServer(given: Settings) {
   const server = createServer((request, response) => void answerRequest(request, response));
   return {
     ...(await listen(server)),
-    /** All posts in order of arrival. */
+    /** All posts in the order of their arrival. */
     posts,
-    /** Read at every request, so that a test may change them. */
+    /** Read at each request, so that a test can change them. */
     settings,
   };
 }

@@ -11,7 +11,7 @@ import { allPages } from './all-pages';
 const folder = 'src/language/catalogues';
 const { parts, faults } = extractMessages();
 
-/** The placeholders and tags of a text, with their number. */
+/** The placeholders and tags of a text, in a fixed order. */
 const placesOf = (text: string): readonly string[] => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).toSorted();
 
 /** The plural forms that a language has for whole numbers. */
@@ -39,7 +39,7 @@ function faultsOf(code: string, text: string, isPlural: boolean, translation: un
       .join() !== formsOf(code).join()
   )
     return [`"${text}" ${formsNeeded}`];
-  // The form *one* may leave out its number: 'a photo'.
+  // The form *one* may omit its number: 'a photo'.
   return forms.flatMap(([form, words]) =>
     placesOf(String(words))
       .filter((place) => form !== 'one' || place !== '{count}')

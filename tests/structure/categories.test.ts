@@ -83,7 +83,7 @@ describe('the collections', () => {
 const pathOf = (value: string) => expectedCategories.find((expected) => expected.value === value)?.paths[0];
 const labelOf = (value: string) => expectedCategories.find((expected) => expected.value === value)?.label;
 
-// The agreed labels and paths of this grid, independent of the table of categories.
+// The specified labels and paths of this grid, written here independently of the table of categories.
 const exploreGrid = `
 Fashions /fashions
 Computers & Electronics /electronic-materials

@@ -1,4 +1,4 @@
-/** A category as agreed; null where the text was left open. */
+/** A category as specified; null where a text was left open. */
 export interface CategoryExpectation {
   value: string;
   paths: readonly string[];
@@ -72,7 +72,7 @@ waste | /Waste_Management_And_Recycling | Waste Management & Recycling | - | ðŸ˜
 
 const words = (cell: string | undefined) => (cell === undefined || cell === '-' ? null : cell);
 
-/** The 57 categories a seller may choose, in the order of the form. */
+/** The 57 categories that a seller can choose, in the order of the form. */
 export const expectedCategories: readonly CategoryExpectation[] = table
   .trim()
   .split('\n')

@@ -18,15 +18,15 @@ const lockSchema = v.object({
 });
 type Lock = v.InferOutput<typeof lockSchema>;
 
-/** Licences that allow shipping code with the app, with no duty but attribution. */
+/** Licences that allow shipping the code, and demand only attribution. */
 const allowedLicences = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
 
-/** Its install script prints a notice about telemetry, once a machine; nothing is lost where it does not run. */
+/** Its install script prints a notice about telemetry. Nothing is lost if it does not run. */
 const hasHarmlessScript = '@clerk/shared';
 
 const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
-/** The packages that must not be installed for production, and why. */
+/** The packages that must not be installed for production, each with the reason. */
 function faultsOf({ packages }: Lock): readonly string[] {
   return Object.entries(packages).flatMap(
     ([place, { license, resolved, integrity, dev, hasInstallScript }]) => {
@@ -51,7 +51,7 @@ function faultsOf({ packages }: Lock): readonly string[] {
 
 const lock = v.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
-/** The packages that a folder's code ships; types ship nothing. */
+/** The packages that the code in a folder ships. An import of a type ships nothing. */
 function packagesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|css)$/.test(file) && !file.startsWith('mocks/'))

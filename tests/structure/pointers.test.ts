@@ -16,11 +16,11 @@ const headingsOf = (text: string) =>
   new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.trim()));
 const headings = new Map(pages.map((page) => [page, headingsOf(readFileSync(page, 'utf8'))]));
 
-/** A comment breaks a long pointer over two lines. */
+/** Joins the lines of a pointer that a comment breaks. */
 const unwrapped = (text: string) => text.replace(/\s*\n\s*(?:\*|\/\/|#)?\s*/g, ' ').trim();
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** The bad pointers of a file, each with its line. */
+/** The wrong pointers in a file, each with its line. */
 function badPointers(file: string, text: string): string[] {
   const faults: string[] = [];
   for (const { index, 1: page = '', 2: heading } of text.matchAll(
@@ -32,7 +32,7 @@ function badPointers(file: string, text: string): string[] {
     else if (heading !== undefined && !known.has(unwrapped(heading)))
       faults.push(`${where} points to "${unwrapped(heading)}", which is no heading of ${page}`);
   }
-  // A pointer to a whole page helps nobody; only pages may link to one.
+  // A pointer to a whole page does not help. Only pages may link to one.
   for (const { index } of text.matchAll(/(?<!\]\()\bdocs\/decisions\.md\)/g))
     faults.push(`${file}:${lineAt(text, index)} names no heading of docs/decisions.md`);
   for (const { index, 0: words } of text.matchAll(
@@ -51,7 +51,7 @@ const allNames = new Set(
     .map((name) => posix.basename(name)),
 );
 
-/** The missing files and folders that a page names, each with its line. */
+/** The files and folders that a page names and that do not exist, each with its line. */
 function missingFiles(page: string, text: string): string[] {
   const isThere = (name: string) =>
     /^dist(-preview)?\//.test(name) ||
@@ -66,7 +66,7 @@ function missingFiles(page: string, text: string): string[] {
     .map(({ index, 1: name = '' }) => `${page}:${lineAt(text, index)} names ${name}, which is not there`);
 }
 
-/** The lines of comments that are too long; Prettier's printWidth does not reach them. */
+/** The lines of comments that are too long. Prettier does not break comments. */
 const longComments = (file: string, text: string): string[] =>
   text
     .split('\n')

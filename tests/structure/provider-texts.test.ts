@@ -2,7 +2,7 @@ import { enUS } from '@clerk/localizations/en-US';
 import { expect, it } from 'vitest';
 import { amharicProviderTexts } from '@/account/amharic-provider-texts';
 
-/** Codes of the provider's API that its own English leaves out, since the API answers in English. */
+/** Error codes that the provider's own English lacks, because the API responds in English. */
 const onlyOurs = new Set(
   [
     'form_identifier_exists',
@@ -22,13 +22,13 @@ const onlyOurs = new Set(
   ].map((code) => `unstable__errors.${code}`),
 );
 
-/** Steps and fields that this market does not use: other ways to sign in, and waiting lists. */
+/** Steps and fields that this market does not use, such as other ways to sign in and waiting lists. */
 const unused =
   /phone|passkey|username|waitlist|web3|totp|backupCode|enterprise|legal|restricted|accountSwitcher|emailLink/i;
 /** Parts of the provider's English that the SDK does not show. */
 const unsaid = /^signIn\.start\.subtitleCombined$|^unstable__errors\.zxcvbn\.warnings\./;
 
-/** All texts of a translation by their paths; '' where it leaves a text to the API. */
+/** All texts of a translation by their paths; '' if it leaves a text to the API. */
 const textsOf = (words: object, path = ''): readonly (readonly [string, string])[] =>
   Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'object' && value !== null) return textsOf(value, `${path}${key}.`);
@@ -38,7 +38,7 @@ const textsOf = (words: object, path = ''): readonly (readonly [string, string])
 const english = new Map(textsOf(enUS));
 const amharic = new Map(textsOf(amharicProviderTexts));
 
-/** The placeholders of a text, as they are written. */
+/** The placeholders of a text, as written. */
 const placesOf = (text: string) => (text.match(/\{\{.+?\}\}/g) ?? []).toSorted();
 
 it('the Amharic of the sign-in provider has no text that the provider does not know', () => {

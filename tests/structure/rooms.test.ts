@@ -13,7 +13,7 @@ const foldersIn = (folder: string) =>
     .toSorted();
 const reExport = (from: string) => `export { thing } from '${from}';\n`;
 
-/** Files with an import, and the rule that has to report it; '' for none. */
+/** Files with an import, and the rule that has to report it; '' if none has to. */
 const probes: readonly (readonly [file: string, text: string, rule: string])[] = [
   [
     'src/platform/as-import.ts',
@@ -60,7 +60,7 @@ it('the lint enforces the order of rooms and folders and the form of imports, an
     writeFileSync(join(project, file), text);
   }
   const words = ['--config', 'oxlint.config.mjs', '--format', 'json'];
-  // The lint exits with a failure if it finds something, as it should here.
+  // The lint fails if it finds something, which is expected here.
   const { stdout } = await promisify(execFile)(resolve('node_modules/.bin/oxlint'), words, {
     cwd: project,
   }).catch((failure: { stdout: string }) => failure);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const sign = /\p{Emoji_Presentation}|\p{Regional_Indicator}|.\u{FE0F}/gu;
 
-/** The emoji in texts, by their file; the demonstration's data is left out. */
+/** The emoji in texts, by their file. The demonstration's data is left out. */
 const signs = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('mocks'))
   .flatMap((name) =>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The source of a test and of what it imports from the tests, which may hold the expectation. */
+/** The source of a test, and of the test modules that it imports, which may contain the expectation. */
 function readExpectations(file: string): string {
   const source = readIfThere(file);
   const imported = [...source.matchAll(/ from '(#tests|\.{1,2})\/([^']+)'/g)].flatMap(
@@ -17,8 +17,8 @@ function readExpectations(file: string): string {
 }
 
 /**
- * The specified sentences, in short, each with the file of its test, which shows the texts between “ and ” to the
- * letter. A sentence without such a text names the title of the test as well.
+ * The specified sentences in short, each with the file of its test. That file contains the texts between “ and ”
+ * literally. A sentence without such a text also names the title of the test.
  */
 const sentences = readFileSync('tests/structure/specified-sentences.txt', 'utf8')
   .trim()

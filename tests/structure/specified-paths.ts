@@ -1,4 +1,7 @@
-/** The agreed paths of the pages without listings, unencoded, independent of the tested route table. */
+/**
+ * The specified paths of the pages without listings, not percent-encoded, and independent of the route table that is
+ * tested.
+ */
 export const specifiedPaths: readonly string[] = [
   ...(
     '/comments /myprofile /profile /payment-updates /pending-orders /completed-orders /payment-methods /wallet ' +

@@ -1,3 +1,3 @@
-/** Replaces components: nothing is drawn here. */
+/** Replaces components, because nothing is drawn here. */
 export const Component = Object;
 export const createContext = () => ({});

@@ -29,19 +29,19 @@ import { sendPending } from '@/selling/submission/pending-posts';
 import { leavePostForm, sendPost, submissionStore } from '@/selling/submission/send-post';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 
-/** What the components do with the modules below them, without drawing. */
+/** This file does what the components do with the modules below them, but draws nothing. */
 
 const queryClient = createQueryClient();
 let editor: PostEditor | null = null;
 let releaseDraft = () => {};
 const busy = new Set<string>();
 
-/** What a store's caller expects: a cancelled call, and a read of a disk that does not answer. */
+/** The errors that callers of a store expect: from a cancelled call, and from a disk that does not respond. */
 const expectedByCallers = new Set(['AbortError', 'TimeoutError']);
 
 /**
- * A failed call changes nothing; a fault of our own fails the run. So does a full or lost disk that reaches this
- * place: the app's stores handle both.
+ * Handles an error. A failed call is no fault. An error in our own code fails the run, and so does a full or lost disk,
+ * because the app's stores should have handled that.
  */
 function settle(error: unknown): void {
   if (error instanceof Error && /another account|Nobody is signed in/.test(error.message)) return;
@@ -75,7 +75,7 @@ function edit(next: PostEditor): void {
   editor = next;
 }
 
-/** After a sign-out an account's post leaves the page. */
+/** The editor that is open. A post of an account closes when the account signs out. */
 function openEditor(): PostEditor | null {
   const owner = editor?.saver.status().owner ?? null;
   return owner === null || owner === currentAccountId() ? editor : null;
@@ -101,7 +101,7 @@ export function leaveForm(): void {
   editor = null;
 }
 
-/** Does what `useSubmit` does; the form is empty once the post has arrived. */
+/** Does what `useSubmit` does. The form is emptied once the post has arrived. */
 export async function submitPost(): Promise<void> {
   const current = openEditor();
   if (!current || current.isPreparing() || busy.has(current.id)) return;
@@ -133,14 +133,14 @@ export function retrySending(): void {
   if (submission.status === 'failed') submission.retry();
 }
 
-/** The posts that the form offers, ids by name. */
+/** The posts that the form offers: their ids by name. */
 export async function offeredPosts(): Promise<ReadonlyMap<string, string>> {
   await resolveSession();
   const drafts = await openDrafts(currentAccountId()).catch(() => []);
   return new Map(drafts.map(({ id, fields }) => [fields.productName, id]));
 }
 
-/** Does what `useDrafts` does; false if the post cannot be opened. */
+/** Does what `useDrafts` does. Returns false if the post cannot be opened. */
 export async function resumePost(id: string): Promise<boolean> {
   const store = await openDraftStore();
   const draft = (await store.posts().catch(() => [])).find((one) => one.id === id);
@@ -196,7 +196,7 @@ export async function submitText(field: string): Promise<void> {
   busy.delete(name);
 }
 
-/** What the logout asks about, and the answer. */
+/** Does what the logout does with unsent work, after this answer. */
 export async function tidyUp(answer: 'keep' | 'send' | 'delete'): Promise<void> {
   const user = signedInUser(sessionStore.read());
   if (!user) return;

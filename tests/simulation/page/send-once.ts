@@ -9,7 +9,7 @@ export * from '../../../src/api/send-once';
 
 type Options = Parameters<typeof realSendOnce<Attempt, string>>[0];
 
-/** The broken ways of sending that the judge must find. */
+/** The mistakes in sending that the checks must find. */
 export type Break =
   'no lock' | 'no stored attempt' | 'no look at the list' | 'new key on repeat' | 'removal before the 2xx';
 

@@ -24,7 +24,7 @@ it('deletes cached photos once when the account signs out', () => {
 
 it('deletes cached photos at the next visit if the session has ended since', () => {
   signIn();
-  // Does what a page load without a session does.
+  // What loading a page without a session does.
   resetPage();
   rememberAccount(sessionStore.read());
   expect(remove.mock.calls).toEqual([[photoCache]]);
@@ -44,7 +44,7 @@ it.each([undefined, { delete: async () => Promise.reject(new Error('Broken.')) }
     vi.stubGlobal('caches', broken);
     signIn();
     signOut();
-    // A rejection that nobody handles would fail the run.
+    // An unhandled rejection would fail the run.
     await Promise.resolve();
     expect(sessionStore.read()).toEqual({ status: 'signed-out' });
   },

@@ -25,7 +25,7 @@ it.each([undefined, null, 'text', new Error('Not for people.'), { errors: 7 }])(
   },
 );
 
-/** A refusal by the provider. Its SDK recognises one by this `kind`. */
+/** An error of the provider. The SDK recognises it by its `kind`. */
 class ProviderError extends Error {
   static readonly kind = 'ClerkAPIResponseError';
   readonly errors: readonly object[];

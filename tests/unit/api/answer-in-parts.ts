@@ -2,17 +2,17 @@ import { vi } from 'vitest';
 
 interface Answer {
   status: number;
-  /** The parts in order; without any, not even the status arrives. */
+  /** The parts in their order. If there are none, not even the status arrives. */
   parts: readonly string[];
-  /** How long before each part, in ms. */
+  /** The time before each part, in ms. */
   every?: number;
-  /** Whether it ends after the last part; otherwise it hangs until it is aborted. */
+  /** Whether the response ends after the last part. Otherwise it hangs until it is aborted. */
   ends?: boolean;
   /** Whether the connection breaks after the last part. */
   breaks?: boolean;
 }
 
-/** Answers every request in parts, as over a slow connection; the mocked server answers at once. */
+/** Responds to every request in parts, as over a slow connection. The mocked server would respond at once. */
 export function answerInParts({ status, parts, every = 0, ends = false, breaks = false }: Answer): void {
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
     if (parts.length === 0)

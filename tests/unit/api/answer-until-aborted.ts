@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
 
 /**
- * An answer whose body never ends: only the caller's signal ends it, as in a browser. The mocked server cannot
- * do that.
+ * Sends a response whose body never ends until the caller aborts it, as in a browser. The mocked server cannot do that.
  */
 export function answerUntilAborted(status: number): void {
   vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => {

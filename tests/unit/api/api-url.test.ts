@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-// Restores the origin: the next file's modules read it while they load.
+// Restores the origin, because the modules of the next file read it while they load.
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();

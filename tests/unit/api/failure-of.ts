@@ -1,4 +1,4 @@
-/** The error of a rejected promise; a promise that resolves fails the test. */
+/** The error of a rejected promise. If the promise resolves, the test fails. */
 export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { fetchFresh } from '@/api/get-json';
 
-/** A query whose answers are released by the test, oldest first. */
+/** A query whose responses the test releases, oldest first. */
 function createQuery() {
   const answers: { resolve: (answer: string) => void; reject: (error: Error) => void }[] = [];
   const queryFn = () => new Promise<string>((resolve, reject) => void answers.push({ resolve, reject }));

@@ -96,7 +96,7 @@ describe('the query client', () => {
     vi.useFakeTimers();
     const queryFn = vi.fn().mockResolvedValue('listings');
     const client = createQueryClient();
-    // Kept, so that it is asked for again for its age alone.
+    // Kept in the cache, so that only its age makes the client fetch it again.
     const ask = () => client.fetchQuery({ queryKey: ['probe'], queryFn, gcTime: Infinity });
     await ask();
     await vi.advanceTimersByTimeAsync(299_999);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { createRowReader } from '@/api/row-reader';
 
-/** The rows read from an answer in these parts. */
+/** The rows that are read from a response in these parts. */
 function read(parts: readonly string[]) {
   const reader = createRowReader();
   const steps = parts.map((part) => reader.push(part));
   return { steps, rows: steps.flat(), end: () => reader.end() };
 }
 
-/** Cuts a text at these places. */
+/** Cuts a text at these positions. */
 const cutAt = (text: string, places: readonly number[]) => {
   const ends = places.map((place) => place % (text.length + 1)).toSorted((a, b) => a - b);
   return [...ends, text.length].map((end, index) => text.slice(ends[index - 1] ?? 0, end));

@@ -9,7 +9,7 @@ import { failureOf } from './failure-of';
 
 const fresh: Attempt = { key: 'fresh', startedAt: 2, knownIds: [] };
 
-/** Sends for the first time, and fails so; returns the steps in order and the outcome. */
+/** Sends for the first time and fails with this error. Returns the steps in their order, and the outcome. */
 async function failToSend(failure: unknown) {
   const steps: unknown[] = [];
   const outcome = await sendOnce<Attempt, 'gone'>({
@@ -29,7 +29,7 @@ async function failToSend(failure: unknown) {
 
 const refusal = (status?: number) => new ApiError('No.', { kind: 'http', status });
 
-// The simulation proves the order of steps, the lock and the look at the server's list.
+// The simulation proves the order of steps, the lock and the search in the server's list.
 describe('sending something once', () => {
   it.each([
     ['status 400', refusal(400)],

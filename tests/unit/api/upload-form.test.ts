@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadForm } from '@/api/upload-form';
 import { failureOf } from './failure-of';
 
-/** An upload that the test controls: the mocked server takes one at once. */
+/** An upload that the test controls. The mocked server would accept an upload at once. */
 class StoodUpload extends EventTarget {
   static last: StoodUpload | null = null;
   readonly upload = new EventTarget();

@@ -10,7 +10,7 @@ let count = 0;
 const otherOrigin = () => `https://api-${(count += 1)}.example${path}`;
 const noConnection = () => Promise.reject(new ApiError('Failed to fetch', { kind: 'network' }));
 
-/** A server of another origin whose preflight allows the header or not; a refusal is a failed call, as in a browser. */
+/** A server of another origin, whose preflight allows the header or not. If not, the call fails, as in a browser. */
 function serve(address: string, { allowsHeader }: { allowsHeader: boolean }) {
   server.use(
     http.head(address, ({ request }) =>
@@ -21,7 +21,7 @@ function serve(address: string, { allowsHeader }: { allowsHeader: boolean }) {
   );
 }
 
-/** Collects the headers of each attempt. With `refuses`, those with a key fail like a refused preflight. */
+/** Collects the headers of each attempt. With `refuses`, attempts with a key fail as after a refused preflight. */
 function recorder({ refuses = false } = {}) {
   const sent: Record<string, string>[] = [];
   const send = (headers: Record<string, string>) => {

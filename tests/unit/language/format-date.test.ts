@@ -3,7 +3,7 @@ import { loadTranslations, showLanguage } from '@/language/choose-language';
 import { formatDate, formatRelativeTime } from '@/language/format';
 import { day } from '@/platform/time';
 
-/** Noon, so that the day is the same wherever the test runs. */
+/** At noon, so that the day is the same in every time zone of a test machine. */
 const moment = new Date(2026, 10, 5, 12).getTime();
 
 it('writes the Gregorian date in languages without their own calendar', () => {

@@ -18,7 +18,7 @@ const rowFields = fc.record({
   condition: fc.constantFrom('new', 'used', null),
 });
 
-/** Lists of listings of every sort. */
+/** Lists of all kinds of listings. */
 export const arbitraryListings: fc.Arbitrary<readonly Listing[]> = fc.array(rowFields.map(buildListing), {
   maxLength: 25,
 });

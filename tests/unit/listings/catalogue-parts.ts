@@ -7,9 +7,9 @@ export const idsOf = (catalogue: Pick<Catalogue, 'listings'> | null) =>
   catalogue?.listings.map(({ id }) => Number(id));
 export const numbers = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index);
-/** Lets the sent part arrive separately from the next, and runs due timers. */
+/** Lets the sent part arrive before the next one, and runs due timers. */
 export const arrive = () => new Promise((resolve) => void setTimeout(resolve, 10));
-/** Reads a stream to its end; returns its current snapshot, the number of listings in each, and the whole catalogue. */
+/** Reads a stream to its end. Returns its current snapshot, the number of listings in each, and the whole catalogue. */
 export function follow(catalogues: AsyncIterable<Catalogue>) {
   let latest: Catalogue | null = null;
   const counts: number[] = [];

@@ -30,7 +30,7 @@ const arbitraryFilters: fc.Arbitrary<ListingFilters> = fc.record({
   maximumPrice: fc.option(cents(0)),
   attributes: arbitraryAttributes,
 });
-/** Swapped bounds are put right. */
+/** The filters with swapped limits put in order. */
 const inOrder = ({ minimumPrice: low, maximumPrice: high, ...rest }: ListingFilters): ListingFilters =>
   low !== null && high !== null && low > high
     ? { ...rest, minimumPrice: high, maximumPrice: low }

@@ -10,7 +10,7 @@ import { buildRow } from '#tests/data/build-row';
 import { hostileRows, ownerEmail } from '#tests/data/hostile-rows';
 import { arbitraryListings } from './arbitrary-listings';
 
-/** The listing read from a state that the browser has copied. */
+/** The listing that is parsed from a state after the browser has copied it. */
 const passOn = (listing: Listing) => parseListing(structuredClone(toListingState(listing)).product);
 
 describe('toListingState', () => {

@@ -15,7 +15,7 @@ import { failureOf } from '../api/failure-of';
 
 import { arrive, follow, idsOf, numbers, rowsOf } from './catalogue-parts';
 
-/** Readings that are unfinished when a test ends. They would write into a later one. */
+/** Readings that are unfinished when a test ends. They would write into a later test. */
 const unfinished: { end: () => void; reading: Promise<unknown> }[] = [];
 afterEach(async () => {
   unfinished.forEach(({ end }) => end());

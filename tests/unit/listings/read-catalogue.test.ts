@@ -26,7 +26,7 @@ describe('readCatalogue', () => {
   });
 
   it('shows a short response only once', async () => {
-    // On a busy machine the answer may end later than the next step is drawn.
+    // On a busy machine, the response may end after the next step is drawn.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf(numbers(0, 200)))));
     const reading = follow(readCatalogue());

@@ -23,7 +23,7 @@ function createHastyClient() {
 }
 
 describe('the catalogue in components', () => {
-  /** A list, a list of the complete catalogue, and their shared client. */
+  /** A list that selects from parts of the catalogue, one that needs all of it, and their client. */
   function openBoth() {
     const client = createHastyClient();
     const { result } = renderWithClient(

@@ -9,7 +9,7 @@ const at = (product_name: string, latitude: string | null, longitude = '38.76000
 const namesOf = (clusters: ReturnType<typeof clusterListings>) =>
   clusters.map(({ listings }) => listings.map(({ name }) => name));
 
-/** A hundred pixels are a hundredth of a degree. */
+/** A hundred px are a hundredth of a degree. */
 const toPoint = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
   x: longitude * 10_000,
   y: latitude * 10_000,
@@ -44,7 +44,7 @@ describe('clusterListings', () => {
 
   it('contains every listing with coordinates once, with no two markers too close', () => {
     fc.assert(
-      // Zoomed out, listings of different towns are close together.
+      // At a small scale, listings of different towns are close together.
       fc.property(arbitraryListings, fc.constantFrom(1, 0.004, 0.001), (listings, scale) => {
         const toScaled = (place: Parameters<typeof toPoint>[0]) => {
           const { x, y } = toPoint(place);

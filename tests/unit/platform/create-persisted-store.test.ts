@@ -5,7 +5,7 @@ import { resetPage } from '#tests/app/resettable-stores';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
 let count = 0;
-/** Several stores for one key act as the tabs of one browser; each test has its own key. */
+/** Each test has its own key. Several stores with one key act as the tabs of one browser. */
 function newKey(): string {
   count += 1;
   return `gulit:test-${count}`;
@@ -22,7 +22,7 @@ const openTab = (key: string) =>
 const toggle = (name: string) => (names: readonly string[]) =>
   names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
 
-/** The storage is full until it is restored. */
+/** Fills the storage until the mock is restored. */
 const fillStorage = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

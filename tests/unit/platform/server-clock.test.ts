@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordServerDate, serverClockLead, serverNow } from '@/platform/server-clock';
 import { day, hour, minute } from '@/platform/time';
 
-/** The headers of a server whose clock is `ahead` ms; HTTP dates have no milliseconds. */
+/** The headers of a server whose clock is `ahead` ms ahead. HTTP dates have no milliseconds. */
 const dated = (ahead: number, more: Record<string, string> = {}) =>
   new Headers({ date: new Date(Date.now() + ahead).toUTCString(), ...more });
 

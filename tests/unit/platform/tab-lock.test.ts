@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heldTabLocks, holdTabLock, withTabLock } from '@/platform/tab-lock';
 
-/** A browser's locks: one holder for each name, the others wait. */
+/** Provides a browser's locks: one holder for each name, and others that wait. */
 function provideLocks() {
   const held = new Set<string>();
   const waiting = new Map<string, (() => void)[]>();

@@ -1,4 +1,4 @@
-/** Offers for the searches below, one a line: name | category | place. */
+/** Offers for the searches below, one per line: name | category | place. */
 export const askedMarket = `
 Dell Latitude laptop | electronics | Bole
 Laser printer for laptops | electronics | Piassa
@@ -165,7 +165,7 @@ dinnichaa | Potatoes |
 qurxummii | ዓሣ|fish |
 `;
 
-/** The recognised place: typed | its name, `-` for none. */
+/** The recognised place of each search: typed | its name, or `-` for none. */
 export const askedPlaces = `
 ቤት ሳር ቤት | Sarbet
 ሃያ ሁለት ቤት | Haya Hulet

@@ -46,7 +46,7 @@ function isFound([typed = '', wanted = '']: readonly string[]): boolean {
   return found.slice(0, 3).some(({ name, company }) => `${name} ${company}`.includes(wanted));
 }
 
-/** What is known to fail: *ball* is another word for a football. */
+/** Searches that are known to fail: *ball* is another word for a football. */
 const failing: readonly string[] = ['ball'];
 const minShare = 0.95;
 

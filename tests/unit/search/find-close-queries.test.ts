@@ -80,7 +80,7 @@ describe.each(Object.entries({ unseen, reordered }))(
     const index = createSearchIndex(demonstration);
 
     it.each(rowsOf(rows))('leads from $typed', async ({ typed, first, never }) => {
-      // In the order of the page.
+      // In the same order as on the page.
       const exact = demonstration.filter(matchesText(typed));
       const names = bestMatchFirst(exact, typed, findClose(await index, readQuery(typed))).map(
         ({ name }) => name,

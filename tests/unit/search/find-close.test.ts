@@ -77,7 +77,7 @@ describe('findClose', () => {
   });
 });
 
-/** Made-up names, so that only the letters can match. */
+/** Made-up names, which can match only by their letters. */
 const madeUpWord = fc.stringMatching(/^[bdfgklmnprt][aeiou][bdfgklmnprt][aeiou][bdfgklmnprt][aeiou]$/);
 const ethiopicWord = fc
   .array(fc.constantFrom(...'ለመረሰበተነከወዘየደገጠፈቀ'), { minLength: 4, maxLength: 8 })
@@ -118,7 +118,7 @@ describe('findClose on any catalogue', () => {
           ),
         async ({ wanted, others, typed }) => {
           const { words } = readQuery(typed);
-          // A mistake may turn it into another known word or a town, which then counts.
+          // A mistake may turn it into another known word or a town, which then counts instead.
           const isOthers = formsOf(typed).some((one) => others.includes(one));
           const isKnown = [groupsOf(words), groupNames().heard(typed), groupsByMisspelling(typed)].some(
             (groups) => groups.length > 0,

@@ -6,7 +6,7 @@ import { dateBefore } from '#tests/data/clock';
 
 const towns = [...addisAbaba, ...otherTowns];
 
-/** One offer a line, the newest first: name | category | place | price | condition | description. */
+/** One offer per line, the newest first: name | category | place | price | condition | description. */
 const lines = `
 Samsung double-door fridge, 350 litres | appliances | Bole | 65400 | new | Cold in ten minutes.
 LG refrigerator, 260 litres | appliances | Piassa | 45000 | new | With guarantee.

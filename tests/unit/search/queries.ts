@@ -1,8 +1,8 @@
 /**
- * Searches as people type them, one a line: typed | first | never | also. The other parts are regular
- * expressions for an offer's `name · place · condition`. `first`: the offers that match lead the results, up to
- * three of them; `-` means that nothing is found. `never`: no offer that matches is found, nor, with `>20000`,
- * any that costs more. `also`: all offers that match are found.
+ * Searches as people type them, one per line: typed | first | never | also. The last three are regular expressions for
+ * an offer's `name · place · condition`. `first`: offers that match come first, up to three of them; `-` means that
+ * nothing is found. `never`: no offer that matches is found, nor, with `>20000`, any that costs more. `also`: all
+ * offers that match are found.
  */
 
 /** The searches of the other tests of search and matching. */
@@ -234,7 +234,7 @@ export const ethiopic = String.raw`
 ክራር | krar
 `;
 
-/** What a customer in Addis Ababa typed who knew the offers and not the search. */
+/** What a customer in Addis Ababa typed, who knew the offers but not the search. */
 export const customers = String.raw`
 smart tv | smart tv|43-inch smart | smart bulbs
 mens shoes | running shoes|new balance

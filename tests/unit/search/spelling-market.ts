@@ -1,7 +1,7 @@
 import type { Listing } from '@/listings/listing';
 import { buildListing } from '#tests/data/build-listing';
 
-/** One offer a line, each thing in one script alone: name | category | place | company. */
+/** One offer per line, each thing in one script only: name | category | place | company. */
 const lines = `
 ፍሪጅ ሁለት በር | appliances | ቦሌ | ሰላም ኤሌክትሮኒክስ
 ልብስ ማጠቢያ ማሽን | appliances | ፒያሳ | ሰላም ኤሌክትሮኒክስ

@@ -1,6 +1,6 @@
 /**
- * Searches in other scripts and spellings: typed | a word in the name or company of the wanted offer, which is
- * among the first three; `-` if nothing may be found. `# ` begins a group.
+ * Searches in other scripts and spellings: typed | a word in the name or company of the wanted offer. That must be
+ * among the first three; `-` means that nothing may be found. `# ` begins a group.
  */
 export const spellings = `
 # Latin letters for an Ethiopic name

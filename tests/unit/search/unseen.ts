@@ -1,6 +1,6 @@
 /**
- * Searches of the demonstration, written by somebody who had not seen the results, one a line: typed | the name
- * of the first offer, or `-` if nothing is found | names that no result has.
+ * Searches of the demonstration, written by somebody who had not seen the results, one per line: typed | the name of
+ * the first offer, or `-` if nothing is found | names that no result may have.
  */
 export const unseen = String.raw`
 smart phone under 20k | ^Smartphone.*(Mexico|Gerji)$ | ^Smartphone.*two SIM cards(, Bole)?$
@@ -115,7 +115,7 @@ beg megzat | ^Sheep for the holiday
 ye habesha libs | ^Habesha kemis
 `;
 
-/** Searches whose order on the page was wrong once, in the same form. */
+/** Searches whose order was once wrong on the page, in the same format. */
 export const reordered = `
 phone | ^Smartphone
 car | ^Small city car

@@ -12,14 +12,14 @@ import { buildListing } from '#tests/data/build-listing';
 import { fixedNow } from '#tests/data/clock';
 import { hostileRows } from '#tests/data/hostile-rows';
 
-/** The HTML of an element as React draws it, and as the first screen does. */
+/** The HTML of an element as React renders it, and as the first screen does. */
 function bothOf(element: React.ReactElement) {
   const own = document.createElement('div');
   drawElements(element, own);
   return { byReact: render(element).container, own };
 }
 
-/** Reports where they differ. */
+/** Expects both to be the same. */
 function expectSame(element: React.ReactElement) {
   const { byReact, own } = bothOf(element);
   [own, byReact].forEach((each) => each.normalize());

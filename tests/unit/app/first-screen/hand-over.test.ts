@@ -16,7 +16,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="root"><input aria-label="Search"><div id="first-screen"></div></div>`;
 });
 afterEach(() => {
-  // Ends the waiting of a tap.
+  // Cancels the repeat of a tap.
   window.dispatchEvent(new Event('keydown'));
   document.body.innerHTML = '';
 });
@@ -41,7 +41,7 @@ describe('typed text', () => {
     password.focus();
     password.value = 'secret';
     find('main').innerHTML = '<label>Product name <input></label>';
-    // Does what the notice of a waiting post does when somebody has signed in.
+    // What the notice of a waiting post does once somebody has signed in.
     find('#root').append(document.createElement('div'));
     await turn();
     expect(find<HTMLInputElement>('input')).toHaveValue('');

@@ -42,7 +42,7 @@ it("restores the position again when strict mode runs a page's effects twice", (
   showEntry('list', true);
   expect(window.scrollY).toBe(1500);
   pauseScrollMemory();
-  // The windowed grid starts at the previous position.
+  // The windowed grid starts at the earlier position.
   window.scrollY = 0;
   showEntry('list', true);
   expect(window.scrollY).toBe(1500);

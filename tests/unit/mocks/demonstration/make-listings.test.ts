@@ -33,7 +33,7 @@ describe('the demonstration catalogue', () => {
     expect(listings.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
       listings.map((_, index) => index + 1),
     );
-    // The schema drops what it cannot read, so a row that it returns unchanged has no fault.
+    // The schema drops what it cannot read. A row that it returns unchanged is correct.
     expect(v.parse(v.array(productRowSchema), listings)).toEqual(listings);
   });
 
@@ -122,7 +122,7 @@ describe('numbers and pictures', () => {
     const products = Object.values(demonstrationCategories).flatMap((category) => category?.products ?? []);
     const nameOf = (address: string) => path.basename(address, '.webp');
     for (const { id, product_name, product_photo, images } of listings) {
-      // The main photo shows the thing itself, or a view of it.
+      // The main photo shows the product, or a view of it.
       const main = nameOf(product_photo ?? '').replace(/--.*/, '');
       const ofKind = products.filter(({ pictures }) => pictures[0] === main);
       const sides = new Set(ofKind.flatMap((product) => product.sides ?? []));

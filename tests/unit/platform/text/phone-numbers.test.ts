@@ -151,7 +151,7 @@ describe('splitAtPhoneNumbers', () => {
       const text = start + part.repeat(20_000);
       let pieces: ReturnType<typeof splitAtPhoneNumbers> = [];
       const split = () => (pieces = splitAtPhoneNumbers(text));
-      // Runs in another context, because a slow pattern could only be ended there.
+      // In another context, because only there can a slow pattern be stopped.
       runInNewContext('split()', { split }, { timeout: 100_000 });
       expect(pieces.map((piece) => piece.text).join('') === text).toBe(true);
     });

@@ -8,7 +8,7 @@ for (const word of words) vocabulary.add(formsOf(word), word);
 
 describe('a vocabulary', () => {
   it.each([
-    // The last column: what a text may misspell. Short sounds count only in the other script.
+    // The last column has the words that a text may misspell. Short sounds count only in the other script.
     ['fridge', 'fridge fridges', 'ፍሪጅ', '', 'fridges'],
     ['ስልኮች', 'ስልክ', '', '', ''],
     ['በቦሌ', 'ቦሌ', '', '', ''],

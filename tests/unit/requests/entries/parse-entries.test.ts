@@ -24,7 +24,7 @@ describe('the entries of /api/cat', () => {
   it('are comments if they name a product, otherwise requests', () => {
     const { requests, comments } = parseEntries([
       request({}),
-      // As a model serializer sends a plain request.
+      // A request as a Django model serializer sends it.
       request({ id: 2, product_id: null, image_id: null, comment: null }),
       comment({}),
       comment({ id: 10, product_id: '7', image_id: '2' }),

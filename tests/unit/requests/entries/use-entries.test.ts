@@ -10,7 +10,7 @@ const rows = [
   { id: 1, name: 'Biruk', message: 'An oven' },
   { id: 2, product_id: 7, image_id: 2, comment: 'Nice!' },
 ];
-/** A server that lists two entries; counts its requests. */
+/** A server that lists two entries, and counts its requests. */
 function serve(status = 200) {
   const asked = { times: 0 };
   server.use(
@@ -51,7 +51,7 @@ it('stops refetching after a refusal', async () => {
   const refused = renderWithClient(() => useEntries({ refreshEvery: 10 })).result;
   await waitFor(() => expect(refused.current.error).not.toBeNull());
   expect(asked.times).toBe(1);
-  // Another page is answered again and again meanwhile, and so would this one be.
+  // In the same time, another page is refetched several times.
   const askedByOther = serve();
   renderWithClient(() => useEntries({ refreshEvery: 10 }));
   await waitFor(() => expect(askedByOther.times).toBeGreaterThan(4));

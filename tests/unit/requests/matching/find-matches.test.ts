@@ -107,7 +107,7 @@ describe('among the offers of the demonstration', () => {
       const found = findAmong(`Looking for ${name}`);
       expect(found.length).toBeLessThanOrEqual(3);
       expect(found.every(({ verified }) => verified)).toBe(true);
-      // Its name may have a synonym instead.
+      // The name of the found offer may have a synonym instead.
       expect(found.length, name).toBeGreaterThan(0);
     }
   });

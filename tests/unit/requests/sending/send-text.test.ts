@@ -109,7 +109,7 @@ describe('an entry whose response was lost', () => {
   });
 });
 
-/** A server that was unreachable when the text was sent, and answers now. */
+/** A server that was unreachable when the text was sent, and now responds. */
 async function failOnce() {
   const api = storeEntries();
   api.answer = 'unreachable';
@@ -118,7 +118,7 @@ async function failOnce() {
   return api;
 }
 
-// The simulation proves that it is sent once across tabs, reloads and lost answers.
+// The simulation proves that it is sent once across tabs, reloads and lost responses.
 describe('a request that failed', () => {
   const sentBy = (api: ReturnType<typeof storeEntries>) => api.stored.map(({ message }) => message);
 

@@ -26,7 +26,7 @@ const unsent = (change: Partial<UnsentText> = {}): UnsentText => ({
   ...change,
 });
 const lostAttempt = { text: 'A fridge', key: 'k', startedAt: 1, knownIds: ['1'] };
-/** The next page load of a browser that keeps this. */
+/** Simulates the next page load of a browser that has stored this. */
 function load(kept: unknown): void {
   localStorage.setItem(key, JSON.stringify(kept));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));

@@ -1,6 +1,6 @@
 /**
- * Adverts as sellers write them on Telegram, each followed by lines (`> `) of what a careful reader knows of it for
- * certain. Names, numbers and links are nobody's.
+ * Adverts as sellers write them on Telegram. The lines after each (`> `) say what a careful reader knows from it for
+ * certain. Names, numbers and links belong to nobody.
  */
 export const adverts = `
 Samsung Galaxy A54 128GB

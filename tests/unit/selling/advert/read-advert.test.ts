@@ -26,7 +26,7 @@ const readAll = (table: string) =>
     })),
   );
 
-/** Fields that are left empty, because they need a guess. */
+/** Fields that stay empty, because they would need a guess. */
 const leftEmpty = new Set([
   'ያገለገለ ፍሪጅ በ15,000 ብር ስልክ: location',
   'Hello everyone I am sell: productName',
@@ -105,7 +105,7 @@ describe('the value read from any text', () => {
   it.each(['1,', '1 ', '@a', 'www.', '0911 ', 'for sale ', '\n', 'a.', '#1', 'ከ', '1 birr '])(
     'is quick, however often %j is repeated',
     (part) => {
-      // Measures processor time: a busy machine takes longer by the clock.
+      // Measures processor time, because a clock also counts other work of a busy machine.
       const start = process.cpuUsage();
       readAdvert(part.repeat(maxAdvertLength));
       const { user } = process.cpuUsage(start);
