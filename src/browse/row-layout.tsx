@@ -64,7 +64,7 @@ function SellerLine({
   const [number] = readPhoneNumbers(phone ?? '');
   if (!company && !profilePhoto && !phone) return null;
   const numberText = (
-    <bdi dir="ltr" className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">
+    <bdi dir="ltr" className="line-clamp-3 min-w-0 text-sm leading-5 text-ink [overflow-wrap:anywhere]">
       {number?.text ?? phone}
     </bdi>
   );

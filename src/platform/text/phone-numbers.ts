@@ -5,7 +5,7 @@ export interface TextPiece {
   href: string | null;
 }
 
-/** A phone number as written, and the link that dials it. */
+/** A phone number as written, but in groups of digits, and the link that dials it. */
 export interface PhoneNumber {
   text: string;
   href: `tel:${string}`;
@@ -145,6 +145,10 @@ export function splitAtPhoneNumbers(text: string): readonly TextPiece[] {
   return pieces;
 }
 
+/** Groups the digits of an Ethiopian number that was written without gaps, so that one can read it aloud. */
+const inGroups = (number: string) =>
+  number.replace(/^(\+251|0)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4').replace(/^0 /, '0');
+
 /**
  * Reads the numbers of a phone field, in which sellers may write two numbers, or words beside them. Numbers that can be
  * dialled from abroad come first. If there are none, the longest run of digits is dialled as it is.
@@ -160,7 +164,7 @@ export function readPhoneNumbers(field: string): readonly PhoneNumber[] {
   if (found.length > 0)
     return found
       .filter(({ href }, index) => found.findIndex((one) => one.href === href) === index)
-      .map(({ text: number, href }) => ({ text: number.trim(), href }));
+      .map(({ text: number, href }) => ({ text: inGroups(number.trim()), href }));
   const rows = (text.match(/\+?\d[\d\s().-]*/g) ?? []).toSorted((one, other) => other.length - one.length);
   const [digits = ''] = rows.map((row) => row.replace(/[^\d+]/g, ''));
   return digits.length < 3 ? [] : [{ text: field, href: `tel:${digits}` }];

@@ -219,10 +219,11 @@ describe('readPhoneNumbers', () => {
     ['', []],
   ])('in %j dials %j', (field, hrefs) => expect(dialled(field)).toEqual(hrefs));
 
-  it('shows each number as it is written', () => {
-    expect(readPhoneNumbers('Shop 12, 0911 22 33 44 / 0922-33-44-55').map(({ text }) => text)).toEqual([
-      '0911 22 33 44',
-      '0922-33-44-55',
-    ]);
+  it.each([
+    ['Shop 12, 0911 22 33 44 / 0922-33-44-55', ['0911 22 33 44', '0922-33-44-55']],
+    ['+251911223344 / 0922334455', ['+251 911 223 344', '0922 334 455']],
+    ['8282', ['8282']],
+  ])('shows the numbers in %j as they are written, or else in groups', (field, texts) => {
+    expect(readPhoneNumbers(field).map(({ text }) => text)).toEqual(texts);
   });
 });
