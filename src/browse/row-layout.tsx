@@ -99,6 +99,8 @@ export interface RowLayoutProps {
   city?: string | null | undefined;
   /** `columns` for a grid whose rows are vertical on tablets and desktops. */
   shape?: keyof typeof rowClasses;
+  /** Set on the seller's own page. */
+  hidesSeller?: boolean;
   /** `h3` below the heading of a section, `h2` directly below that of the page. */
   heading?: 'h2' | 'h3';
   /** Whether the photo loads before those of other rows. */
@@ -115,6 +117,7 @@ export function RowLayout(props: RowLayoutProps) {
     city,
     shape = 'rows',
     heading: Heading = 'h2',
+    hidesSeller = false,
     eager = false,
     slots,
   } = props;
@@ -143,7 +146,7 @@ export function RowLayout(props: RowLayoutProps) {
         </Heading>
         <PriceLine listing={listing} />
         <ListingPlace listing={listing} visitor={visitor} now={now} city={city} />
-        <SellerLine listing={listing} Photo={Photo} />
+        {!hidesSeller && <SellerLine listing={listing} Photo={Photo} />}
       </div>
       {/* After the link in the document, so that the keyboard reaches the link first. */}
       <span className={classNames('absolute', classes.actions)}>

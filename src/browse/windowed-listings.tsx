@@ -40,6 +40,7 @@ function WindowedListings({ listings, shape, visitor, now }: WindowedListingsPro
           now={now}
           city={city}
           shape={shape === 'grid3' ? 'columns' : 'rows'}
+          hidesSeller={shape === 'ofOneShop'}
           eager={index < eagerPhotos}
         />
       )}
