@@ -80,8 +80,8 @@ interface ListingArticleProps {
   actions: ReactNode;
   /** The contact links at the bottom of a phone's screen. */
   PhoneContacts: ComponentType<{ links: readonly ContactLink[] }>;
-  /** The comments, shown last. */
-  comments?: ReactNode;
+  /** Shown last, such as comments. The contact links stay in view until its end. */
+  below?: ReactNode;
 }
 
 /** A listing's details and contacts, on its page and in the preview of a post. */
@@ -92,7 +92,7 @@ export function ListingArticle({
   companyListingCount,
   actions,
   PhoneContacts,
-  comments,
+  below,
 }: ListingArticleProps) {
   const pictures = useMemo(() => listingPictures(listing), [listing]);
   const slide = useSlide();
@@ -134,7 +134,7 @@ export function ListingArticle({
           <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-4">
             <BelowListing listing={listing} />
           </div>
-          <div className="min-w-0 lg:col-span-2 lg:row-start-5">{comments}</div>
+          <div className="min-w-0 lg:col-span-2 lg:row-start-5">{below}</div>
         </>
       ) : (
         // A placeholder of about the same height, so that the bar at the bottom does not jump.

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { useAfterFirstPaint } from '@/ui/use-after-first-paint';
 import { t } from '@/language/translate';
 import { usePageHead } from '@/ui/use-page-head';
 import { detailPath } from '@/platform/paths';
@@ -47,22 +46,22 @@ export function ListingDetail({ listing, now, isOwn, comments }: ListingDetailPr
   useProductData(listing);
   useEffect(() => rememberViewed(listing.id), [listing.id]);
   const related = useRelatedListings(listing);
-  // Rendered after the first paint, because the eight cards take longer to render than the rest of the page.
-  const isAfterFirstPaint = useAfterFirstPaint();
   return (
-    <>
-      <ListingArticle
-        listing={listing}
-        now={now}
-        isOwn={isOwn}
-        companyListingCount={related.companyListingCount}
-        // Only if verified: saving stores the name, which the next person at this device could see.
-        actions={listing.verified && <LabelledActions listing={listing} />}
-        PhoneContacts={ContactBar}
-        comments={comments}
-      />
-      {isAfterFirstPaint && <RelatedListings listing={listing} related={related} now={now} />}
-    </>
+    <ListingArticle
+      listing={listing}
+      now={now}
+      isOwn={isOwn}
+      companyListingCount={related.companyListingCount}
+      // Only for verified listings: a device stores the names of saved offers, for whoever uses it next.
+      actions={listing.verified && <LabelledActions listing={listing} />}
+      PhoneContacts={ContactBar}
+      below={
+        <>
+          {comments}
+          <RelatedListings listing={listing} related={related} now={now} />
+        </>
+      }
+    />
   );
 }
 
