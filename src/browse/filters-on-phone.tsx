@@ -110,12 +110,10 @@ export function FiltersOnPhone() {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {/* The select has a label only for screen readers, because there is no room. */}
-      <div className="flex min-w-0 flex-1 basis-16 [&_label>span]:sr-only">
-        <SortField />
-      </div>
+      <SortField isPill />
       <Toolbar label={t('Filters')} className="contents">
         <FilterOpener />
-        <div className={hasPlaceChip ? 'sr-only' : 'contents'}>
+        <div className={hasPlaceChip ? 'sr-only' : 'ml-auto'}>
           <ListCount />
         </div>
         {hasPlaceChip && (

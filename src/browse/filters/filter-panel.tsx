@@ -33,13 +33,13 @@ function DistanceFilter() {
   const choices = within === null || distances.includes(within) ? distances : [within, ...distances];
   return (
     <>
+      {!slot?.showsPlace && <TownPicker onPick={sortByDistance} />}
       <SelectField
         label={t('Distance')}
         value={String(within ?? '')}
         options={[['', t('Any')], ...choices.map(distanceOption)]}
         onChange={choose}
       />
-      {!slot?.showsPlace && <TownPicker onPick={sortByDistance} />}
     </>
   );
 }
@@ -123,15 +123,17 @@ export function FilterPanel() {
 export function FilterPills() {
   const { filters, offeredAttributes } = useListControls();
   const place = useVisitorPlace();
+  const slot = useControlsSlot();
   const { within } = filters;
   const priceLabel = priceRangeText(filters);
   const town = place.status === 'known' && place.town;
-  const distanceLabel = within !== null ? t('Within {distance} km', { distance: within }) : t('Near');
+  const placeLabel = town ? t('Near {place}', { place: t(town) }) : t('Near');
+  const nearLabel = slot?.showsPlace ? t('Distance') : placeLabel;
   return (
     <>
       <DropPanel
-        isSet={within !== null || filters.sort === 'nearest'}
-        label={within === null && town ? t('Near {place}', { place: t(town) }) : distanceLabel}
+        isSet={within !== null || (filters.sort === 'nearest' && !slot?.showsPlace)}
+        label={within === null ? nearLabel : t('Within {distance} km', { distance: within })}
       >
         <div className="flex flex-col gap-3">
           <DistanceFilter />
