@@ -1,16 +1,18 @@
 import { plural } from '@/language/translate';
 import { type Catalogue, isGrowing } from '@/listings/catalogue';
+import { minute } from '@/platform/time';
 import { Button } from '@/ui/button';
 import { describeDataAge } from './query-failure';
 import { type ReactNode, useState } from 'react';
 
-const loadingText = ({ listings, cachedAt }: Catalogue) =>
-  cachedAt === undefined
-    ? plural(listings.length, {
-        one: 'Still loading, {count} offer so far',
-        other: 'Still loading, {count} offers so far',
-      })
-    : describeDataAge(cachedAt);
+/** Says how far the list has loaded, or how old it is; '' if it is so fresh that its age tells nothing. */
+function loadingText({ listings, cachedAt }: Catalogue): string {
+  if (cachedAt !== undefined) return Date.now() - cachedAt < minute ? '' : describeDataAge(cachedAt);
+  return plural(listings.length, {
+    one: 'Still loading, {count} offer so far',
+    other: 'Still loading, {count} offers so far',
+  });
+}
 
 const newerItemsText = {
   offers: (newerCount: number) =>
