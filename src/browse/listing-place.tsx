@@ -30,13 +30,14 @@ interface ListingPlaceProps {
   visitor: VisitorPlace;
   /** In ms. If given, the line shows the age of a listing if its distance is unknown. */
   now?: number;
-  /** The city that all listings of the list have. The line leaves it out. */
+  /** A city that the line leaves out. */
   city?: string | null | undefined;
 }
 
 /** The place of a listing, with its distance or age. A long place is cut, so that these stay visible. */
 export function ListingPlace({ listing, visitor, now, city = null }: ListingPlaceProps) {
-  const place = city === null ? listing.place : listing.place.slice(0, listing.place.lastIndexOf(',')).trim();
+  const isInCity = city !== null && cityOf(listing) === city;
+  const place = isInCity ? listing.place.slice(0, listing.place.lastIndexOf(',')).trim() : listing.place;
   const distance = distanceTo(listing, visitor);
   const distanceOrAge = distance ?? (now === undefined ? null : describeAge(listing, now));
   if (!place && !distanceOrAge) return null;

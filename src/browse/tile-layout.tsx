@@ -8,6 +8,8 @@ import { writtenText } from '@/platform/text/text-language';
 /** Two columns on a phone, or one if large text leaves no room for two. Four on tablets and desktops. */
 export const tileGridClass =
   'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2 sm:grid-cols-2 sm:gap-x-4 md:grid-cols-4';
+/** A tile has no room for the city, and most offers are in this one. */
+const capital = 'Addis Ababa';
 /** The square photo of a tile. The skeleton has the same, so that nothing moves when the tile arrives. */
 export const tilePhotoClass = 'aspect-square rounded-card';
 /** The text of a tile. */
@@ -48,7 +50,7 @@ export function TileLayout({ listing, visitor, now, eager = false, slots }: Tile
         </h3>
         <PriceLine listing={listing} hidesDiscount={isDiscountBelow} className="order-first" />
         {isDiscountBelow && <DiscountNote discount={listing.discount} />}
-        <ListingPlace listing={listing} visitor={visitor} now={now} />
+        <ListingPlace listing={listing} visitor={visitor} now={now} city={capital} />
       </div>
       <span className="absolute top-0 right-0">
         <ActionsPlace listing={listing} Actions={Actions} />

@@ -65,7 +65,8 @@ export function CardPictures(props: CardPicturesProps) {
         const photo = (
           <Photo
             url={picture.url}
-            seed={picture.id}
+            // The colour of the listing's row and tile.
+            seed={index === 0 ? listing.id : picture.id}
             eager={eager && index < eagerPhotos}
             className={photoClass(index)}
           />
