@@ -29,15 +29,19 @@ import { Button } from '@/ui/button';
 
 interface NoMatchesProps {
   message: string;
-  onChange: (changes: Partial<ListingFilters>) => void;
+  /** What helps if it is not the filters that leave no listing. */
+  advice: string | undefined;
+  filters: ListingFilters;
+  change: (changes: Partial<ListingFilters>) => void;
 }
 
 /** Shown when no listing passes the filters. */
-function NoMatches({ message, onChange }: NoMatchesProps) {
+function NoMatches({ message, advice, filters, change }: NoMatchesProps) {
+  if (countFilters(filters) === 0) return <EmptyNotice message={message}>{advice && t(advice)}</EmptyNotice>;
   return (
     <EmptyNotice message={message}>
       <p>{t('No offers match your filters.')}</p>
-      <Button className="mt-3" focusesMain onClick={() => onChange(noFilters)}>
+      <Button className="mt-3" focusesMain onClick={() => change(noFilters)}>
         {t('Clear filters')}
       </Button>
     </EmptyNotice>
@@ -126,7 +130,7 @@ function FilteredListings(props: FilterableListProps & { listings: readonly List
         change={change}
       />
       {progress}
-      {stableListings.length > 0 ? (
+      {stableListings.length > 0 && (
         <div className={overview && besideMapClass}>
           {overview?.({ listings: shown, listKey, isGrowing })}
           {children ? (
@@ -141,13 +145,9 @@ function FilteredListings(props: FilterableListProps & { listings: readonly List
             />
           )}
         </div>
-      ) : (
-        !isGrowing &&
-        (search && countFilters(filters) === 0 ? (
-          <EmptyNotice message={emptyMessage}>{t(search.advice)}</EmptyNotice>
-        ) : (
-          <NoMatches message={emptyMessage} onChange={change} />
-        ))
+      )}
+      {stableListings.length === 0 && !isGrowing && (
+        <NoMatches message={emptyMessage} advice={search?.advice} filters={filters} change={change} />
       )}
     </>
   );
