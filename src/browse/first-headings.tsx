@@ -15,13 +15,13 @@ export const SearchHeading = ({ title }: { title: string }) => (
 /** How many of the newest offers the home page shows. */
 export const freshCount = 8;
 
-/** The home page's heading. A phone shows the heading of the newest offers instead. */
+/** The home page's heading, for screen readers, and the visible one of its newest offers. */
 export const HomeHeading = ({ children }: { children?: ReactNode }) => (
   <div className="mb-1 flex items-center justify-between gap-2 *:last:-my-2 lg:mb-3 lg:min-h-11">
-    <h1 tabIndex={-1} className="text-2xl max-lg:sr-only">
+    <h1 tabIndex={-1} className="sr-only">
       {t('Good offers from shops near you')}
     </h1>
-    <h2 id="fresh" className="text-xl lg:sr-only">
+    <h2 id="fresh" className="text-xl lg:text-2xl">
       {t('Newest offers')}
     </h2>
     {children}
