@@ -45,6 +45,7 @@ function WrittenMessage({ text }: { text: string }) {
 const contactFields = ['name', 'email', 'subject', 'message'] as const;
 
 type ContactField = (typeof contactFields)[number];
+type Contact = Record<ContactField, string>;
 type ContactErrors = Partial<Record<ContactField, string>>;
 
 const emailForm = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -55,8 +56,19 @@ const required = {
   message: message('Message is required'),
 } as const satisfies Record<ContactField, string>;
 
+function readContact(form: HTMLFormElement): Contact {
+  const data = new FormData(form);
+  const read = (field: ContactField) => String(data.get(field) ?? '').trim();
+  return {
+    name: read('name'),
+    email: read('email'),
+    subject: read('subject'),
+    message: read('message'),
+  };
+}
+
 /** The error of each invalid field, in English; `t` translates it when shown. */
-export function contactErrors(values: Record<ContactField, string>): ContactErrors {
+export function contactErrors(values: Contact): ContactErrors {
   const errors: ContactErrors = {};
   for (const field of contactFields) {
     if (values[field].trim() === '') errors[field] = required[field];
@@ -70,7 +82,6 @@ export function contactErrors(values: Record<ContactField, string>): ContactErro
  * whether it was sent, so it stays until the next message.
  */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ContactErrors>({});
   /** The name of the writer, for the thanks; '' before a message is composed. */
   const [writer, setWriter] = useState('');
@@ -84,26 +95,20 @@ export function ContactForm() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const read = (field: ContactField) => String(data.get(field) ?? '').trim();
-    const values = {
-      name: read('name'),
-      email: read('email'),
-      subject: read('subject'),
-      message: read('message'),
-    };
-    const found = contactErrors(values);
+    const form = event.currentTarget;
+    const contact = readContact(form);
+    const found = contactErrors(contact);
     const firstInvalid = contactFields.find((field) => found[field]);
     setErrors(found);
     if (firstInvalid) {
       setWriter('');
-      form.current?.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
+      form.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
       return;
     }
-    const { name, email, subject } = values;
+    const { name, email, subject, message: text } = contact;
     setWriter(name);
-    setWritten(`${subject}\n\n${values.message}\n\n${name}, ${email}`);
-    event.currentTarget.reset();
+    setWritten(`${subject}\n\n${text}\n\n${name}, ${email}`);
+    form.reset();
   };
 
   const fieldProps = (name: ContactField) => {
@@ -120,13 +125,7 @@ export function ContactForm() {
 
   return (
     <>
-      <form
-        ref={form}
-        noValidate
-        aria-label={t('Contact us')}
-        onSubmit={submit}
-        className="flex flex-col gap-4"
-      >
+      <form noValidate aria-label={t('Contact us')} onSubmit={submit} className="flex flex-col gap-4">
         <TextField label={t('Name')} autoComplete="name" {...fieldProps('name')} />
         <TextField label={t('Email')} type="email" autoComplete="email" {...fieldProps('email')} />
         <TextField label={t('Subject')} autoComplete="off" {...fieldProps('subject')} />
