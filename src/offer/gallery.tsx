@@ -43,7 +43,6 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
   const { track, current, goTo, onScroll } = slide;
   const isDesktop = useIsDesktop();
   const [isZoomed, setZoomed] = useState(false);
-  const closeZoom = useCallback(() => setZoomed(false), []);
   const shown = isDesktop ? pictures.slice(0, mosaicCount) : pictures;
   const open = (index: number) => {
     goTo(index);
@@ -115,7 +114,7 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
           name={listing.name}
           index={current}
           onMove={goTo}
-          onClose={closeZoom}
+          onClose={() => setZoomed(false)}
         />
       )}
     </section>

@@ -55,6 +55,43 @@ interface SavedListProps extends ReturnType<typeof useSavedDuringVisit> {
   now: number;
 }
 
+interface SavedHeadProps extends Pick<SavedListProps, 'shown'> {
+  savedIds: ReadonlySet<string>;
+  /** Those that are offered still. */
+  offeredIds: readonly string[];
+}
+
+/** How many listings are saved, and what one can do with all of them. */
+function SavedHead({ savedIds, offeredIds, shown }: SavedHeadProps) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
+      <p role="status" className="shrink-0 text-sm text-muted">
+        {plural(savedIds.size, { one: '{count} saved offer', other: '{count} saved offers' })}
+      </p>
+      {savedIds.size > 0 ? (
+        <span className="-mr-2 ml-auto flex flex-wrap justify-end *:px-2! *:text-sm">
+          {offeredIds.length > 0 && (
+            <Button
+              variant="plain"
+              onClick={() => void shareAddress(sharedListPath(offeredIds), t('A list of offers'))}
+            >
+              <Icon of={Share2} className="size-4 shrink-0" />
+              {t('Share this list')}
+            </Button>
+          )}
+          <Button variant="plain" onClick={() => unsaveListings(savedIds)}>
+            {t('Clear all')}
+          </Button>
+        </span>
+      ) : (
+        <Button variant="plain" onClick={() => saveAgain([...shown.values()])}>
+          {t('Save all again')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** The listings that are saved or were saved during this visit. Removed ones are shown as recorded. */
 function SavedList({ verified, shown, remove, now }: SavedListProps) {
   const visitor = useVisitorPlace();
@@ -70,31 +107,7 @@ function SavedList({ verified, shown, remove, now }: SavedListProps) {
   const removed = [...savedIds].flatMap((id) => (byId.has(id) ? [] : (shown.get(id) ?? [])));
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
-        <p role="status" className="shrink-0 text-sm text-muted">
-          {plural(savedIds.size, { one: '{count} saved offer', other: '{count} saved offers' })}
-        </p>
-        {savedIds.size > 0 ? (
-          <span className="-mr-2 ml-auto flex flex-wrap justify-end *:px-2! *:text-sm">
-            {offeredIds.length > 0 && (
-              <Button
-                variant="plain"
-                onClick={() => void shareAddress(sharedListPath(offeredIds), t('A list of offers'))}
-              >
-                <Icon of={Share2} className="size-4 shrink-0" />
-                {t('Share this list')}
-              </Button>
-            )}
-            <Button variant="plain" onClick={() => unsaveListings(savedIds)}>
-              {t('Clear all')}
-            </Button>
-          </span>
-        ) : (
-          <Button variant="plain" onClick={() => saveAgain([...shown.values()])}>
-            {t('Save all again')}
-          </Button>
-        )}
-      </div>
+      <SavedHead savedIds={savedIds} offeredIds={offeredIds} shown={shown} />
       <ul className={listGrids.rows}>
         {listings.map((listing, index) => (
           <li key={listing.id} className="relative flex min-w-0 flex-col">
