@@ -9,7 +9,7 @@ export const codeGroups = {
   // Without this group every visit loads thirty more files.
   app: /^main\./,
   // The pages of offers share most of their code, so one file serves them all.
-  lists: /^pages\/(?:list|detail|search|nearby|services)-page/,
+  lists: /^pages\/(?:list|detail|search|nearby)-page/,
   // The code that runs after the exact hits of a search would be sixteen files.
   search: /^pages\/search-help/,
   // The code that every visit loads after the offers would be sixty files.
@@ -18,7 +18,7 @@ export const codeGroups = {
 
 /** What offline visits need beside these groups: what belongs to an offer or a list, and what they ask and send. */
 export const offlineCode =
-  /^(?:app|browse(?!\/picture-zoom)|offer|requests|saved|search|selling\/submission|pages\/(?:gone|saved|seller|shops))/;
+  /^(?:app|browse(?!\/picture-zoom)|offer|requests|saved|search|selling\/submission|pages\/(?:gone|saved|seller|services|shops))/;
 
 /** The form, stored also on metered connections. */
 export const formCode = /^(?:pages\/form-page|selling\/preview|selling\/form\/paste-panel)/;

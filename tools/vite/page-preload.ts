@@ -14,7 +14,8 @@ async function startPages() {
     { paths: homePaths, modules: app, isFirst: true },
     { paths: [...pathsOf(false), paths.search, paths.detail], modules: listPages, isFirst: true },
     // Lists by distance wait for the app.
-    { paths: [...pathsOf(true), paths.nearbyShops, paths.services], modules: listPages, isFirst: false },
+    { paths: [...pathsOf(true), paths.nearbyShops], modules: listPages, isFirst: false },
+    { paths: [paths.services], modules: /^pages\/services-page/, isFirst: false },
     { paths: [paths.form], modules: /^(?:app\/routes\/later-routes|pages\/form-page)/, isFirst: false },
   ];
 }
