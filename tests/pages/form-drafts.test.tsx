@@ -45,12 +45,10 @@ describe('a draft', () => {
     const post = buildPost({ fields: { productName: 'Clay pot' } });
     await createPostSaver(post, null).save(post);
     const file = vi.spyOn(await openDraftStore(), 'file').mockRejectedValue(new Error('Silent.'));
-    const { user } = openStrictApp('/form');
-    const resume = await screen.findByRole('button', { name: 'Resume draft Clay pot' });
-    await user.click(resume);
+    const { user } = openStrictApp(`/form?draft=${post.id}`);
     expect(await screen.findByText(/^The draft can't be opened right now\./)).toBeVisible();
     file.mockRestore();
-    await user.click(resume);
+    await user.click(await screen.findByRole('button', { name: 'Resume draft Clay pot' }));
     expect(await screen.findByRole('img', { name: 'Additional image 5' })).toBeVisible();
     expect(await browser.posts()).toMatchObject([{ id: post.id, state: 'draft' }]);
   });
