@@ -1,4 +1,4 @@
-/** Prints how many compressed kB (1000 bytes) a first visit loads, and fails above the limits. */
+/** Prints how many compressed kB (1000 bytes) a first visit loads. Fails if that is above a limit. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 if (existsSync(`${dist}/mockServiceWorker.js`)) process.exit();
 const html = readFileSync(`${dist}/index.html`, 'utf8');
 
-/** The scripts that `index.html` names; they draw the first offers of the home page, lists, cards and an offer. */
+/** The scripts in `index.html`, which draw the first offers of every page. */
 const first = [...html.matchAll(/(?:src|modulepreload"[^>]*href)="\/(assets\/[^"]+\.js)"/g)].map(
   ([, file]) => file,
 );
@@ -19,7 +19,7 @@ const app = listed.match(/assets\/[\w.-]+/g);
 if (!app)
   throw new Error('dist/index.html lists no files of the app: build it again, or mend the pattern above.');
 
-/** Measures the copy that web servers send (docs/deploy.md); a small file has none. */
+/** The size that web servers send (docs/deploy.md). A small file has no compressed copy. */
 const sentSize = (file) =>
   existsSync(`${dist}/${file}.gz`)
     ? readFileSync(`${dist}/${file}.gz`).length

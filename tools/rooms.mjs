@@ -1,6 +1,6 @@
 /**
- * The rooms of `src/`, from the top down as in the README: a room may import the rooms below it in this list, and
- * none that shares its line. The lint rule and the structure test are made from this table.
+ * The rooms of `src/`, from top to bottom as in the README. A room may import the rooms on the lines below it, but none
+ * on its own line. The lint rule and the structure test use this table.
  */
 const floors = [
   ['app'],
@@ -36,7 +36,7 @@ export const foldersOf = {
 
 /** @type {Record<string, readonly string[]>} */
 export const mayImport = {
-  // The mocks answer for the server and the sign-in provider, whose shapes these rooms know.
+  // The mocks stand in for the server and the sign-in provider, whose formats these rooms know.
   mocks: ['account', 'requests', 'selling', 'place', 'listings', 'ui', 'api', 'language', 'platform'],
   ...Object.fromEntries(
     floors.flatMap((rooms, floor) => rooms.map((room) => [room, floors.slice(floor + 1).flat()])),

@@ -60,7 +60,7 @@ export const slowProcessor = (devtools: CDPSession, rate: number) =>
 function watch(seen: Seen): void {
   Object.assign(window, { seen });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) => {
-    // TypeScript does not know the threshold of events.
+    // TypeScript's types lack the threshold of events.
     const kind: PerformanceObserverInit & { durationThreshold: number } = {
       type,
       buffered: true,
@@ -84,12 +84,12 @@ function watch(seen: Seen): void {
 /** What a page has recorded so far. */
 export const readSeen = (page: Page) => page.evaluate((): Seen => Reflect.get(window, 'seen'));
 
-/** Opens an address with a slow processor and line, and waits until the app runs. */
+/** Opens an address with a slow processor and connection, and waits until the app runs. */
 export async function openSlowly(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  // Set before the page has an address: afterwards the browser silently ignores it.
+  // Set before the page has an address, because afterwards the browser silently ignores it.
   await devtools.send('Network.emulateNetworkConditions', line);
   await slowProcessor(devtools, slowdown);
   await page.addInitScript(watch, nothingSeen);
@@ -98,13 +98,13 @@ export async function openSlowly(context: BrowserContext, url: string): Promise<
   return page;
 }
 
-/** A first visit with a fresh profile; `town`, if given, was chosen before. */
+/** Makes a first visit with a new profile. If a `town` is given, it was chosen before. */
 export async function visit(browser: Browser, url: string, town?: object): Promise<Visit> {
   const context = await openPhone(browser);
   if (town)
     await context.addInitScript((picked) => localStorage.setItem('gulit:town', picked), JSON.stringify(town));
   const page = await openSlowly(context, url);
-  // A page is quiet if it has requested nothing for this long.
+  // Late parts may still request something in this time.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(3000);
   const requests = await page.evaluate(() => {

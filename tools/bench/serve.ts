@@ -6,8 +6,8 @@ import { readSite } from '../../tests/slow-server/serve-app.ts';
 const isText = /text|json|svg/;
 
 /**
- * Serves a build as a web server would: compressed, hashed files cached for good, everything else revalidated. The
- * API's answers are gzipped JSON, by path.
+ * Serves a build as a web server does: files are compressed, those with a hash are cached for a year, and others are
+ * revalidated. The API's responses are gzipped JSON, by path.
  */
 export function serve(dist: string, photo: Buffer, json: Readonly<Record<string, Buffer>>) {
   const files = new Map<string, Awaited<ReturnType<typeof readSite>>>([

@@ -2,12 +2,12 @@ import { rowsOf } from '../servers/ask.mjs';
 
 const lists = ['payment-updates', 'orders/pending', 'orders/completed', 'subscriptions', 'refunds'];
 
-/** The account pages. A server may leave them out; the app then says that they could not be loaded. */
+/** Checks the account pages. A server may leave them out; the app then says that they could not be loaded. */
 export async function checkAccount({ must, should, call }) {
   for (const name of [...lists, 'wallet']) {
     const { status, body } = await call(`/api/${name}/`);
     const isRight = name === 'wallet' ? /^-?\d+(\.\d+)?$/.test(body?.balance) : rowsOf(body) !== undefined;
-    // Nobody is signed in here, so both answers are right.
+    // Nobody is signed in here, so both responses are correct.
     const holds = (status === 200 && isRight) || status === 401 || status === 403;
     const wanted = name === 'wallet' ? '{"balance": "2450.00"}' : 'a list';
     if (status === 404) should(`Account: ${name}`, false, 'not there');
@@ -15,7 +15,7 @@ export async function checkAccount({ must, should, call }) {
   }
 }
 
-/** What a page of another origin needs. */
+/** Checks what a page of another origin needs. */
 export async function checkCors({ must, should, note, call, origin: own, site }) {
   const { origin } = new URL(site);
   if (origin === own) return note('CORS', 'not needed: the page has the origin of the API');

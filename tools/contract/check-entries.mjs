@@ -1,4 +1,4 @@
-/** Requests and comments. */
+/** Checks requests and comments. */
 export async function checkEntries({ must, should, call }) {
   const { status, body } = await call('/api/cat');
   const isList = status === 200 && Array.isArray(body);

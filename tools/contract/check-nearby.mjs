@@ -1,6 +1,6 @@
 import { rowsOf } from '../servers/ask.mjs';
 
-/** In km; a flat map is exact enough for the few kilometres of a neighbourhood. */
+/** The distance in km. On a flat map it is exact enough for a few kilometres. */
 function distance(one, other) {
   const kilometresPerDegree = 111.2;
   const narrower = Math.cos((one.latitude * Math.PI) / 180);
@@ -26,7 +26,7 @@ export async function checkNearby({ must, should, note, call, products }) {
     isThere,
     `${listing.product_name} is not among the products at its own place`,
   );
-  // On the other side of the world, only a server that ignores the place finds this offer.
+  // On the other side of the world, only a server that ignores the position finds this offer.
   const far = await near(-listing.latitude, listing.longitude > 0 ? -170 : 170);
   const isNear = (row) => row.latitude && row.longitude && distance(listing, row) <= 2.05;
   const isRight = rows.every(isNear) && !far.rows?.some(({ id }) => id === listing.id);

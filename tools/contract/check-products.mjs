@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isKept } from '../servers/ask.mjs';
 
 const table = readFileSync(new URL('../../src/listings/categories/categories.ts', import.meta.url), 'utf8');
-/** The categories that a seller may choose, and those that the server sets. */
+/** The categories that a seller can choose, and those that only the server sets. */
 const categories = new Set(['new', 'weekly', 'upcomming']);
 for (const [, value] of table.matchAll(/^  (\w+): \w+\(/gm)) categories.add(value);
 
@@ -14,7 +14,7 @@ const media = (value) => /^(https?:\/\/|\/(?!\/))/.test(value);
 const pictures = (value) =>
   Array.isArray(value) && value.every((one) => 'id' in Object(one) && media(one.image));
 
-/** The type that each field must have if it is present (docs/api.md, Products). */
+/** The type of each field, if it is present (docs/api.md, Products). */
 const fields = [
   ['verified', (value) => typeof value === 'boolean', 'send the boolean; the text "true" is not public'],
   ['category', (value) => categories.has(value), 'send the value, such as homes, not its label'],
@@ -35,8 +35,8 @@ const fields = [
 ];
 
 /**
- * All rows of a plain or paginated list, following `next` at the server's own address; null if it is no list. Stops, as
- * the app does, at a page without a new row, and then calls `onEndless`.
+ * All rows of a list with or without pages, following `next` at the server's own address. null if it is no list. Like
+ * the app, it stops at a page without a new row, and then calls `onEndless`.
  */
 async function readAll({ call }, body, onEndless) {
   if (Array.isArray(body)) return body;
@@ -104,7 +104,7 @@ export async function checkProducts(report) {
   return rows;
 }
 
-/** The pictures that the rows name. */
+/** Checks the pictures that the rows name. */
 export async function checkMedia({ must, should, note, call, products }) {
   const firstOf = (field) => products.flatMap((row) => row[field] ?? []).find(Boolean);
   const picture = firstOf('product_photo');

@@ -1,6 +1,6 @@
 /**
- * `npm run contract -- https://api.gulit.example` checks whether a server keeps to `docs/api.md`, and writes nothing.
- * `--site https://gulit.example` names the page's origin if it differs from the API's.
+ * `npm run contract -- https://api.gulit.example` checks whether a server obeys `docs/api.md`. It writes nothing.
+ * `--site https://gulit.example` names the page's origin if the API has another.
  */
 import { runChecks } from '../servers/run-checks.mjs';
 import { checkAccount, checkCors } from './check-access.mjs';

@@ -1,6 +1,6 @@
 /**
- * Updates the translation files of all languages from the code. New texts are '' until they are translated, unused ones
- * are removed, and a translation moves with its text.
+ * Updates the translation files of all languages from the code. New texts are '' until somebody translates them, unused
+ * ones are removed, and a translation moves to another file with its text.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { extractMessages } from './extract-messages.mjs';

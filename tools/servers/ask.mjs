@@ -4,12 +4,12 @@ import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** In ms. Visitors do not wait longer either. */
+/** In ms. Visitors wait no longer either. */
 const timeout = 20_000;
 
-/** Whether browsers or proxies may cache an answer with this `Cache-Control`. */
+/** Whether browsers or proxies may cache a response with this `Cache-Control`. */
 export const isKept = (cache) => /immutable|max-?age=[1-9]/.test(cache);
-/** The same, or the header leaves it to them. */
+/** The same, also true if the header leaves it to them. */
 export const mayBeKept = (cache) => isKept(cache) || !/no-cache|no-store|max-age=0\b/.test(cache);
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -22,12 +22,13 @@ function parseJson(text) {
   }
 }
 
-/** The rows of a list, plain or as a page with `results`; undefined where the body is neither. */
+/** The rows of a list, plain or as a page with `results`; undefined if the body is neither. */
 export const rowsOf = (body) => [body, body?.results].find(Array.isArray);
 
 /**
- * Sends one request as a browser does, without following redirects. `fetch` would hide how an answer was compressed.
- * Status 0 means no answer, with the reason in `failure`; 100 answers `Expect: 100-continue`.
+ * Sends one request as a browser does, without following redirects. `fetch` would hide how the response was compressed.
+ * Status 0 means that there was no response, for the reason in `failure`. Status 100 is the response to `Expect:
+ * 100-continue`.
  */
 export async function ask(address, { method = 'GET', headers, body } = {}) {
   const { request: send } = address.startsWith('https:') ? https : http;
@@ -38,7 +39,7 @@ export async function ask(address, { method = 'GET', headers, body } = {}) {
     const [response] = await Promise.race([once(request, 'response'), once(request, 'continue')]);
     if (!response) return { status: 100, headers: {}, text: '' };
     const answer = { status: response.statusCode, headers: response.headers };
-    // Some servers send a body that does not count; the answer is complete here.
+    // Some servers send a body with it, which does not count.
     if (method === 'HEAD') return { ...answer, text: '' };
     const sent = await buffer(response);
     const text = (unpack[response.headers['content-encoding']]?.(sent) ?? sent).toString('utf8');

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { ask } from './ask.mjs';
 
 /**
- * Checks the server whose origin is on the command line, and prints each result with what to mend, the worst first. A
- * broken rule fails the run; a missing one is advice.
+ * Checks the server whose origin is on the command line. Prints each result with what to mend, the worst first. A
+ * broken rule fails the run; a missed recommendation does not.
  */
 export async function runChecks({ usage, options, check }) {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });

@@ -2,12 +2,12 @@ import { checkCors } from '../contract/check-access.mjs';
 import { checkMedia, checkProducts } from '../contract/check-products.mjs';
 import { ask } from '../servers/ask.mjs';
 
-/** In MB. A video of 30 s takes that much, and the photos of a post up to 8.4. */
+/** In MB. A video of 30 s may have that size. The photos of a post have up to 8.4. */
 const largestBody = 60;
 
 /**
- * Whether such a body is accepted. Uses a method that lists do not allow: proxies check the size first, and servers
- * refuse the method.
+ * Checks whether bodies of this size are accepted. It uses a method that lists do not allow: proxies check the size
+ * first, and servers refuse the method.
  */
 async function checkSize({ must, call }) {
   const headers = { expect: '100-continue', 'content-length': `${largestBody}000000` };
@@ -15,7 +15,10 @@ async function checkSize({ must, call }) {
   must(`API: bodies of ${largestBody} MB`, status !== 413, 'are refused: raise the limit of the proxy');
 }
 
-/** Pictures and videos come from where the policy of the build allows them, and those of this origin run nothing. */
+/**
+ * Checks that the build's policy allows the origins of pictures and videos, and that uploads on this origin run
+ * nothing.
+ */
 async function checkUploads({ must, call, products, site, origin, headers: { everywhere, media } }) {
   const policy = everywhere['Content-Security-Policy'];
   const named = products.flatMap((row) => [
@@ -41,7 +44,7 @@ async function checkUploads({ must, call, products, site, origin, headers: { eve
     must('Policy: uploads run nothing', sent === wanted, `${own.pathname} has ${sent}; send "${wanted}"`);
 }
 
-/** Whether a shared link shows the offer. Without previews it shows the market, which is no fault. */
+/** Checks whether a shared link shows its offer. Without previews it shows the market, which is no mistake. */
 async function checkPreviews({ must, note, products, site }) {
   const listing = products.find(({ verified }) => verified === true);
   if (!listing) return note('Previews', 'no verified offer, so that no link to one could be tried');
@@ -54,9 +57,9 @@ async function checkPreviews({ must, note, products, site }) {
   return must('Previews: links show the offer', isRight, 'show none, or tell the address of its owner');
 }
 
-/** The API behind the page, as `npm run contract` checks it and as the site needs it. */
+/** Checks the API behind the page, as `npm run contract` does and as the site needs it. */
 export async function checkApi(report) {
-  // The page preloads the catalogue from where its API is.
+  // The page preloads the catalogue from the API's origin.
   const [, catalogue = '/api/products/'] = /as: 'fetch'[^}]*href: "([^"]+)"/.exec(report.html) ?? [];
   const { origin } = new URL(catalogue, report.origin);
   const call = (path, settings) => ask(new URL(path, origin).href, settings);

@@ -2,24 +2,24 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ask, isKept, mayBeKept } from '../servers/ask.mjs';
 
-/** A build for a server: its page, its other files by their path, and the headers that it needs. */
+/** A build for a server: its page, its other files with their paths, and the headers that it needs. */
 export function readBuild(dist) {
   const read = (name) => readFileSync(path.join(dist, name), 'utf8');
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(dist, path.join(parentPath, name)))
-    // The page answers at many addresses, and servers keep the rest to themselves.
+    // The page has many addresses, and servers keep the other files to themselves.
     .filter((name) => !/^_|\.(?:br|gz)$|^index\.html$|^assets\/404\.html$/.test(name))
     .map((name) => ({ name, text: read(name), isPacked: existsSync(path.join(dist, `${name}.br`)) }));
   return { html: read('index.html'), headers: JSON.parse(read('_server/headers.json')), files };
 }
 
-/** Whether an answer is the app's page, which previews may have changed. */
+/** Whether a response is the app's page. Previews may have changed it. */
 const isApp = ({ text }) => text.includes('<div id="root">');
 
 const addresses = ['/', '/homes', '/HOMES', '/holyday%20discounts', '/search?query=13.5', '/no-such-page'];
 
-/** All addresses of the app answer with one page. */
+/** Checks that all addresses of the app serve the same page. */
 export async function checkAddresses({ must, call, html }) {
   for (const address of [...addresses, '/nearby-detail?id=1']) {
     const answer = await call(address);
@@ -36,7 +36,7 @@ export async function checkAddresses({ must, call, html }) {
   }
 }
 
-/** Pages and errors have the headers of the build. The policy may also name the host of the request. */
+/** Checks that pages and errors have the build's headers. The policy may also name the host of the request. */
 export async function checkHeaders({ must, call, origin, headers: { everywhere } }) {
   const named = ` ${new URL(origin).host}/assets/`;
   for (const address of ['/', '/robots.txt', '/assets/missing.js']) {
@@ -66,7 +66,7 @@ function faultOf({ name, text, isPacked }, answer, caching) {
   ].find(Boolean);
 }
 
-/** Every file of the build is served, as it is and as its headers say. */
+/** Checks that every file of the build is served unchanged, and with its headers. */
 export async function checkFiles({ must, call, files, headers: { caching } }) {
   const faults = [];
   for (const file of files) {
@@ -79,7 +79,7 @@ export async function checkFiles({ must, call, files, headers: { caching } }) {
 const missing = ['/assets/no-such-part-0a1b2c3d.js', '/art/no-such-picture.webp', '/no-such-file.png'];
 const closed = ['/_server/headers.json', '/_headers', '/.env', '/.git/config', '/assets/../.env'];
 
-/** Missing files are reported as missing, and private ones are closed. */
+/** Checks that missing files have status 404, and that private files cannot be read. */
 export async function checkMissing({ must, call }) {
   for (const address of missing) {
     const { status, headers } = await call(address);
@@ -89,7 +89,7 @@ export async function checkMissing({ must, call }) {
   }
   for (const address of closed) {
     const answer = await call(address);
-    // A host that answers unknown paths with the page reveals nothing.
+    // A host that sends the page for unknown paths reveals nothing.
     const isClosed = answer.status !== 200 || isApp(answer);
     must(`Private: ${address}`, isClosed, 'can be read: close paths that begin with a dot or an underscore');
   }
@@ -100,7 +100,7 @@ export async function checkHttps({ must, note, call, origin }) {
   if (protocol === 'http:') return note('Https', 'missing: location, sign-in and copying work there alone');
   if (!(await call('/')).headers['strict-transport-security'])
     note('Https: Strict-Transport-Security', 'missing: add it once https works for good (docs/deploy.md)');
-  // http can be tested only if https uses its standard port.
+  // http can be checked only if https uses its standard port.
   if (port !== '') return undefined;
   const { status, headers } = await ask(`http://${hostname}/`);
   const leads = status === 0 || headers['location']?.startsWith('https:') === true;

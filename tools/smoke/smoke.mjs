@@ -1,6 +1,6 @@
 /**
- * `npm run smoke -- https://gulit.example` checks that a site serves the build in `dist` with its headers, and that the
- * API behind it works. It explains what is wrong, and writes nothing.
+ * `npm run smoke -- https://gulit.example` checks that a site serves the build in `dist` with its headers, and that its
+ * API works. It explains what is wrong. It writes nothing.
  */
 import { existsSync } from 'node:fs';
 import { runChecks } from '../servers/run-checks.mjs';

@@ -42,7 +42,7 @@ const appSchema = v.object({
 });
 
 const siteSchema = v.object({
-  /** The site's origin: addresses in the sitemap and in link previews are absolute. */
+  /** The site's origin. Addresses in the sitemap and in link previews need it, because they are absolute. */
   SITE_ORIGIN: originLike('https://gulit.example'),
   /** Other origins of pictures and videos, such as a storage bucket. */
   MEDIA_ORIGINS: v.pipe(
@@ -66,8 +66,8 @@ function check<Schema extends v.GenericSchema>(schema: Schema, values: Values): 
   throw new Error(`The environment is not set up right (see .env.example):\n${faults.join('\n')}`);
 }
 
-/** The environment of the app, checked. Throws one Error that lists every fault. */
+/** Checks the environment of the app. Throws one Error that lists every mistake. */
 export const parseEnv = (values: Values): Env => check(appSchema, values);
 
-/** What only a build needs to know about its site. Throws like `parseEnv`. */
+/** Checks the settings that only a build needs. Throws like `parseEnv`. */
 export const parseSiteSettings = (values: Variables): SiteSettings => check(siteSchema, values);

@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { brandTexts } from '../../src/platform/brand-texts.ts';
 import type { Env } from './environment.ts';
 
-/** What a market must set before it opens, and what happens if it does not. */
+/** The settings that a market needs before it opens, and what happens without them. */
 const consequences = {
   VITE_CLERK_PUBLISHABLE_KEY: 'posts cannot be sent, which the form says',
   VITE_BRAND_PHONE: 'the footer shows a phone number that is nobody’s',
@@ -11,13 +11,13 @@ const consequences = {
   VITE_BRAND_FACEBOOK: 'the footer leads to a Facebook page that is nobody’s',
 } as const satisfies Partial<Record<keyof Env, string>>;
 
-/** The settings that a build for a real server lacks, in words. */
+/** Describes the missing settings of a build for a real server. */
 const unsetSettings = (env: Pick<Env, keyof typeof consequences>): string[] =>
   Object.entries(consequences)
     .filter(([name]) => Reflect.get(env, name) === '')
     .map(([name, consequence]) => `${name} is not set: ${consequence}.`);
 
-/** The market's own metadata, for links to pages without a preview. The picture's address is absolute. */
+/** The market's own metadata, for links to pages that have no preview. The picture's address is absolute. */
 const marketTexts = (origin: string): readonly (readonly [kind: string, name: string, content: string])[] => [
   ['property', 'og:type', 'website'],
   ['property', 'og:site_name', brandTexts.name],
@@ -28,13 +28,13 @@ const marketTexts = (origin: string): readonly (readonly [kind: string, name: st
 ];
 
 /**
- * The head of a page for a real server: a preload of the catalogue, and the market's metadata. The build prints the
+ * Writes the head of a page for a real server: a preload of the catalogue, and the market's metadata. Prints the
  * missing settings.
  */
 export function headTags(env: Env, origin: string): Plugin {
   const unset = unsetSettings(env);
   const href = `${env.VITE_API_BASE_URL}/api/products/`;
-  // A reload bypasses the browser's cache; a call that finds a preload would not.
+  // No preload after a reload: the call must bypass the browser's cache, which a preload would not.
   const script = `if (performance.getEntriesByType('navigation')[0]?.type !== 'reload') {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: ${JSON.stringify(href)} });

@@ -8,7 +8,7 @@ interface ListPaths {
   layout: string;
 }
 
-/** All categories and collections of the app's own table. */
+/** All categories and collections in the app's own tables. */
 export async function readLists(): Promise<readonly ListPaths[]> {
   const options = { configFile: false as const, resolve: { alias: { '@': src } } };
   const table = `${src}/listings/categories/find-list.ts`;
@@ -16,7 +16,7 @@ export async function readLists(): Promise<readonly ListPaths[]> {
   return module.lists;
 }
 
-/** Whether a module is one of these in `src/`. */
+/** Whether a module is one of these modules of `src/`. */
 export const isCodeOf = (modules: RegExp) => (id: string) =>
   id.startsWith(src) && modules.test(id.slice(src.length + 1));
 
@@ -28,7 +28,7 @@ export function filesOf(modules: RegExp, bundle: Rolldown.OutputBundle): readonl
     chunks.filter(({ moduleIds }) => moduleIds.some(isWanted)).map(({ fileName }) => fileName),
   );
   if (files.size === 0) throw new Error(`No file of the build holds ${modules}.`);
-  // A loop over a set also visits what is added meanwhile.
+  // A loop over a set also visits what is added during the loop.
   for (const file of files)
     chunks.find(({ fileName }) => fileName === file)?.imports.forEach((imported) => files.add(imported));
   return [...files];
@@ -45,7 +45,7 @@ export function textFilesOf(bundle: Rolldown.OutputBundle): Record<string, Recor
   return files;
 }
 
-/** Bundles a script of its own, with these constants in `import.meta.env`; returns its code. */
+/** Bundles a script of its own, with these constants in `import.meta.env`. Returns its code. */
 export async function bundleScript(entry: string, constants: Record<string, unknown>): Promise<string> {
   const define = Object.entries(constants).map(([name, value]) => [
     `import.meta.env.${name}`,

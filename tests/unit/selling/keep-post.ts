@@ -4,7 +4,7 @@ import type { PostStatus } from '@/selling/drafts/stored-post';
 import { buildPost } from '#tests/data/build-post';
 import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
 
-/** The next page load of a browser; by default, one that has stored nothing yet. */
+/** Simulates the next page load of a browser. By default, that browser has stored nothing. */
 export function loadPage(browser = createMemoryStore()): MemoryStore {
   resetDraftStore(async () => browser);
   return browser;

@@ -6,7 +6,7 @@ import { expectComplaint } from '#tests/app/complaints';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Renders as in a browser: within `act` React shows everything at once. */
+/** Renders as in a browser. Within `act`, React would show everything at once. */
 function renderAtLarge(Part: () => React.ReactNode) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const page = document.body.appendChild(document.createElement('div'));

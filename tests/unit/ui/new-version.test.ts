@@ -10,7 +10,7 @@ const reload = vi.fn();
 const serveBuild = (entry: string) =>
   server.use(http.get('*/', () => HttpResponse.html(`<script type="module" src="${entry}"></script>`)));
 
-/** Opens the page again and loads a missing part; returns the outcome. */
+/** Opens the page again and loads missing code. Returns the outcome. */
 async function loadMissing(): Promise<'reloads' | 'tells' | 'fails'> {
   resetPage();
   reload.mockClear();
@@ -41,11 +41,11 @@ describe('code that failed to load', () => {
     });
     script.setAttribute('src', '/assets/index-old.js');
     document.head.append(script);
-    // jsdom cannot reload, and does not let its location be watched.
+    // jsdom cannot reload, nor can its location be watched.
     vi.stubGlobal('location', { href: 'http://localhost:3000/', search: '?query=sofa', reload });
   });
   afterEach(() => {
-    // Restored at once: the next test file's modules read their origin while they load.
+    // Restored at once, because the modules of the next test file read their origin while they load.
     vi.unstubAllGlobals();
     document.querySelectorAll('.from-this-test').forEach((element) => element.remove());
   });
@@ -69,13 +69,13 @@ describe('code that failed to load', () => {
     serveBuild('/assets/index-old.js');
     const failed = vi.fn();
     void loadCode(() => {
-      // As in Firefox: pending loads are aborted before the next page has answered.
+      // As in Firefox, where pending loads are aborted before the next page has responded.
       window.dispatchEvent(new Event('beforeunload'));
       return Promise.reject(missing);
     }).catch(failed);
     await vi.advanceTimersByTimeAsync(4000);
     expect(failed).not.toHaveBeenCalled();
-    // A visitor who stopped the navigation is still here.
+    // The visitor has stopped the navigation and is still on the page.
     await vi.advanceTimersByTimeAsync(4000);
     expect(failed).toHaveBeenCalledWith(missing);
     vi.useRealTimers();

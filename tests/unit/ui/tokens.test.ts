@@ -37,7 +37,7 @@ const pairs = (fronts: readonly string[], backs: readonly string[]) =>
 
 const texts = [
   ...pairs(['ink', 'muted', 'brand', 'sale'], grounds),
-  // These two are a shade too light for wells, where the design does not put them.
+  // These two are slightly too light for sunken areas, where the design does not use them.
   ...pairs(['accent', 'ok'], ['canvas', 'surface']),
   ...pairs(['on-brand'], ['brand', 'sale', 'accent', 'muted']),
   ...pairs(['muted', 'ink'], tints),

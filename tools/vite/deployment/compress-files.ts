@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:html|js|css|svg|txt|xml|json|webmanifest)$/;
-/** In bytes. Smaller answers fit into one packet anyway. */
+/** In bytes. A smaller response fits into one packet anyway. */
 const worthIt = 1000;
 
 const methods = {
@@ -22,21 +22,21 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Writes `.br` and `.gz` beside every text file, as small as possible. A server would compress each time, faster but
- * worse.
+ * Writes a `.br` and a `.gz` file beside every text file, as small as possible. A server would compress at each
+ * request, faster but less well.
  */
 export function compressFiles(): Plugin {
   return {
     name: 'compress-files',
     apply: 'build',
     enforce: 'post',
-    // Runs after all other plugins have written.
+    // After all other plugins have written their files.
     writeBundle: {
       sequential: true,
       order: 'post',
       async handler({ dir = 'dist' }) {
         const names = await readdir(dir, { recursive: true });
-        // Visitors never get the files in `_server`.
+        // Visitors never receive the files in `_server`.
         const files = names.filter((name) => compressible.test(name) && !name.startsWith('_server'));
         await Promise.all(files.map((name) => compress(path.join(dir, name))));
       },

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** The hashes that allow the page's inline scripts; data for search engines needs none. */
+/** The hashes that allow the page's inline scripts. Data for search engines needs none. */
 export const scriptHashes = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([^]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 
 /**
- * The policy for a server that knows its own host name and may have several: scripts of the build may come from that
- * name too. A policy without the page's origin allows it already.
+ * The policy for a server that knows its own host name: scripts of the build may also come from that name, because a
+ * site may have several. A policy without the page's origin allows this already.
  */
 export const servedAt = (policy: string, host: string) =>
   policy.replace(/script-src (?=https?:\/\/\S+\/assets\/)/, (start) => `${start}${host}/assets/ `);
 
-/** What a content policy depends on: the environment of a build, and its page. */
+/** What a content policy depends on: the environment of a build and its page. */
 export interface PolicyFacts {
   /** '' for the page's own origin. */
   apiOrigin: string;
@@ -26,14 +26,14 @@ export interface PolicyFacts {
   html: string;
 }
 
-/** The hash of no text: the sign-in form adds an empty `<style>` and fills it by script. */
+/** The hash of an empty text. The sign-in form adds an empty `<style>` and fills it by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const tileOrigin = 'https://tile.openstreetmap.org';
 
 /**
- * The host of the sign-in provider's API and script; '' without a key. The key holds it in base64 with a dollar at the
- * end.
+ * The origin of the sign-in provider's API and script; '' without a key. The key contains the host in base64, with a
+ * dollar sign at the end.
  */
 export function clerkOrigin(key: string): string {
   const [, encoded = ''] = /^pk_(?:test|live)_(.+)$/.exec(key) ?? [];
@@ -43,7 +43,7 @@ export function clerkOrigin(key: string): string {
 
 /**
  * The Content-Security-Policy of a build (docs/deploy.md). It allows only what the app and the configured services
- * need, without `unsafe-inline` and `unsafe-eval`, for styles too.
+ * need. Neither `unsafe-inline` nor `unsafe-eval` is allowed, not even for styles.
  */
 export function contentPolicy(facts: PolicyFacts): string {
   const { apiOrigin, mediaOrigins, pageOrigin, clerkKey, stripeKey, html } = facts;
@@ -52,7 +52,7 @@ export function contentPolicy(facts: PolicyFacts): string {
   const server = [apiOrigin, ...mediaOrigins];
   // The provider shows Cloudflare's captcha to suspected robots.
   const captcha = clerk && 'https://challenges.cloudflare.com';
-  // Uploaded files share the page's origin, and `'self'` takes no path.
+  // Uploaded files have the page's origin, and `'self'` cannot be limited to a path.
   const ownScripts = pageOrigin === '' ? "'self'" : `${pageOrigin}/assets/`;
   const directives: Record<string, readonly (string | false)[]> = {
     'default-src': ["'none'"],
@@ -61,7 +61,7 @@ export function contentPolicy(facts: PolicyFacts): string {
     'img-src': ["'self'", 'data:', 'blob:', ...server, tileOrigin, clerk && 'https://img.clerk.com'],
     'media-src': ["'self'", 'blob:', ...server],
     'font-src': ["'self'"],
-    // _Post again_ reads the photos of a listing as files.
+    // _Post again_ fetches the photos of a listing.
     'connect-src': ["'self'", ...server, clerk, stripe && 'https://api.stripe.com'],
     // The provider refreshes its session from a worker that it creates.
     'worker-src': ["'self'", clerk && 'blob:'],
@@ -74,7 +74,7 @@ export function contentPolicy(facts: PolicyFacts): string {
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Stripe does not promise that its script supports them, and a checkout is no place to find out (docs/decisions.md,
+    // Stripe does not promise that its script supports them, and a checkout is too important to try (docs/decisions.md,
     // Trusted types through one strict default policy).
     ...(!stripe && { 'require-trusted-types-for': ["'script'"] }),
     'trusted-types': ['default'],

@@ -6,13 +6,13 @@ const inQuotes = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 type Headers = SiteHeaders['everywhere'];
 
-/** For `include` in nginx. `always` adds the headers to errors as well. */
+/** For `include` in nginx. `always` adds the headers to errors too. */
 const nginx = (headers: Headers) =>
   Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${inQuotes(servedAt(value, '$http_host'))} always;`,
   );
 
-/** For `import` in a Caddyfile. `defer` replaces what a server behind has sent. */
+/** For `import` in a Caddyfile. With `defer`, these headers replace those of the server behind Caddy. */
 const caddy = (headers: Headers) => [
   'header {',
   '\tdefer',
@@ -23,8 +23,8 @@ const caddy = (headers: Headers) => [
 ];
 
 /**
- * The `_headers` file that many static hosts read. They join what several rules say, so each address has one caching
- * rule, and pages none: those hosts have them asked for anew by themselves.
+ * The `_headers` file that many static hosts read. Such hosts join the values of all matching rules, so each address
+ * has at most one caching rule. Pages have none, because these hosts let browsers revalidate pages anyway.
  */
 const headersFile = (headers: SiteHeaders) => [
   '/*',
@@ -37,8 +37,8 @@ const headersFile = (headers: SiteHeaders) => [
 const missingPage = 'assets/404.html';
 
 /**
- * The `_redirects` file of static hosts. `/api` and `/media` are not forwarded: such a host could not keep uploaded
- * files from running.
+ * The `_redirects` file of static hosts. `/api` and `/media` are not forwarded, because such a host could not stop
+ * uploaded files from running.
  */
 const redirects = (headers: SiteHeaders) => [
   ...['api', 'media', ...headers.caching.flatMap(({ folders }) => folders)].map(
@@ -49,7 +49,7 @@ const redirects = (headers: SiteHeaders) => [
 ];
 const lines = (all: readonly string[]) => `${all.join('\n')}\n`;
 
-/** The headers of a build, in the words of every server, by the name of the file in `dist`. */
+/** The headers of a build in the format of every server. Each key is the name of the file in `dist`. */
 export const serverFiles = (headers: SiteHeaders): Readonly<Record<string, string>> => ({
   '_server/headers.json': lines([JSON.stringify(headers, null, 2)]),
   '_server/nginx.conf': lines(nginx(headers.everywhere)),
@@ -60,7 +60,10 @@ export const serverFiles = (headers: SiteHeaders): Readonly<Record<string, strin
   _redirects: lines(redirects(headers)),
 });
 
-/** Static hosts answer with it in place of a missing file; where the host looks for it, not with the app. */
+/**
+ * The page that static hosts send instead of a missing file, so that they do not send the app. Its path is where they
+ * look for it.
+ */
 const missingHtml = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
@@ -70,7 +73,8 @@ const missingHtml = `<!doctype html>
 `;
 
 /**
- * Writes the headers of a build beside it, for the recipes in `deploy/`: the policy depends on page and environment.
+ * Writes the headers of a build into its folder, for the recipes in `deploy/`. The policy depends on the page and the
+ * environment.
  */
 export function deploymentFiles(facts: Omit<PolicyFacts, 'html'>): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** The public pages that are no list. Account pages, and pages that need a listing, are left out. */
+/** The public pages that are not lists. Account pages, and pages that need a listing, are left out. */
 const publicPages = [
   '/',
   '/search',
@@ -23,7 +23,7 @@ const publicPages = [
   '/payment-methods',
 ];
 
-/** The canonical path of every page that search engines may show; a test compares them with the routes. */
+/** The canonical path of every page that search engines may show. A test compares these paths with the routes. */
 export const publicPaths = (lists: readonly { paths: readonly string[] }[]): string[] => [
   ...publicPages,
   ...lists.flatMap(({ paths: [first] }) => first ?? []),

@@ -4,7 +4,7 @@ import { publicPaths } from './public-paths.ts';
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** All public pages, for search engines. */
+/** The sitemap: all public pages, for search engines. */
 const sitemap = (origin: string, paths: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${paths.map((path) => `  <url><loc>${escapeXml(origin + encodeURI(path))}</loc></url>`).join('\n')}
@@ -15,7 +15,10 @@ const robots = (origin: string) => `User-agent: *
 Disallow: /api/
 ${origin && `Sitemap: ${origin}/sitemap.xml\n`}`;
 
-/** `robots.txt`, and the sitemap that it names. Its addresses must be absolute, so it needs the site's origin. */
+/**
+ * Writes `robots.txt` and the sitemap that it names. The sitemap's addresses are absolute, so this needs the site's
+ * origin.
+ */
 export function searchFiles(origin: string): Plugin {
   return {
     name: 'search-files',

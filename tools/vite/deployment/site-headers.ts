@@ -1,9 +1,9 @@
-/** The headers of every answer, and how long which files may be cached (docs/deploy.md). */
+/** The headers of every response, and how long files may be cached (docs/deploy.md). */
 export interface SiteHeaders {
   everywhere: Readonly<Record<string, string>>;
-  /** Replaces those headers for uploaded files. */
+  /** Used for uploaded files, instead of `everywhere`. */
   media: Readonly<Record<string, string>>;
-  /** For existing files, by their folder; everything else is revalidated. */
+  /** Used for existing files, by their folder. Everything else is revalidated. */
   caching: readonly { folders: readonly string[]; value: string }[];
 }
 
@@ -12,7 +12,7 @@ const hashedFolder = 'assets';
 /** Pictures keep their names when they are redrawn. */
 const pictureFolders = ['art', 'brands', 'store'];
 /**
- * An uploaded file runs no script on the market's origin, but a linked video still plays: under a bare `sandbox`
+ * An uploaded file must run no script on the market's origin, but a linked video must play. With `sandbox` alone,
  * Chromium plays none.
  */
 export const mediaHeaders = {
@@ -25,7 +25,7 @@ export const siteHeaders = (policy: string): SiteHeaders => ({
   everywhere: {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
-    // The tile server requires the site's origin, and needs no more.
+    // The tile server requires the site's origin and nothing more.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',

@@ -93,7 +93,7 @@ describe('the draft store of a page', () => {
 });
 
 describe('a database that falls silent', () => {
-  /** The outcome of a call within so many ms; null if there is none. */
+  /** The outcome of a call within `ms`; null if there is none. */
   async function endOf(call: Promise<unknown>, ms: number): Promise<'done' | 'rejected' | null> {
     let end: 'done' | 'rejected' | null = null;
     call.then(
@@ -117,7 +117,7 @@ describe('a database that falls silent', () => {
     fallSilent();
     expect(await endOf(call(store), 3900)).toBeNull();
     expect(await endOf(call(store), 5000)).toBe(end);
-    // After one wait, nobody waits again.
+    // After the first timeout, later calls do not wait.
     expect(await endOf(call(store), 0)).toBe(end);
   });
 

@@ -19,7 +19,7 @@ const keep = (id: string, change: Partial<StoredPost> = {}) => browser.putPost(b
 const idsOf = (posts: readonly StoredPost[]) => posts.map(({ id }) => id);
 const offered = async (accountId?: string | null) => idsOf(await openDrafts(accountId));
 
-/** Another tab holds these locks. */
+/** Makes another tab hold these locks. */
 const hold = (...names: readonly string[]) =>
   vi.stubGlobal('navigator', {
     ...navigator,

@@ -96,7 +96,7 @@ describe('a store in IndexedDB', () => {
     expect(Object.values(Object(stored)).some((value) => value instanceof Blob)).toBe(false);
   });
 
-  /** The next `count` writes find no room. */
+  /** Makes the next `count` writes fail, because the disk is full. */
   const fill = (count: number) => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     for (let index = 0; index < count; index += 1)

@@ -2,14 +2,14 @@ import { vi } from 'vitest';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
 
 interface Device {
-  /** The size of every picture it decodes, in px. */
+  /** The size of every picture that it decodes, in px. */
   width: number;
   height: number;
-  /** The bytes of one pixel of a written JPEG at quality 1. */
+  /** The number of bytes for each pixel of a JPEG at quality 1. */
   bytesPerPixel?: number;
 }
 
-/** Adds bitmaps and canvases to jsdom that draw nothing and record the calls. */
+/** Adds bitmaps and canvases to jsdom. They draw nothing, and record the calls. */
 export function fakeDrawing({ width, height, bytesPerPixel = 0.1 }: Device) {
   const written: string[] = [];
   const close = vi.fn();

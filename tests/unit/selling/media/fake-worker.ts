@@ -1,4 +1,4 @@
-/** A worker that the test answers or ends. */
+/** A worker whose responses and end the test controls. */
 export class FakeWorker extends EventTarget implements Worker {
   readonly received: unknown[] = [];
   onmessage = null;

@@ -18,7 +18,7 @@ function startFakeWorker(): FakeWorker {
   return worker;
 }
 
-// This document has no workers, so the page does the work.
+// This document has no workers, so the page shrinks the photo.
 describe('preparePhoto', () => {
   it.each([
     ['photo.png', 'image/png', buildPng()],

@@ -8,7 +8,7 @@ beforeEach(() => {
   players = stubVideoPlayers();
 });
 
-/** Chooses a WebM, whose length only a player can tell. */
+/** Chooses a WebM, whose length only a player knows. */
 async function choose() {
   const seconds = prepareVideo(new File(['film'], 'film.webm')).then((video) => video.seconds);
   seconds.catch(() => {});

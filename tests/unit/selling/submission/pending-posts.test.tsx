@@ -20,7 +20,7 @@ let browser: MemoryStore;
 
 beforeEach(() => void (browser = loadPage()));
 
-/** Signs somebody in at a page that has the question about an old post. */
+/** Signs somebody in on a page with the question about an old post. */
 async function ask() {
   const api = servePosts();
   vi.setSystemTime(fixedNow - day - hour);

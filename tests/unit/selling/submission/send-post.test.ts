@@ -28,7 +28,7 @@ const send = async (saver: Awaited<ReturnType<typeof keepPost>>) =>
   (await sendPost(saver, hana, queryClient)).isSent;
 const keptIds = async () => (await browser.posts()).map(({ id }) => id);
 
-// That a post is sent once and for its own seller, over tabs, reloads and lost answers, the simulation judges.
+// The simulation proves that a post is sent once and for its own seller, across tabs, reloads and lost responses.
 describe('a post that is sent', () => {
   it('arrives once, which is announced, and is removed from the store', async () => {
     const api = servePosts();
@@ -83,7 +83,7 @@ describe('a post that is sent', () => {
     const saver = await keepPost();
     const setStatus = vi.spyOn(saver, 'setStatus');
     expect(await send(saver)).toBe(true);
-    // `isCopyOfAttempt` counts any offer without a date where the list was known and had none.
+    // If the list was known and empty, `isCopyOfAttempt` would count any offer without a date.
     expect(setStatus.mock.calls.map(([{ attempt }]) => attempt?.knownIds)).toEqual([null]);
   });
 });
