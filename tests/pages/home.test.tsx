@@ -41,6 +41,8 @@ describe('the other address of the home page', () => {
     const section = await screen.findByRole('region', { name: 'Newest offers' });
     await within(section).findAllByRole('article');
     expect(namesIn(section)).toEqual(fresh.map(({ product_name }) => product_name));
+    // The city has no room.
+    expect(within(section).getAllByText('Bole')).toHaveLength(fresh.length);
     // An offer that is shown above is not repeated.
     expect(namesIn(screen.getByRole('region', { name: 'Daily Discounts' }))).toEqual(['Discount of today']);
   });

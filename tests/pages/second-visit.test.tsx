@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetPage } from '#tests/app/resettable-stores';
-import { day, hour } from '@/platform/time';
+import { day, hour, minute } from '@/platform/time';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore, fixedNow } from '#tests/data/clock';
 import { stubCaches } from '#tests/browser/memory-caches';
@@ -51,6 +51,16 @@ describe('a second visit', () => {
     expect(names()).toEqual(['New lamp', 'Old chair']);
     expect(main().getByText('77 Birr')).toBeVisible();
     expect(main().queryByText(/^Offers as of/)).not.toBeInTheDocument();
+  });
+
+  it('shows no age of offers that are less than a minute old', async () => {
+    await visitBefore([chair], minute - 1);
+    const answer = serveProductsLater([chair]);
+    openApp('/homes');
+    expect(await main().findByText('Old chair')).toBeVisible();
+    expect(main().queryByText(/^Offers as of/)).not.toBeInTheDocument();
+    answer();
+    expect(await main().findByText('1 offer')).toBeVisible();
   });
 
   it('shows cached offers offline, with their age and the failed refresh', async () => {
