@@ -11,15 +11,16 @@ const telegramName =
 
 function splitAtTelegram(text: string, offset: number): TextPiece[] {
   const pieces: TextPiece[] = [];
-  let written = 0;
+  let previousEnd = 0;
   const addText = (end: number) => {
-    if (end > written) pieces.push({ start: offset + written, text: text.slice(written, end), href: null });
+    if (end > previousEnd)
+      pieces.push({ start: offset + previousEnd, text: text.slice(previousEnd, end), href: null });
   };
   for (const { 0: link, 1: name = '', index } of text.matchAll(telegramName)) {
     if (!isTelegramUser(name)) continue;
     addText(index);
     pieces.push({ start: offset + index, text: link, href: `https://t.me/${name}` });
-    written = index + link.length;
+    previousEnd = index + link.length;
   }
   addText(text.length);
   return pieces;

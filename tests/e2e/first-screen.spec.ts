@@ -77,13 +77,13 @@ for (const { path, onDesktop, name: listing, parts = partsOfList } of startPages
   }) => {
     // Stops the clock, because '7 h ago' may change.
     await page.clock.setFixedTime(Date.now());
-    const letGo = await holdApp(page);
+    const release = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expectListing(page, listing);
     const before = await allEdges(parts(page));
     const words = await firstListing(page).innerText();
     if (isMobile) await expectNoViolation(page);
-    letGo();
+    release();
     await expectApp(page);
     const after = await allEdges(parts(page));
     for (const [name, edge] of Object.entries(before)) {
@@ -100,20 +100,20 @@ for (const { path, onDesktop, name: listing, parts = partsOfList } of startPages
   });
 
 test('an offer opens before the app has loaded @phone', async ({ page }) => {
-  const letGo = await holdApp(page);
+  const release = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expectListing(page, newest);
   await firstListing(page).getByRole('link', { name: newest }).click();
   await page.waitForURL('/nearby-detail?id=*', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: newest })).toBeVisible();
-  letGo();
+  release();
   await expectApp(page);
   await expect(page.getByRole('heading', { level: 1, name: newest })).toBeVisible();
 });
 
 test('a page scrolled before the app loads stays at its position @phone', async ({ page }) => {
   await serveCatalogue(page, rows);
-  const letGo = await holdApp(page);
+  const release = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   const listing = page.getByRole('main').getByRole('article').nth(5);
   await listing.scrollIntoViewIfNeeded();
@@ -121,7 +121,7 @@ test('a page scrolled before the app loads stays at its position @phone', async 
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(start);
   const before = await page.evaluate(() => window.scrollY);
-  letGo();
+  release();
   await expectApp(page);
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(1);
 });

@@ -44,11 +44,11 @@ for (const path of ['/', '/homes'])
     const photo = /\.(?:jpe?g|webp|png)(?:\?|$)/;
     const asked: string[] = [];
     page.on('request', (request) => photo.test(request.url()) && asked.push(request.url()));
-    const letGo = await holdFiles(page, photo);
+    const release = await holdFiles(page, photo);
     await page.goto(path, { waitUntil: 'commit' });
     // While these photos are held back, no other photo is requested.
     await expect.poll(() => asked.length, { intervals: [20] }).toBe(2);
-    letGo();
+    release();
     await expect.poll(() => asked.length).toBeGreaterThan(2);
   });
 

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 
 /** Delays files of the build until the returned function is called. */
 export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(files, async (route) => {
     await gate;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 /** Delays the app, but not its first offers. */

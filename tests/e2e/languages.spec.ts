@@ -17,12 +17,12 @@ function wordsOf(file: string, text: string): string {
 
 test('the first offers appear in the stored language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', '"am"'));
-  const letGo = await holdApp(page);
+  const release = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   const offers = page.getByRole('heading', { name: wordsOf('am/first', 'Newest offers') });
   await expect(offers.first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'am');
-  letGo();
+  release();
   await expect(page.locator('#first-screen')).toHaveCount(0);
   await expect(offers.first()).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Newest offers');
@@ -59,12 +59,12 @@ test.describe('a browser in German', () => {
   test.use({ locale: 'de-DE' });
 
   test('is offered German in a line that moves nothing, and keeps it after a tap', async ({ page }) => {
-    const letGo = await holdFiles(page, '**/assets/late-*.js');
+    const release = await holdFiles(page, '**/assets/late-*.js');
     await page.goto('/');
     const offers = page.getByRole('main').getByRole('article');
     await expect(offers.first()).toBeVisible();
     const before = await offers.first().boundingBox();
-    letGo();
+    release();
     const line = page.getByRole('complementary', { name: 'Gulit auf Deutsch' });
     await expect(line).toBeInViewport();
     expect(await offers.first().boundingBox()).toEqual(before);

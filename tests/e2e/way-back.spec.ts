@@ -62,7 +62,7 @@ test('a typed address opens at the top, wherever the previous page was scrolled'
 });
 
 test('a page whose code loads slowly opens at the top', async ({ page, viewport }) => {
-  const letGo = await holdFiles(page, '**/assets/privacy-*.js');
+  const release = await holdFiles(page, '**/assets/privacy-*.js');
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);
   await page.evaluate(() => window.scrollTo(0, 1200));
@@ -73,7 +73,7 @@ test('a page whose code loads slowly opens at the top', async ({ page, viewport 
   await footer.getByRole('link', { name: 'Privacy' }).evaluate(press);
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  letGo();
+  release();
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
 });
 

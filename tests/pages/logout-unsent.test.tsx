@@ -97,7 +97,7 @@ describe('logging out with unsent work', () => {
 
   it('waits for a post that is already being sent', async () => {
     const api = servePosts();
-    const letGo = api.hold();
+    const release = api.hold();
     signIn();
     const pending = buildPost();
     const saver = createPostSaver(pending, null);
@@ -109,7 +109,7 @@ describe('logging out with unsent work', () => {
     await user.click(await question.findByRole('radio', { name: /^Send it now/ }));
     await user.click(question.getByRole('button', { name: 'Logout' }));
     expect(question.queryByText(/^Not everything could be sent/)).toBeNull();
-    letGo();
+    release();
     await isOut();
     expect(await keptPosts()).toEqual([]);
     expect(api.posts).toHaveLength(1);

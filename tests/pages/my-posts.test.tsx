@@ -106,9 +106,9 @@ describe('my posts', () => {
   it('does not navigate away from another page, and links to the copy', async () => {
     serveProducts([own({ product_name: 'Sofa', product_photo: '/media/sofa.jpg' })]);
     signIn();
-    let letGo = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     server.use(
       http.get('*/media/*', async () => {
@@ -120,7 +120,7 @@ describe('my posts', () => {
     await user.click(await screen.findByRole('button', { name: 'Repost Sofa' }));
     await user.click(screen.getByRole('link', { name: 'Gulit' }));
     await waitFor(() => expect(window.location.pathname).toBe('/'));
-    letGo();
+    release();
     expect(await screen.findByText('Your post is copied.')).toBeVisible();
     expect(window.location.pathname).toBe('/');
     await user.click(screen.getByRole('link', { name: 'Open the draft' }));

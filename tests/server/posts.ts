@@ -24,11 +24,11 @@ export function servePosts(rows: readonly ProductRow[] = []) {
     posts: [] as FormData[],
     /** Delays the responses to posts until the returned function is called. */
     hold: () => {
-      let letGo = () => {};
+      let release = () => {};
       held = new Promise((resolve) => {
-        letGo = resolve;
+        release = resolve;
       });
-      return () => letGo();
+      return () => release();
     },
   };
   server.use(

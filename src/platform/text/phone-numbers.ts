@@ -80,15 +80,15 @@ const narrow = (text: string) =>
 type Found = PhoneNumber & { start: number };
 
 /**
- * Finds the number that begins at `start`, in one of the spellings `ways`; null if `forbidden` matches what follows.
+ * Finds the number that begins at `start`, in one of the spellings `patterns`; null if `forbidden` matches what follows.
  */
 function numberAt(
   text: string,
   start: number,
-  ways: ReturnType<typeof compile>,
+  patterns: ReturnType<typeof compile>,
   forbidden: RegExp,
 ): Found | null {
-  for (const { pattern, dialled } of ways) {
+  for (const { pattern, dialled } of patterns) {
     pattern.lastIndex = start;
     const number = pattern.exec(text)?.[0];
     if (number === undefined) continue;
@@ -101,26 +101,29 @@ function numberAt(
 }
 
 /** Finds all numbers. `findAt` gets the position of a digit and the end of the previous number. */
-function findAll(text: string, findAt: (start: number, written: number) => Found | null): readonly Found[] {
+function findAll(
+  text: string,
+  findAt: (start: number, previousEnd: number) => Found | null,
+): readonly Found[] {
   const found: Found[] = [];
-  let written = 0;
+  let previousEnd = 0;
   const starts = /\+ ?\d|\(0|\d/gu;
   for (let start = starts.exec(text); start; start = starts.exec(text)) {
-    const number = findAt(start.index, written);
+    const number = findAt(start.index, previousEnd);
     if (number) {
       found.push(number);
-      written = number.start + number.text.length;
+      previousEnd = number.start + number.text.length;
     }
-    starts.lastIndex = number ? written : start.index + 1;
+    starts.lastIndex = number ? previousEnd : start.index + 1;
   }
   return found;
 }
 
 function findInText(text: string): readonly Found[] {
-  return findAll(text, (start, written) => {
+  return findAll(text, (start, previousEnd) => {
     const before = text.slice(Math.max(0, start - contextLength), start);
     const isCalled = callWord.test(before);
-    const follows = written > 0 && /^ ?[/,;-]? ?$/.test(text.slice(written, start));
+    const follows = previousEnd > 0 && /^ ?[/,;-]? ?$/.test(text.slice(previousEnd, start));
     if (!isCalled && !follows && otherBefore.test(before)) return null;
     return numberAt(text, start, [...spellings, ...(isCalled ? calledMobile : bareMobile)], otherAfter);
   });
@@ -132,14 +135,15 @@ function findInText(text: string): readonly Found[] {
  */
 export function splitAtPhoneNumbers(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
-  let written = 0;
+  let previousEnd = 0;
   const addWords = (end: number) => {
-    if (end > written) pieces.push({ start: written, text: text.slice(written, end), href: null });
+    if (end > previousEnd)
+      pieces.push({ start: previousEnd, text: text.slice(previousEnd, end), href: null });
   };
   for (const { start, text: number, href } of findInText(narrow(text))) {
     addWords(start);
-    written = start + number.length;
-    pieces.push({ start, text: text.slice(start, written), href });
+    previousEnd = start + number.length;
+    pieces.push({ start, text: text.slice(start, previousEnd), href });
   }
   addWords(text.length);
   return pieces;
@@ -155,9 +159,9 @@ const inGroups = (number: string) =>
  */
 export function readPhoneNumbers(field: string): readonly PhoneNumber[] {
   const text = narrow(field);
-  const find = (ways: ReturnType<typeof compile>) =>
+  const find = (patterns: ReturnType<typeof compile>) =>
     findAll(text, (start) =>
-      /[\d+]/.test(text[start - 1] ?? '') ? null : numberAt(text, start, ways, /^\d/),
+      /[\d+]/.test(text[start - 1] ?? '') ? null : numberAt(text, start, patterns, /^\d/),
     );
   const known = find([...spellings, ...calledMobile]);
   const found = known.length > 0 ? known : find(fieldOnly);

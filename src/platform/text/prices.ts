@@ -90,7 +90,7 @@ type Certainty = 'any' | 'large' | 'money';
  * The ways to express limits, the longer ones first. Each says how clearly its number must be a price: after *from*,
  * 2015 may be a year and 8 an hour.
  */
-const ways = (
+const limitPatterns = (
   [
     [String.raw`(?:\b(?:from|between)(?![a-z])|${from})${money(low)}${to}${money(high)}`, 'large'],
     [money(low) + to + money(high), 'money'],
@@ -132,7 +132,7 @@ export function readPriceBounds(text: string): PriceBounds {
   const bounds: PriceBounds = { minimum: null, maximum: null, rest: text };
   // Checked first, because compiling the patterns takes a slow phone 30 ms.
   if (!/\d/.test(plainDigits(text))) return bounds;
-  for (const { pattern, certainty } of ways) {
+  for (const { pattern, certainty } of limitPatterns) {
     const match = pattern.exec(plainDigits(bounds.rest));
     const groups = match?.groups;
     if (!match || !groups) continue;
