@@ -7,9 +7,9 @@ import { t } from '@/language/translate';
  * columns on every screen.
  */
 export const listGrids = {
-  rows: 'grid grid-cols-1 gap-3 lg:grid-cols-2',
+  rows: 'grid grid-cols-1 gap-3 sm:grid-cols-2',
   /** Rows that leave the seller out. */
-  ofOneShop: 'grid grid-cols-1 gap-3 lg:grid-cols-2',
+  ofOneShop: 'grid grid-cols-1 gap-3 sm:grid-cols-2',
   single: 'grid grid-cols-1 gap-3',
   grid3: 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3',
   cards: 'grid grid-cols-2 content-start gap-3',
@@ -18,9 +18,9 @@ export type ListShape = Exclude<keyof typeof listGrids, 'cards'>;
 
 /** For each grid, the number of columns on a phone, a tablet and a desktop, and the expected height of a line in px. */
 export const lineSizes = {
-  rows: { columns: [1, 1, 2], lineHeight: [128, 144, 144] },
-  ofOneShop: { columns: [1, 1, 2], lineHeight: [128, 144, 144] },
-  single: { columns: [1, 1, 1], lineHeight: [128, 144, 144] },
+  rows: { columns: [1, 2, 2], lineHeight: [128, 128, 144] },
+  ofOneShop: { columns: [1, 2, 2], lineHeight: [128, 128, 144] },
+  single: { columns: [1, 1, 1], lineHeight: [128, 128, 144] },
   grid3: { columns: [1, 2, 3], lineHeight: [128, 340, 340] },
   cards: { columns: [2, 2, 2], lineHeight: [340, 340, 340] },
 } as const satisfies Record<keyof typeof listGrids, object>;

@@ -17,12 +17,12 @@ import { writtenText } from '@/platform/text/text-language';
  */
 export const rowClasses = {
   rows: {
-    row: 'min-h-32 p-1.75 sm:min-h-36',
+    row: 'min-h-32 p-1.75 lg:min-h-36',
     frame: 'self-start',
-    photo: 'size-28 rounded-control sm:size-32',
-    body: 'sm:gap-1',
-    name: 'max-sm:min-h-10',
-    actions: 'top-1.75 left-18.75 sm:left-22.75',
+    photo: 'size-28 rounded-control lg:size-32',
+    body: 'lg:gap-1',
+    name: 'max-lg:min-h-10',
+    actions: 'top-1.75 left-18.75 lg:left-22.75',
     nameText: 'line-clamp-2',
   },
   columns: {

@@ -42,7 +42,7 @@ function Contacts({ listing }: { listing: Listing }) {
             className="w-full px-1! text-sm max-lg:[&_svg]:hidden"
           />
           {link.number !== undefined && (
-            <bdi dir="ltr" className="mt-1 block truncate text-center text-xs text-muted max-lg:hidden">
+            <bdi dir="ltr" className="mt-1 block truncate text-center text-sm max-lg:hidden">
               {link.number}
             </bdi>
           )}

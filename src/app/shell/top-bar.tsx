@@ -41,13 +41,13 @@ const LateLinks = ({ isHome }: { isHome: boolean }) => (
     <span className="min-w-11 max-lg:hidden">
       <NewsLink />
     </span>
-    <span className={classNames('min-w-11', isHome && 'max-lg:ml-auto')}>
+    <span className={classNames('min-w-11', isHome && 'max-md:ml-auto')}>
       <SavedLink />
     </span>
     <span className="min-w-11 max-xl:hidden">
       <ThemeToggle />
     </span>
-    <span className="flex min-w-20 justify-end max-lg:hidden">
+    <span className="flex min-w-20 justify-end max-md:hidden">
       <AccountLink />
     </span>
   </>
@@ -93,7 +93,7 @@ export function TopBar() {
         <TopNavigation />
         <SearchForm
           label={t('Market')}
-          className="ml-auto hidden max-w-72 min-w-36 flex-1 lg:flex xl:max-w-96"
+          className="ml-auto hidden max-w-72 min-w-36 flex-1 md:flex xl:max-w-96"
         />
         {/* The home page shows the search below the bar. */}
         {!isHome && (
@@ -102,14 +102,14 @@ export function TopBar() {
             label={searchOpen ? t('Close search') : t('Open search')}
             icon={searchOpen ? X : Search}
             aria-expanded={searchOpen}
-            className="ml-auto lg:hidden"
+            className="ml-auto md:hidden"
             onClick={() => setSearchedAt(searchOpen ? null : key)}
           />
         )}
         <LateLinks isHome={isHome} />
       </div>
       {searchOpen && (
-        <div className="px-4 pb-3 lg:hidden">
+        <div className="px-4 pb-3 md:hidden">
           <SearchForm label={t('Market')} inputRef={focusOnMount} onEscape={closeSearch} />
         </div>
       )}

@@ -18,7 +18,7 @@ export function TopNavigation() {
     // queries depend on the text size.
     <nav
       aria-label={t('Main')}
-      className="ml-1 grow basis-0 @max-[353px]:ml-0 @max-[20rem]:order-last @max-[20rem]:basis-full lg:grow-0 lg:basis-auto"
+      className="ml-1 grow basis-0 @max-[353px]:ml-0 @max-[20rem]:order-last @max-[20rem]:basis-full md:grow-0 md:basis-auto"
     >
       <ul className="flex items-center @max-[353px]:gap-x-1 @max-[20rem]:flex-wrap xl:gap-x-1">
         {topLinks.map(({ label, path, always }) => (
