@@ -79,9 +79,7 @@ const narrow = (text: string) =>
 
 type Found = PhoneNumber & { start: number };
 
-/**
- * Finds the number that begins at `start`, in one of the spellings `patterns`; null if `forbidden` matches what follows.
- */
+/** Finds the number that begins at `start`, in one of the `patterns`; null if `forbidden` matches what follows. */
 function numberAt(
   text: string,
   start: number,
