@@ -63,7 +63,7 @@ export const ShopRow = memo(function ShopRow({ shop, showsCount, eager }: ShopRo
           <span>{categories.map(({ label }) => t(label)).join(', ')}</span>
         </p>
         {(place || distance !== null) && (
-          <p className="flex min-w-0 items-center gap-1">
+          <p className="flex min-w-0 items-center gap-1 leading-tight">
             <Icon of={MapPin} className="size-3.5 shrink-0" />
             {place && <bdi className="truncate">{place}</bdi>}
             {distance !== null && (
