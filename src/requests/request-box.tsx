@@ -50,8 +50,8 @@ const pill = {
    * phone it waits for the page, whose own bar may take its line.
    */
   frame:
-    'max-lg:peer-has-[[data-loading=shape]]/main:invisible pointer-events-none fixed inset-x-0 bottom-0 flex flex-wrap-reverse gap-2 p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
-  box: 'pointer-events-auto relative ml-auto min-w-0 lg:w-52',
+    'max-lg:peer-has-[[data-loading=shape]]/main:invisible pointer-events-none fixed inset-x-0 bottom-0 flex flex-wrap-reverse gap-2 sm:justify-end p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
+  box: 'pointer-events-auto relative max-sm:ml-auto min-w-0 lg:w-52',
   input:
     'cursor-pointer truncate rounded-full pr-2 pl-9 shadow-floating placeholder:text-sm max-[22rem]:placeholder:text-xs',
 };
@@ -65,7 +65,7 @@ const shapeClasses = {
   },
   wide: {
     ...pill,
-    box: `${pill.box} max-lg:flex-1 max-lg:basis-36 max-[22rem]:basis-24 sm:max-w-sm low:w-auto low:flex-1`,
+    box: `${pill.box} max-lg:flex-1 max-lg:basis-36 max-[22rem]:basis-24 sm:max-w-60 low:w-auto low:flex-1`,
   },
   round: {
     frame: pill.frame,
