@@ -12,6 +12,7 @@ import {
   smallPhoto,
   submitButton,
   successOf,
+  writeLadder,
   type PickedFile,
 } from './posting-page';
 import { expect, test } from './sign-in-build';
@@ -115,6 +116,16 @@ test.describe('no accessibility violation @phone', () => {
     await expect(page.getByRole('article')).toHaveCount(2);
     await expectNoViolation(page, 'with posts');
   });
+});
+
+test('the error of the field that *Submit* focuses stands above the bar', async ({ page }) => {
+  await writeLadder(page);
+  await page.getByLabel('Telegram link').fill('bad link here');
+  await submitButton(page).click();
+  await expect(page.getByLabel('Telegram link')).toBeFocused();
+  const error = await page.getByText(/^Enter a name or a link/).boundingBox();
+  const bar = await page.getByRole('group', { name: 'Submit' }).boundingBox();
+  expect((error?.y ?? Infinity) + (error?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
 
 /** The focused element: its name, whether the name is visible, what covers the element, and its position. */

@@ -95,7 +95,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   };
 
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)] lg:justify-between">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)] lg:gap-12">
       <div className="flex flex-col gap-4">
         {/* Outside the form, because in the form Enter moves between fields. */}
         <AdvertEntry form={form} editor={editor} />
