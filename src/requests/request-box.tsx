@@ -16,15 +16,12 @@ import { deleteExpiredTexts } from '@/requests/sending/unsent-texts';
 import { useRequestText } from '@/requests/sending/use-send-text';
 import { YourRequest } from '@/requests/list/your-request';
 
-/** Whether the box is open: from the moment it gets focus or text until pointer or focus leave it. */
-function useBoxState(hasText: boolean, hasBarBeside: boolean) {
+/** Whether the box is open: from the moment it gets focus until pointer or focus leave it. */
+function useBoxState() {
   const box = useRef<HTMLElement>(null);
-  /** null until the visitor opens or closes the box. Restored text opens it, except beside a page's own bar. */
-  const [openedByVisitor, setOpenedByVisitor] = useState<boolean | null>(null);
-  const open = openedByVisitor ?? (hasText && !hasBarBeside);
-  const setOpen = () => setOpenedByVisitor(true);
-  // If it is closed while empty, it is undecided again, so that a text that failed to send opens it.
-  const close = useCallback(() => setOpenedByVisitor(hasText ? false : null), [hasText]);
+  const [open, setOpened] = useState(false);
+  const setOpen = () => setOpened(true);
+  const close = useCallback(() => setOpened(false), []);
   useEffect(() => {
     if (!open) return;
     const isInside = (target: EventTarget | null) =>
@@ -131,9 +128,9 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
   });
   useEffect(deleteExpiredTexts, []);
   const hasBar = useStore(hasPageBar);
-  // The wide pill would cover the buttons at the end of a comparison.
-  const besideBar = hasBar || pathname === paths.compare;
-  const { box, open: opened, setOpen, close } = useBoxState(text !== '', besideBar);
+  // The wide pill would cover the buttons at the end of a comparison, and the requests have a field of their own.
+  const besideBar = hasBar || pathname === paths.compare || pathname === paths.notifications;
+  const { box, open: opened, setOpen, close } = useBoxState();
   const open = opened || sending;
   const classes = shapeClasses[open ? 'open' : besideBar ? 'round' : 'wide'];
   return (

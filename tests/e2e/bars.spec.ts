@@ -35,7 +35,7 @@ test('each edge of the screen has one bar at a time', async ({ page }) => {
   }
 });
 
-test('the closed request box is a pill, and opens on a tap or with text @phone', async ({ page }) => {
+test('the closed request box is a pill, and opens only on a tap @phone', async ({ page }) => {
   await serveCatalogue(page, rows);
   await page.goto('/services');
   const box = page.getByRole('complementary', { name: 'Ask for what you need' });
@@ -51,8 +51,7 @@ test('the closed request box is a pill, and opens on a tap or with text @phone',
   expect(await heightOf()).toBe(44);
   await expect(input).toHaveValue('A ladder');
   await page.reload();
-  await expect(box.getByRole('button', { name: 'Send' })).toBeVisible();
-  await box.getByRole('button', { name: 'Close the request box' }).click();
+  await expect(input).toHaveValue('A ladder');
   expect(await heightOf()).toBe(44);
 });
 
