@@ -30,7 +30,7 @@ interface ListProgressProps {
   onShowNewer: () => void;
 }
 
-/** A line above a list. It says that the list still loads, or offers to show the new items. */
+/** Says at the bottom of the screen that the list still loads, or offers above the list to show the new items. */
 function ListProgress({ growingCatalogue, newerCount, itemKind, onShowNewer }: ListProgressProps) {
   const showNewerItems = () => {
     onShowNewer();
@@ -54,7 +54,7 @@ function ListProgress({ growingCatalogue, newerCount, itemKind, onShowNewer }: L
       ) : (
         <p
           role="status"
-          className="mt-2 h-fit rounded-control bg-surface px-3 py-1 text-xs text-muted shadow-floating empty:hidden"
+          className="fixed bottom-[calc(var(--floor-height)+0.5rem)] rounded-control bg-surface px-3 py-1 text-xs text-muted shadow-floating empty:hidden low:static"
         >
           {growingCatalogue && loadingText(growingCatalogue)}
         </p>
