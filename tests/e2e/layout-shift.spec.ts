@@ -96,6 +96,27 @@ test('no offer moves while a long catalogue arrives in parts', async ({ page, se
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
+for (const width of [360, 768, 1440])
+  test(`at ${width} px the requests keep their place when offers that match them arrive`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const messages = ['Who has a lamp?', 'We sell honey.', 'Looking for a boat', 'I need a lamp and a sofa'];
+    const entries = messages.map((message, id) => ({ id, name: 'Anonymous', message, created_at: null }));
+    await page.route('**/api/cat', (route) => route.fulfill({ json: entries }));
+    const matching = ownRows.map((row) => ({ ...row, verified: true }));
+    await page.route('**/api/products/', async (route) => {
+      await setTimeout(delay);
+      await route.fulfill({ json: matching });
+    });
+    await observeShifts(page);
+    await page.goto('/notifications');
+    await expect(page.getByRole('article')).toHaveCount(messages.length);
+    await expect(page.getByText('These might match:')).toHaveCount(2);
+    await pageAtRest(page);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+
 test('the footer of a short page is at the bottom of the window', async ({ page }) => {
   const height = 1400;
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });

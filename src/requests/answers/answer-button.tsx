@@ -22,7 +22,7 @@ interface UnsentAnswerProps {
 /** An answer that failed to send. */
 function UnsentAnswer({ text, onSend, onDiscard }: UnsentAnswerProps) {
   return (
-    <div className="mt-2 rounded-control border border-line p-3 text-sm">
+    <div className="mt-2 w-full rounded-control border border-line p-3 text-sm">
       <p className="text-sale">{t("Your answer hasn't been sent.")}</p>
       <p className="[overflow-wrap:anywhere] text-muted">{text}</p>
       <p className="mt-2 flex flex-wrap gap-2">

@@ -26,7 +26,7 @@ export function MessageForm() {
       aria-labelledby="buy-sell"
       className={isFolded ? undefined : 'rounded-card border border-line bg-surface p-4 sm:p-6'}
     >
-      <h2 id="buy-sell" className="text-xl">
+      <h2 id="buy-sell" className={classNames('text-lg', isFolded && 'mb-2')}>
         {t('What do you want to Buy/Sell?')}
       </h2>
       {!isFolded && <p className="mb-3 text-sm text-muted">{t('Anyone can read it.')}</p>}

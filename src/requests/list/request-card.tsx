@@ -5,6 +5,7 @@ import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
 import { type MarketRequest, authorText, sendingTimeText } from '@/requests/entries/entry';
 import type { Thread } from '@/requests/entries/answer';
+import { offersToSell } from '@/requests/entries/offers-to-sell';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
 import { withoutContact } from '@/requests/sending/contact-sentence';
@@ -42,30 +43,32 @@ export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn
         isOwn ? 'border-brand' : 'border-line',
       )}
     >
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-            <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
-            {sendingTimeText(isPending, createdAt, now)}
-            {isOwn && <span className="font-semibold text-brand">{t('Your request')}</span>}
-            {!isOwn && isNew?.(request) && (
-              <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
-                {t('New request')}
-              </span>
-            )}
-          </p>
-          <p
-            {...writtenText(message)}
-            className="mt-1 text-left [overflow-wrap:anywhere] whitespace-pre-line"
-          >
-            <LinkedContacts text={message} />
-          </p>
+      {!isPending && (
+        <div className="float-right -mt-3 -mr-3">
+          <RequestLike request={request} />
         </div>
-        {!isPending && <RequestLike request={request} />}
-      </div>
-      <MatchingListings text={withoutContact(message)} find={find} />
+      )}
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+        <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
+        {sendingTimeText(isPending, createdAt, now)}
+        {isOwn && <span className="font-semibold text-brand">{t('Your request')}</span>}
+        {!isOwn && isNew?.(request) && (
+          <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
+            {t('New request')}
+          </span>
+        )}
+      </p>
+      <p {...writtenText(message)} className="mt-1 text-left [overflow-wrap:anywhere] whitespace-pre-line">
+        <LinkedContacts text={message} />
+      </p>
       <AnswerList answers={answers} now={now} isNew={isNew} />
-      <AnswerButton thread={thread} />
+      {/* Its height is known before the offers have loaded, so that the requests below do not move. */}
+      {!offersToSell(message) && (
+        <div className="mt-2 flex min-h-14 flex-wrap items-end gap-x-3">
+          <AnswerButton thread={thread} />
+          <MatchingListings text={withoutContact(message)} find={find} />
+        </div>
+      )}
     </article>
   );
 });

@@ -15,18 +15,19 @@ export function MatchingListings({ text, find }: MatchingListingsProps) {
   const listings = useMemo(() => find?.(text) ?? [], [find, text]);
   if (listings.length === 0) return null;
   return (
-    <div className="mt-2 text-sm">
-      <p className="text-muted">{t('These might match:')}</p>
-      <ul className="flex flex-wrap gap-x-4">
+    <div className="min-w-0 flex-1 basis-28 text-sm">
+      <p className="-mb-2 text-xs text-muted">{t('These might match:')}</p>
+      {/* One line, so that its height is the same for one match and for three. */}
+      <ul data-scrolls className="flex gap-x-4 overflow-x-auto scrollbar-none">
         {listings.map((listing) => (
-          <li key={listing.id} className="min-w-0">
+          <li key={listing.id} className="max-w-full shrink-0">
             <ListingLink
               listing={listing}
-              className="tap inline-flex max-w-full items-center gap-2 text-brand underline"
+              className="tap inline-flex max-w-full items-center gap-2 text-brand"
             >
-              <bdi className="truncate">{listing.name}</bdi>
+              <bdi className="truncate underline">{listing.name}</bdi>
               {listing.price !== null && (
-                <span className="shrink-0 text-muted no-underline">{formatMoney(listing.price)}</span>
+                <span className="shrink-0 text-muted max-sm:hidden">{formatMoney(listing.price)}</span>
               )}
             </ListingLink>
           </li>
