@@ -18,7 +18,7 @@ export default function MyPostsPage() {
   return (
     <>
       <PageHeading>{t('My posts')}</PageHeading>
-      {session.status === 'loading' && <Skeleton className="mb-4 h-18 w-full" />}
+      {session.status === 'loading' && <Skeleton className="mb-4 h-11 w-full" />}
       {user && (
         <PostsSummary
           user={user}
@@ -32,7 +32,7 @@ export default function MyPostsPage() {
         <>
           <WaitNotice />
           {/* Not before the unsent posts above have loaded: they would push it down. */}
-          {unsent && <Loading label={t('Loading your posts')} className="h-44 w-full sm:h-32" count={4} />}
+          {unsent && <Loading label={t('Loading your posts')} className="h-40 w-full sm:h-34" count={4} />}
         </>
       )}
       {user && shown !== 'unsent' && <OwnPosts user={user} shown={shown} />}

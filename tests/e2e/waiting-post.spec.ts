@@ -46,7 +46,7 @@ test('a waiting post and its photos disappear from all tabs and the history when
   const workerState = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await expect.poll(workerState).toBe('activated');
   await page.reload();
-  await page.getByRole('link', { name: 'See it Carved stool' }).click();
+  await page.getByRole('link', { name: 'Carved stool' }).click();
   await expect(heading(page)).toBeVisible();
   await expect.poll(() => keptPhotos(page)).toEqual(['/media/stool.webp']);
   const other = await context.newPage();

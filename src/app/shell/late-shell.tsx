@@ -3,20 +3,21 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { Footer } from './footer';
 import { LanguageOffer } from './language-offer';
 import { Plus } from 'lucide';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { usePageKind } from '@/app/routes/listing-routes';
 import { paths } from '@/platform/paths';
 import { RequestBox } from '@/requests/request-box';
 import { Icon } from '@/ui/icon';
 
-/** The bottom of the screen: the request box and, on lists on a phone, *Add Post*. */
+/** The bottom of the screen: the request box and, on lists and My posts on a phone, *Add Post*. */
 function BottomBar() {
   const kind = usePageKind();
+  const { pathname } = useLocation();
   return (
     <RequestBox
       beside={
-        kind && (
+        (kind || pathname === paths.myPosts) && (
           // A landmark, because screen readers expect every part of a page to be in one.
           <nav aria-label={t('Sell')} className="lg:hidden">
             <Link

@@ -11,12 +11,12 @@ import type { Listing } from '@/listings/listing';
 import { classNames } from '@/platform/class-names';
 import { formPath } from '@/platform/paths';
 import { announce } from '@/ui/announcement';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useIsMounted } from '@/ui/use-is-mounted';
 import { useNow } from '@/ui/use-now';
 import { copyListing } from './copy-listing';
-import { PostSharing } from './post-sharing';
+import { PostSharing, ShareButton, smallButtonClass } from './post-sharing';
 
 /** Formats a time like '09:05' in the device's time zone, or as the language's own clock shows it. */
 function clockTime(moment: number): string {
@@ -27,27 +27,15 @@ function clockTime(moment: number): string {
 }
 
 const states = {
-  live: { text: message('Live'), icon: BadgeCheck, tone: 'text-ok', next: message('Everyone can see it.') },
-  waiting: {
-    text: message('Waiting for verification'),
-    icon: Clock,
-    tone: 'text-accent',
-    next: message("It's being checked."),
-  },
+  live: { text: message('Live'), icon: BadgeCheck, tone: 'text-ok' },
+  waiting: { text: message('Waiting for verification'), icon: Clock, tone: 'text-accent' },
 } as const;
 
-/** The company, the price and the time of a post, joined by dots. */
-const summaryText = ({ company, price, postedAt }: Listing, now: number): string =>
-  [
-    company,
-    price === null ? '' : formatMoney(price),
-    postedAt === null ? '' : t('posted {time}', { time: formatPostedTime(postedAt, now) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-
-/** Names the post in a button for screen readers. */
-const hiddenName = ({ name }: Listing) => <span className="sr-only">{name}</span>;
+/** The age of a live post, and the moment since which another waits. */
+const postedText = (postedAt: number, isLive: boolean, now: number): string =>
+  isLive
+    ? t('posted {time}', { time: formatPostedTime(postedAt, now) })
+    : t('Since {date}, {time}.', { date: formatDate(postedAt), time: clockTime(postedAt) });
 
 /** Copies a post into a new draft. */
 function RepostButton({ listing }: { listing: Listing }) {
@@ -64,54 +52,50 @@ function RepostButton({ listing }: { listing: Listing }) {
     },
   });
   return (
-    <Button className="flex-1 sm:flex-none" onClick={() => postAgain()}>
-      <RichText of="Repost {name}" values={{ name: hiddenName(listing) }} />
+    <Button className={smallButtonClass} onClick={() => postAgain()}>
+      <RichText of="Repost {name}" values={{ name: <span className="sr-only">{listing.name}</span> }} />
     </Button>
   );
 }
 
-/** One of the seller's posts with its state and what happens next. */
-export function OwnPost({ listing }: { listing: Listing }) {
+interface OwnPostProps {
+  listing: Listing;
+  /** Whether it has gone live since the seller's last visit. It then has all the ways of sharing. */
+  isNews: boolean;
+}
+
+/** One of the seller's posts with its state. */
+export function OwnPost({ listing, isNews }: OwnPostProps) {
   const now = useNow();
-  const { text, icon, tone, next } = states[listing.verified ? 'live' : 'waiting'];
+  const { name, price, postedAt, verified } = listing;
+  const { text, icon, tone } = states[verified ? 'live' : 'waiting'];
+  const details = [
+    price === null ? '' : formatMoney(price),
+    postedAt === null ? '' : postedText(postedAt, verified, now),
+  ];
   return (
-    <article className="grid grid-cols-[auto_1fr] gap-2 rounded-card border border-line bg-surface p-2 sm:gap-x-3">
+    <article className="relative flex gap-3 rounded-card border border-line bg-surface p-2 hover:border-edge">
       <ListingPhoto
         url={listing.photo}
         seed={listing.id}
-        sizes="6.5rem"
-        className={classNames(
-          'size-26 rounded-control',
-          listing.verified ? 'sm:row-span-3' : 'sm:row-span-2',
-        )}
+        sizes="5.5rem"
+        className="size-22 shrink-0 rounded-control"
       />
-      <div className="min-w-0">
-        <h3 dir="auto" className="line-clamp-2 text-left text-base [overflow-wrap:anywhere]">
-          {listing.name}
+      <div className="min-w-0 flex-1">
+        <h3 dir="auto" className="text-left text-base [overflow-wrap:anywhere]">
+          <ListingLink listing={listing} className="stretched line-clamp-2">
+            {name}
+          </ListingLink>
         </h3>
-        <p className="line-clamp-2 text-xs text-muted sm:text-sm">{summaryText(listing, now)}</p>
-        <p className={classNames('flex items-center gap-1 text-xs font-semibold sm:text-sm', tone)}>
+        <p className={classNames('flex items-center gap-1 text-sm font-semibold', tone)}>
           <Icon of={icon} className="size-4 shrink-0" /> {t(text)}
         </p>
-        <p className="text-xs text-muted">
-          {!listing.verified && listing.postedAt !== null && (
-            <>
-              {t('Since {date}, {time}.', {
-                date: formatDate(listing.postedAt),
-                time: clockTime(listing.postedAt),
-              })}{' '}
-            </>
-          )}
-          {t(next)}
-        </p>
+        <p className="text-sm text-muted">{details.filter(Boolean).join(' · ')}</p>
+        <div className="relative mt-1 flex w-fit flex-wrap gap-2">
+          {verified && (isNews ? <PostSharing listing={listing} /> : <ShareButton listing={listing} />)}
+          <RepostButton listing={listing} />
+        </div>
       </div>
-      <div className="flex gap-2 *:px-3 *:text-sm max-sm:col-span-2">
-        <ListingLink listing={listing} className={buttonClass('quiet', 'shrink-0')}>
-          <RichText of="See it {name}" values={{ name: hiddenName(listing) }} />
-        </ListingLink>
-        <RepostButton listing={listing} />
-      </div>
-      {listing.verified && <PostSharing listing={listing} className="max-sm:col-span-2 sm:col-start-2" />}
     </article>
   );
 }

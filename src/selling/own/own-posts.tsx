@@ -43,7 +43,7 @@ function PostGroup({ title, isHighlighted = false, children, listings }: PostGro
       <ul className="flex flex-col gap-3">
         {listings.map((listing) => (
           <li key={listing.id}>
-            <OwnPost listing={listing} />
+            <OwnPost listing={listing} isNews={isHighlighted} />
           </li>
         ))}
       </ul>
@@ -72,6 +72,13 @@ function PostGroups({ listings, shown }: PostGroupsProps) {
         </p>
       </PostGroup>
       <PostGroup
+        title={plural(seenLive.length, {
+          one: 'Your offer is live.',
+          other: '{count} of your offers are live.',
+        })}
+        listings={seenLive}
+      />
+      <PostGroup
         title={plural(waiting.length, {
           one: 'Your offer is waiting.',
           other: '{count} of your offers are waiting.',
@@ -80,13 +87,6 @@ function PostGroups({ listings, shown }: PostGroupsProps) {
       >
         <WhatHappensNext />
       </PostGroup>
-      <PostGroup
-        title={plural(seenLive.length, {
-          one: 'Your offer is live.',
-          other: '{count} of your offers are live.',
-        })}
-        listings={seenLive}
-      />
     </>
   );
 }
@@ -108,7 +108,7 @@ export function OwnPosts({ user, shown }: { user: User; shown: PostState | null 
       }
       skeleton={
         <ListSkeleton count={4} className="flex flex-col gap-3">
-          <Skeleton className="h-44 w-full sm:h-32" />
+          <Skeleton className="h-40 w-full sm:h-34" />
         </ListSkeleton>
       }
     >

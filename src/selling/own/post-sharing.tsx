@@ -1,37 +1,35 @@
 import { Copy, Send, Share2 } from 'lucide';
 import { t } from '@/language/translate';
-import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
 import { shareListing, telegramShareLink, telegramText } from '@/browse/share-listing';
 import { Button, buttonClass } from '@/ui/button';
 import { copyText } from '@/ui/share';
 import { Icon } from '@/ui/icon';
 
-/** Small enough for three side by side on a phone. */
-const sizeClass = 'flex-auto gap-1.5 px-1.5! text-sm whitespace-nowrap sm:flex-none sm:px-3!';
+export const smallButtonClass = 'flex-auto gap-1.5 px-3! text-sm whitespace-nowrap sm:flex-none';
 const iconClass = 'size-4 shrink-0 max-[26rem]:hidden';
 
-interface PostSharingProps {
-  listing: Listing;
-  className?: string;
-}
+export const ShareButton = ({ listing }: { listing: Listing }) => (
+  <Button
+    aria-label={t('Share {name}', { name: listing.name })}
+    className={smallButtonClass}
+    onClick={() => void shareListing(listing)}
+  >
+    <Icon of={Share2} className={iconClass} />
+    <span>{t('Share')}</span>
+  </Button>
+);
 
 /** Buttons to share a live offer with buyers. */
-export function PostSharing({ listing, className }: PostSharingProps) {
+export function PostSharing({ listing }: { listing: Listing }) {
   const { name } = listing;
   return (
-    <div className={classNames('flex flex-wrap gap-2', className)}>
-      <Button
-        aria-label={t('Share {name}', { name })}
-        className={sizeClass}
-        onClick={() => void shareListing(listing)}
-      >
-        <Icon of={Share2} className={iconClass} />
-        <span>{t('Share')}</span>
-      </Button>
+    // On a phone, small enough for three side by side.
+    <div className="flex flex-wrap gap-2 max-sm:*:px-1.5!">
+      <ShareButton listing={listing} />
       <Button
         aria-label={t('Copy text of {name} for Telegram', { name })}
-        className={sizeClass}
+        className={smallButtonClass}
         onClick={() => void copyText(telegramText(listing), 'text')}
       >
         <Icon of={Copy} className={iconClass} />
@@ -42,7 +40,7 @@ export function PostSharing({ listing, className }: PostSharingProps) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={t('Open {name} in Telegram', { name })}
-        className={buttonClass('quiet', sizeClass)}
+        className={buttonClass('quiet', smallButtonClass)}
       >
         <Icon of={Send} className={iconClass} />
         <span>Telegram</span>
