@@ -65,8 +65,8 @@ export default function CommentsPage() {
             </p>
           </div>
           <div className="flex flex-col gap-4">
-            <CommentForm key={image.id} productId={productId} imageId={imageId} />
             <CommentList productId={productId} imageId={imageId} />
+            <CommentForm key={image.id} productId={productId} imageId={imageId} />
           </div>
         </div>
       )}

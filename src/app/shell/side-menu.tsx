@@ -95,7 +95,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
     >
       {(close) => (
         <>
-          <div className="sticky top-0 flex items-center justify-between border-b border-line bg-surface px-4 py-1.5">
+          <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface px-4 py-1.5">
             <span className="text-xl font-extrabold text-brand">{brand.name}</span>
             <span>
               <ThemeToggle />
