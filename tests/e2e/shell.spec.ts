@@ -150,6 +150,9 @@ test('the page starts in the system’s theme, and a chosen theme stays after a 
   await page.getByRole('button', { name: 'Switch to the light theme' }).click();
   expect(await ground()).toBe(colours.light);
   await expectOnly(colours.light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await expectOnly(colours.dark);
 });
 
 declare global {

@@ -25,7 +25,10 @@ test('a shop’s page shows its offers at once, and an announcement covers none 
     expect((await edges(ways)).bottom).toBeGreaterThan(700);
   }
   await page.getByRole('button', { name: 'Share this shop' }).click();
-  await expectNoContactCovered(page, page.getByText('Link copied.'));
+  const message = page.getByText('Link copied.');
+  await expectNoContactCovered(page, message);
+  const box = await edges(page.getByRole('complementary', { name: 'Ask for what you need' }));
+  expect((await edges(message)).bottom).toBeLessThanOrEqual(box.top);
 });
 
 test("a tap on a shop's contact bar never hits a row below it @phone", async ({ page }) => {
