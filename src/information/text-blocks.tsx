@@ -1,5 +1,6 @@
 import { type Block, type TextLink, articleText } from './article';
 import { Link } from 'react-router-dom';
+import { buttonClass } from '@/ui/button';
 import { ExternalLink } from './external-link';
 
 const itemsClass = 'flex flex-col gap-1.5 pl-6 marker:text-muted';
@@ -20,7 +21,7 @@ export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) => <TextBlock key={JSON.stringify(block)} block={block} />);
 }
 
-const linkClass = 'tap inline-flex items-center font-semibold text-brand underline underline-offset-4';
+const linkClass = buttonClass('quiet');
 
 function TextLinkItem({ label, to }: TextLink) {
   if (to.startsWith('https:')) {
@@ -43,7 +44,7 @@ function TextLinkItem({ label, to }: TextLink) {
 
 export function TextLinks({ links }: { links: readonly TextLink[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="flex flex-wrap gap-2">
       {links.map((link) => (
         <li key={link.to}>
           <TextLinkItem {...link} />
