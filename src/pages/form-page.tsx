@@ -20,14 +20,17 @@ export default function FormPage() {
   };
   return (
     <div className="max-w-2xl lg:max-w-none">
-      <PageHeading>{t('Promote Your Product')}</PageHeading>
-      <p className="mb-4 max-w-2xl text-muted">
-        {isStored
-          ? t('We verify your post before everyone sees it. The draft is saved on this device.')
-          : t(
-              'We verify your post before everyone sees it. The draft is saved only while this page stays open.',
-            )}
-      </p>
+      <PageHeading
+        lead={
+          isStored
+            ? t('We verify your post before everyone sees it. The draft is saved on this device.')
+            : t(
+                'We verify your post before everyone sees it. The draft is saved only while this page stays open.',
+              )
+        }
+      >
+        {t('Promote Your Product')}
+      </PageHeading>
       {status === 'not-set-up' && (
         <p className="mb-4 max-w-2xl rounded-control border border-sale p-3 text-sm">
           {t(
