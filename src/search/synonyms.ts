@@ -3,7 +3,7 @@
  * things often sold with it, which are shown after it and not the other way round. Plurals, capitals, accents, spaces
  * and Ethiopic letters of the same sound need no entry. The words are English, Amharic in Ethiopic and Latin letters,
  * and Afaan Oromoo for frequent goods, found in word lists and translated shops. A Latin form that is also an English
- * word is left out: *silk* is cloth before it is ስልክ. A new word or line also applies to suggestions and categories.
+ * word is left out: *silk* is cloth before it is ስልክ.
  */
 export const things = `
 # Electronics
@@ -110,9 +110,11 @@ rental travels | car rental, rent car, car hire, የመኪና ኪራይ, konkola
 # Homes
 homes | house, home, villa, residence, ቪላ, mana, ቤት, bet | apartment, condominium
 homes | apartment, flat, condominium, condo, studio, አፓርታማ, አፓርትመንት, ኮንዶሚኒየም
+homes | room, ክፍል, kifil | studio, apartment, house
 homes agriculture | land, plot, plot of land, መሬት, meret, ቦታ, bota, lafa
 rental homes | rent, rental, lease, hire, for rent, የሚከራይ, yemikeray, kiray, kireeffannaa, kiraa, ኪራይ
 homes rental office | shop, store, ሱቅ, suk, sook, suuqii
+office rental | meeting room, conference room, የስብሰባ አዳራሽ
 office | office space, coworking, shared office, office room, ቢሮ | meeting room, desk day, monthly pass
 # Food
 foods agriculture | coffee, buna, coffee bean, ቡና, bunna
@@ -168,7 +170,7 @@ entertaiments | film, movie, cinema, ፊልም
 entertaiments music | music, song, album, ሙዚቃ, muzika
 travels | ticket, flight, air ticket, plane ticket, ትኬት, ቲኬት
 travels | tour, trip, travel, journey, excursion, ጉዞ, ጉብኝት
-travels | hotel, guest house, guesthouse, lodge, hostel, ሆቴል
+travels | hotel, hotel room, guest house, guesthouse, lodge, hostel, ሆቴል
 # Services
 events decor | wedding, marriage, bride, bridal, serg, ሰርግ | wedding dress
 photography | photographer, photography, photo shoot, photoshoot, photo, foto, fotographer, fotograf, ፎቶ, ፎቶግራፍ
@@ -259,7 +261,8 @@ electronics telecom | huawei, ሁዋዌ, ሁዋዌይ | phone
 electronics telecom | tecno, techno, ቴክኖ | phone
 electronics telecom | infinix, ኢንፊኒክስ | phone
 electronics telecom | nokia, ኖኪያ | phone
-electronics telecom appliances | xiaomi, redmi, ሻኦሚ, ሺያኦሚ
+electronics telecom appliances | xiaomi, ሻኦሚ, ሺያኦሚ | redmi
+electronics telecom | redmi, ሬድሚ | phone
 electronics printing | hp, hewlett packard, ኤችፒ, ኤች ፒ
 electronics | dell, ዴል | laptop
 electronics appliances | sony, ሶኒ

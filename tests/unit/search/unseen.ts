@@ -158,6 +158,10 @@ yemekina goma | - | car|SUV
 yeserg libs | ^Wedding dress
 የሀበሻ ቀሚሶች | ^Habesha kemis | Wedding
 flat for rent | ^Two-bedroom flat for rent | for sale
+room for rent | ^Furnished studio for rent|^Two-bedroom flat for rent | for sale
+meeting room | ^Meeting room | flat|house|studio
+hotel room | ^Staff for shops and hotels | flat|house|studio
+redmi note12 8gb | ^Smartphone | television
 2 bedroom for rent | ^Two-bedroom flat for rent | car
 2 bedroom for rent under 30000 | - | .
 garden | ^Garden
