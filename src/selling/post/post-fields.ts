@@ -192,10 +192,10 @@ export function toWire(name: PostFieldName, typed: string): string {
 /** The texts of the fields for posting a listing again. A choice that the form does not offer is left empty. */
 export function toPostFields(listing: Listing): PostFields {
   const entries = postFieldNames.map((name) => {
-    const { fromListing, type } = postFields[name];
-    const typed = fromListing(listing);
-    const isValidChoice = type.kind !== 'choice' || type.choices.some(([value]) => value === typed);
-    return [name, isValidChoice ? typed : ''];
+    const typed = postFields[name].fromListing(listing);
+    const choices = choicesOf(name, true);
+    const isOffered = choices.length === 0 || choices.some(([value]) => value === typed);
+    return [name, isOffered ? typed : ''];
   });
   return v.parse(postFieldsSchema, Object.fromEntries(entries));
 }

@@ -43,9 +43,12 @@ it.each(listingAttributes.names)("the form has a field for a listing's %s", (nam
 });
 
 it('leaves choices empty that the form does not offer', () => {
-  const listing = buildListing({ category: 'weekly', discount: 'ended' });
+  const listing = buildListing({ category: 'weekly', discount: '12' });
   expect(toPostFields(listing)).toMatchObject({ category: '', discount: '' });
-  expect(toPostFields(buildListing({ discount: '12' })).discount).toBe('');
+});
+
+it('keeps an ended discount, which the form offers when posting again', () => {
+  expect(toPostFields(buildListing({ discount: 'ended' })).discount).toBe('ended');
 });
 
 it('gives each field its own name', () => {
