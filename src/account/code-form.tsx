@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
 import type { RunningClerk } from './sign-in-provider';
 import { newAccountEmail, finishSignUp, requiredFields, sendCode } from './sign-up';
-import { AttemptError, SignUpError, useProviderCall } from './use-provider-call';
+import { ReadableError, ProviderCallAlert, useProviderCall } from './use-provider-call';
 
 interface CodeFormProps extends Pick<RunningClerk, 'clerk'> {
   onStartOver: () => void;
@@ -34,19 +34,19 @@ const missingFieldsText = (clerk: RunningClerk['clerk']): string => {
 
 /** The form for the code that confirms a new account's email address. */
 export function CodeForm({ clerk, onStartOver, onSend }: CodeFormProps) {
-  const { isRunning, error, attempt } = useProviderCall(message('Signup failed. Try again.'));
+  const { isRunning, error, run } = useProviderCall(message('Signup failed. Try again.'));
   const [wasSentAgain, setSentAgain] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code') ?? '').replace(/\s/g, '');
-    attempt(async () => {
+    run(async () => {
       onSend();
       // The provider may require data for which this form has no field.
-      if (!(await finishSignUp(clerk, code))) throw new AttemptError(missingFieldsText(clerk));
+      if (!(await finishSignUp(clerk, code))) throw new ReadableError(missingFieldsText(clerk));
     });
   };
   const sendAgain = () =>
-    attempt(async () => {
+    run(async () => {
       setSentAgain(false);
       await sendCode(clerk);
       setSentAgain(true);
@@ -60,7 +60,7 @@ export function CodeForm({ clerk, onStartOver, onSend }: CodeFormProps) {
         />
       </p>
       <TextField label={t('Code')} name="code" inputMode="numeric" autoComplete="one-time-code" required />
-      <SignUpError text={error} />
+      <ProviderCallAlert text={error} />
       <p role="status" className="text-sm text-ok empty:hidden">
         {wasSentAgain && t('A new code is on its way.')}
       </p>

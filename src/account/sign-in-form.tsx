@@ -6,7 +6,7 @@ import { FormSkeleton } from './form-parts';
 import { SignInGate } from './provider-failure';
 import { useSession } from './session';
 import { clerkStore } from './sign-in-provider';
-import { AttemptError, SignUpError, useProviderCall } from './use-provider-call';
+import { ReadableError, ProviderCallAlert, useProviderCall } from './use-provider-call';
 
 /** Reads a colour of `ui/tokens.css`. */
 const designToken = (name: string) =>
@@ -63,14 +63,14 @@ function readAppearance() {
 /** Public accounts of a mocked provider. A tap signs in. */
 export function DemonstrationAccounts() {
   const provider = useStore(clerkStore);
-  const { isRunning, error, attempt } = useProviderCall(message("Sign-in isn't available right now."));
+  const { isRunning, error, run } = useProviderCall(message("Sign-in isn't available right now."));
   const users = provider?.settings.demonstrationUsers ?? [];
   if (!provider || users.length === 0) return null;
   const { clerk } = provider;
   async function signIn(identifier: string, password: string) {
     const attempted = await clerk.client?.signIn.create({ identifier, password });
     // The SDK resolves without a session when the browser is offline.
-    if (!attempted?.createdSessionId) throw new AttemptError(t("Sign-in isn't available right now."));
+    if (!attempted?.createdSessionId) throw new ReadableError(t("Sign-in isn't available right now."));
     await clerk.setActive({ session: attempted.createdSessionId });
   }
   return (
@@ -86,14 +86,14 @@ export function DemonstrationAccounts() {
               type="button"
               disabled={isRunning}
               className="tap text-left underline"
-              onClick={() => attempt(() => signIn(emailAddress, password))}
+              onClick={() => run(() => signIn(emailAddress, password))}
             >
               <code>{emailAddress}</code> · <code>{password}</code>
             </button>
           </li>
         ))}
       </ul>
-      <SignUpError text={error} />
+      <ProviderCallAlert text={error} />
     </section>
   );
 }

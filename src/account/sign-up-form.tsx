@@ -8,7 +8,7 @@ import { isAwaitingCode, startSignUp } from './sign-up';
 import { useSession } from './session';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
-import { SignUpError, useProviderCall } from './use-provider-call';
+import { ProviderCallAlert, useProviderCall } from './use-provider-call';
 
 interface NewAccountFormProps extends Pick<RunningClerk, 'clerk'> {
   onCodeSent: () => void;
@@ -17,7 +17,7 @@ interface NewAccountFormProps extends Pick<RunningClerk, 'clerk'> {
 
 /** The form for a new account's email address and password. */
 function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
-  const { isRunning, error, attempt } = useProviderCall(message('Signup failed. Try again.'));
+  const { isRunning, error, run } = useProviderCall(message('Signup failed. Try again.'));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -25,7 +25,7 @@ function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
       email: String(fields.get('email') ?? '').trim(),
       password: String(fields.get('password') ?? ''),
     };
-    attempt(async () => {
+    run(async () => {
       onSend();
       if ((await startSignUp(clerk, account)) === 'needs-code') onCodeSent();
     });
@@ -36,7 +36,7 @@ function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
       <TextField label={t('Password')} name="password" type="password" autoComplete="new-password" required />
       {/* The provider shows its captcha here. */}
       <div id="clerk-captcha" />
-      <SignUpError text={error} />
+      <ProviderCallAlert text={error} />
       <Button type="submit" variant="primary" disabled={isRunning}>
         {isRunning ? t('Signing...') : t('Sign up')}
       </Button>

@@ -17,7 +17,7 @@ function translateCode(texts: ProviderTexts, code: string, field = ''): string |
 }
 
 /** An error whose message is written for people, in the current language. */
-export class AttemptError extends Error {}
+export class ReadableError extends Error {}
 
 /** Whether a call never reached the provider. The browser does not notice every lost connection. */
 const isConnectionError = (error: unknown): boolean =>
@@ -26,8 +26,8 @@ const isConnectionError = (error: unknown): boolean =>
 
 /** The first error of the provider that is written for people, or otherwise `fallbackMessage`. */
 function providerMessage(error: unknown, texts: ProviderTexts, fallbackMessage: string): string {
+  if (error instanceof ReadableError) return error.message;
   // `isClerkAPIResponseError` throws on undefined and null.
-  if (error instanceof AttemptError) return error.message;
   if (!error || !isClerkAPIResponseError(error))
     return isConnectionError(error) ? t(offlineMessage) : fallbackMessage;
   const [first] = error.errors;
@@ -50,11 +50,11 @@ export function useProviderCall(fallbackMessage: string) {
     onError: () => {},
   });
   const text = isError ? providerMessage(error, texts, t(fallbackMessage)) : null;
-  return { isRunning, error: text, attempt: run };
+  return { isRunning, error: text, run };
 }
 
-/** The error of a sign-up step. Screen readers announce it at once. */
-export function SignUpError({ text }: { text: string | null }) {
+/** The error of a call to the provider. Screen readers announce it at once. */
+export function ProviderCallAlert({ text }: { text: string | null }) {
   return (
     <div role="alert" className="empty:hidden">
       {text && <p className="text-sm font-semibold text-sale">{text}</p>}

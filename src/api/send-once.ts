@@ -11,7 +11,7 @@ export const attemptTime = (): Pick<Attempt, 'startedAt' | 'isByDevice'> => ({
   isByDevice: !isServerClockKnown(),
 });
 
-/** An entry in the server's list that looks like what was sent. */
+/** A row of the server's list that looks like what was sent. */
 export interface ServerCopy {
   id: string;
   /** In ms; null if the server gives no date. */
@@ -22,15 +22,15 @@ export interface ServerCopy {
 const clockTolerance = 15 * minute;
 
 /**
- * Whether a server entry came from an attempt whose outcome is unknown: its id was not known before, and it is
- * not older than the attempt.
+ * Whether a row of the server's list came from an attempt whose outcome is unknown: its id was not known before, and it
+ * is not older than the attempt.
  */
 export const isCopyOfAttempt =
   ({ startedAt, isByDevice = false, knownIds }: Pick<Attempt, 'startedAt' | 'isByDevice' | 'knownIds'>) =>
   ({ id, date }: ServerCopy): boolean => {
     if (knownIds?.includes(id)) return false;
     const startTime = startedAt + (isByDevice ? clockDifference(serverClockLead.read()) : 0);
-    // An entry without a date may be old, so it counts only if the list was known before the attempt.
+    // A row without a date may be old, so it counts only if the list was known before the attempt.
     return date === null ? knownIds !== null : date >= startTime - clockTolerance;
   };
 
@@ -38,27 +38,31 @@ export const isCopyOfAttempt =
 const inconclusiveStatuses = new Set([408, 409, 425, 429]);
 
 /**
- * Whether nothing was stored, because the server refused it. After a 5xx or a lost response, something may be stored.
+ * Whether an error proves that nothing was stored: the server refused the call. After a 5xx or a lost response,
+ * something may be stored.
  */
-function isRefusal(error: unknown): boolean {
+function isConclusiveRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'http' || error.status === undefined) return false;
   return error.status < 500 && !inconclusiveStatuses.has(error.status);
 }
 
 /**
- * `OtherOutcome` names the outcomes in which this page sends nothing: another tab sent or changed the item, or an
- * earlier attempt arrived.
+ * `OtherOutcome` names the outcomes in which this page sends nothing: an earlier attempt arrived, another tab sent or
+ * changed the item, or it belongs to another account.
  */
 interface OnceOptions<Stored extends Attempt, OtherOutcome extends string> {
   /** The name of the tab lock. Only one tab may send at a time. */
   lock: string;
-  /** Reads from the device an attempt whose outcome is unknown, if there is one, or what another tab has done. */
+  /**
+   * Reads the stored attempt whose outcome is unknown; null if there is none. Returns an outcome instead if this page
+   * must send nothing, for example because another tab has sent the item.
+   */
   readState: () => Promise<{ attempt: Stored | null } | OtherOutcome>;
   /** Looks for an earlier attempt in the server's list; null if it did not arrive. */
   findArrival: (attempt: Stored) => Promise<OtherOutcome | null>;
   /** Creates the next attempt. Unchanged content reuses the earlier attempt and its key. */
   begin: (earlier: Stored | null) => Stored;
-  /** Stores an attempt on the device; null removes it after a refusal. */
+  /** Stores an attempt on the device; null removes it after a conclusive refusal. */
   keepAttempt: (attempt: Stored | null) => Promise<void>;
   send: (attempt: Stored) => Promise<unknown>;
   /** Called once the item needs no more sending. */
@@ -67,8 +71,8 @@ interface OnceOptions<Stored extends Attempt, OtherOutcome extends string> {
 
 /**
  * Sends something exactly once across tabs, reloads and lost answers. One tab sends at a time, each attempt is
- * stored before it begins, and a second attempt checks the server's list first (docs/product.md, Drafts and
- * sending). Rejects with the call's error; the stored attempt then stays.
+ * stored before it begins, and a second attempt checks the server's list first (docs/api.md, Exactly once). Rejects
+ * with the call's error. The stored attempt then stays, unless the error proves that nothing was stored.
  */
 export function sendOnce<Stored extends Attempt, OtherOutcome extends string>(
   options: OnceOptions<Stored, OtherOutcome>,
@@ -87,7 +91,7 @@ export function sendOnce<Stored extends Attempt, OtherOutcome extends string>(
     try {
       await send(attempt);
     } catch (error) {
-      if (isRefusal(error)) await keepAttempt(null);
+      if (isConclusiveRefusal(error)) await keepAttempt(null);
       throw error;
     }
     await finish('sent');

@@ -35,13 +35,13 @@ export function uploadForm(
       reject(new ApiError(message('The server took too long to respond.'), { kind: 'timeout' }));
       call.abort();
     };
-    const wait = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(giveUp, uploadTimeout);
     };
-    call.addEventListener('progress', wait);
+    call.addEventListener('progress', restartTimer);
     call.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-      wait();
+      restartTimer();
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     call.addEventListener('load', () => {
@@ -65,7 +65,7 @@ export function uploadForm(
     call.open('POST', url);
     for (const [name, value] of Object.entries({ ...csrfHeader(), ...headers }))
       call.setRequestHeader(name, value);
-    wait();
+    restartTimer();
     call.send(form);
   });
 }

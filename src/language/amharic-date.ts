@@ -2,12 +2,12 @@ import { day } from '@/platform/time';
 
 /** The first day of the Ethiopian year 1, in days since 1970. */
 const epoch = -716_367;
-const cycle = 4 * 365 + 1;
+const daysInFourYears = 4 * 365 + 1;
 
 /** Returns day, month (0 to 12) and year in the Ethiopian calendar, in the device's time zone. */
 function toEthiopian(date: Date): { day: number; month: number; year: number } {
   const daysSinceEpoch = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day - epoch;
-  const years = Math.floor((4 * daysSinceEpoch + 2) / cycle);
+  const years = Math.floor((4 * daysSinceEpoch + 2) / daysInFourYears);
   const dayOfYear = daysSinceEpoch - (365 * years + Math.floor((years + 1) / 4));
   return { day: (dayOfYear % 30) + 1, month: Math.floor(dayOfYear / 30), year: years + 1 };
 }
@@ -30,8 +30,8 @@ const months = [
 
 /** Writes 'ጥቅምት 26 ቀን 2018 ዓ.ም.' in the device's time zone. `Intl` would write this calendar's era in Latin letters. */
 export function writeAmharicDate(date: Date): string {
-  const written = toEthiopian(date);
-  return `${months[written.month] ?? ''} ${written.day} ቀን ${written.year} ዓ.ም.`;
+  const ethiopian = toEthiopian(date);
+  return `${months[ethiopian.month] ?? ''} ${ethiopian.day} ቀን ${ethiopian.year} ዓ.ም.`;
 }
 
 const periods = ['ከሌሊቱ', 'ከጠዋቱ', 'ከቀኑ', 'ከምሽቱ'];

@@ -15,7 +15,7 @@ export interface ContactLink {
   number?: string;
 }
 
-/** In characters, because sellers write whole descriptions into a name. */
+/** How many characters of a name a message quotes. Some sellers write a whole description into the name. */
 const maxNameLength = 80;
 
 /** The name and address of a listing, for a message to a seller. */

@@ -79,7 +79,7 @@ function MapPanel({ listings, here, listKey, isGrowing }: MapPanelProps) {
   );
 }
 
-/** The layout `nearby`: a list by distance, and its map. */
+/** How a list with `layout: 'nearby'` is shown: by distance, with a map. */
 export function NearestList({ here, ...list }: ListProps & { here: Coordinates }) {
   const overview = useCallback((shown: MapOverview) => <MapPanel {...shown} here={here} />, [here]);
   return <FilterableList {...list} shape="single" overview={overview} />;

@@ -22,7 +22,7 @@ export const readHistoryEntry = (key: string, name: string): unknown => entryOf(
 export function writeHistoryEntry(key: string, name: string, value: unknown): void {
   const entries = visitedEntries.current;
   const entry = { ...entryOf(key), [name]: value };
-  // A Map keeps insertion order, so the entries visited longest ago are dropped first.
+  // A Map keeps insertion order, so the entries written longest ago are dropped first.
   entries.delete(key);
   entries.set(key, entry);
   for (const old of entries.keys()) {

@@ -47,7 +47,7 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
     observer.disconnect();
     window.removeEventListener('resize', measure);
     const { style } = document.documentElement;
-    // The next page measures its own bar after this.
+    // Runs before the next page measures its own bar, whose height it would otherwise overwrite.
     const end = async () => {
       await nextPaint();
       if (style.getPropertyValue(name) !== '0px') style.setProperty(name, '0px');
@@ -66,8 +66,8 @@ export const requestBoxRef: RefCallback<HTMLElement> = (box) =>
 /** A `ref` for a page's own bar. It sets `--bar-height` to its height and moves the request box into its line. */
 export const pageBarRef: RefCallback<HTMLElement> = (bar) => {
   if (!bar) return undefined;
-  // Set at once, because the box would cover the bar for a moment. The query repeats that of the `low` variant: reading
-  // computed styles would force a layout.
+  // Set at once, because otherwise the box would cover the bar for a moment. The query repeats that of the `low`
+  // variant: reading computed styles would force a layout.
   hasPageBar.write(!window.matchMedia('(max-height: 28.75rem)').matches);
   const stop = watchHeight(bar, '--bar-height', (height) => hasPageBar.write(height > 0));
   return () => {

@@ -16,12 +16,12 @@ beforeEach(() => serveProducts([]));
 function serveEntriesLater(status: number): () => void {
   serveEntries();
   let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   server.use(
     http.post('*/api/cat', async () => {
-      await asked;
+      await released;
       return HttpResponse.json({}, { status });
     }),
   );
@@ -50,14 +50,17 @@ describe('/notifications', () => {
     expect(shownRequests()).toHaveLength(1);
   });
 
-  it.each(['/notifications', '/chat'])('dials the numbers in a request on %s', async (page) => {
-    serveEntries([requestRow(1, { message: 'A cot for 3,500 birr? Call 0911 23 45 67 or 0922345678.' })]);
-    openApp(page);
-    const first = await screen.findByRole('link', { name: '0911 23 45 67' });
-    expect(first).toHaveAttribute('href', 'tel:+251911234567');
-    expect(screen.getByRole('link', { name: '0922345678' })).toHaveAttribute('href', 'tel:+251922345678');
-    expect(first.closest('p')).toHaveTextContent('A cot for 3,500 birr? Call 0911 23 45 67 or 0922345678.');
-  });
+  it.each(['/notifications', '/chat'])(
+    'makes the numbers in a request links that call them, on %s',
+    async (page) => {
+      serveEntries([requestRow(1, { message: 'A cot for 3,500 birr? Call 0911 23 45 67 or 0922345678.' })]);
+      openApp(page);
+      const first = await screen.findByRole('link', { name: '0911 23 45 67' });
+      expect(first).toHaveAttribute('href', 'tel:+251911234567');
+      expect(screen.getByRole('link', { name: '0922345678' })).toHaveAttribute('href', 'tel:+251922345678');
+      expect(first.closest('p')).toHaveTextContent('A cot for 3,500 birr? Call 0911 23 45 67 or 0922345678.');
+    },
+  );
 
   it('says that there are no requests', async () => {
     serveEntries();
@@ -90,13 +93,13 @@ describe('/notifications', () => {
       requestRow(2, { message: 'Who has a boat?' }),
     ]);
     openApp('/notifications');
-    const [about, other] = await screen.findAllByRole('article');
-    const listings = await within(about ?? document.body).findAllByRole('link', { name: /^Ladder \d/ });
+    const [matched, other] = await screen.findAllByRole('article');
+    const listings = await within(matched ?? document.body).findAllByRole('link', { name: /^Ladder \d/ });
     expect(listings).toHaveLength(3);
     expect(within(other ?? document.body).queryByRole('link')).toBeNull();
   });
 
-  it('asks to sign in for a like, and stores it on this device', async () => {
+  it('asks visitors to sign in before they like, and stores the like on this device', async () => {
     serveEntries(requestRows(1));
     const { user } = openApp('/notifications');
     const like = await screen.findByRole('button', { name: 'Like the request from Visitor 1' });
@@ -135,7 +138,7 @@ describe('/notifications', () => {
     expect(await within(menu).findByRole('link', { name: 'Requests, 2 new' })).toHaveTextContent('2');
   });
 
-  it("counts nothing on a first visit, nor one's own requests", async () => {
+  it("counts nothing on a first visit, and never one's own requests", async () => {
     const api = serveEntries(requestRows(5));
     const { user } = openApp('/services');
     const link = () => screen.findByRole('link', { name: /^Requests/, hidden: true });
@@ -204,14 +207,14 @@ describe('the message form', () => {
     await screen.findByText('Request 1');
     const old = [...api.rows];
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       answer = resolve;
     });
     server.use(
       http.get(
         '*/api/cat',
         async () => {
-          await asked;
+          await released;
           return HttpResponse.json(old);
         },
         { once: true },

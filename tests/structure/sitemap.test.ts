@@ -3,7 +3,7 @@ import { lists } from '@/listings/categories/find-list';
 import { publicPaths } from '../../tools/vite/deployment/public-paths';
 import { allPages } from './all-pages';
 
-/** Pages that have a description for links, but each shows one listing or one shop. */
+/** Pages with a description that are not in the sitemap, because each shows one listing or one shop. */
 const unlistedPaths = new Set(['/nearby-detail', '/seller']);
 
 it('names the canonical path of every page with a description, and of no other', () => {

@@ -5,17 +5,17 @@ import { firstAddedId, type MockProduct } from '@/mocks/database/mock-storage';
 import { useRef } from 'react';
 import { Button } from '@/ui/button';
 
-const maximum = 10;
+const maxPosts = 10;
 
 const isAdded = ({ id }: MockProduct) => id >= firstAddedId;
 
-/** Sorts the posts that people added before those of the demonstration, each group newest first. */
-const nextFirst = (a: MockProduct, b: MockProduct) =>
+/** Puts the posts that people added first, then those of the demonstration; each group newest first. */
+const addedThenNewest = (a: MockProduct, b: MockProduct) =>
   Number(isAdded(b)) - Number(isAdded(a)) || Date.parse(b.date_posted) - Date.parse(a.date_posted);
 
 /**
- * The query for at most 10 posts that wait for verification. It reads the database, so that no network condition hides
- * them. Its key begins with that of the catalogue, so that both are fetched again together.
+ * The query for the posts that wait for verification. It reads the database directly, so that a simulated network
+ * failure does not hide them. Its key begins with that of the catalogue, so that both are fetched again together.
  */
 const waitingQuery = (database: Pick<Database, 'products'>) =>
   queryOptions({
@@ -23,8 +23,8 @@ const waitingQuery = (database: Pick<Database, 'products'>) =>
     queryFn: async () =>
       (await database.products())
         .filter(({ verified }) => !verified)
-        .toSorted(nextFirst)
-        .slice(0, maximum),
+        .toSorted(addedThenNewest)
+        .slice(0, maxPosts),
     staleTime: 0,
   });
 
@@ -32,7 +32,7 @@ interface WaitingPostsProps {
   database: Pick<Database, 'products' | 'setVerified'>;
 }
 
-/** A list to verify posts. The app itself cannot verify any. */
+/** The posts that wait, each with a button that verifies it. The app itself cannot verify posts. */
 export function WaitingPosts({ database }: WaitingPostsProps) {
   const queryClient = useQueryClient();
   const { data: posts } = useQuery(waitingQuery(database));

@@ -93,7 +93,7 @@ const newEntry = (field: Field, text: string, session: Session): NewEntry =>
   field.kind === 'comment' ? newComment(field, text, session) : newRequest(text, session);
 
 /**
- * POSTs an entry with its idempotency key. Rejects with an `ApiError`. The list shows the entry at once, and no longer
+ * POSTs an entry with its idempotency key. Rejects with an `ApiError`. The list shows the entry at once, and drops it
  * if sending fails.
  */
 async function postEntry(
@@ -102,7 +102,7 @@ async function postEntry(
   queryClient: QueryClient,
 ): Promise<void> {
   const { body, shown } = compose();
-  const removeOutgoing = addPendingEntries(shown);
+  const removePending = addPendingEntries(shown);
   try {
     const answer = await withIdempotencyKey('/api/cat', key, (headers) =>
       postJson('/api/cat', body, headers),
@@ -115,7 +115,7 @@ async function postEntry(
     const refreshed = queryClient.invalidateQueries(entriesQuery);
     if (hasNoEntries(stored)) await refreshed;
   } finally {
-    removeOutgoing();
+    removePending();
   }
 }
 
@@ -140,20 +140,20 @@ function recordArrival(
 }
 
 /**
- * Sends a submitted text exactly once (docs/product.md, Requests). The text is stored with its attempt before it is
+ * Sends a submitted text exactly once (docs/api.md, Exactly once). The text is stored with its attempt before it is
  * sent. It is sent again only if the server's list does not contain it. Rejects with the call's error, and then the
  * text stays stored.
  */
 export async function sendText(
-  submittedUnder: UnsentKey,
+  submittedKey: UnsentKey,
   text: string,
   queryClient: QueryClient,
 ): Promise<void> {
   const session = await resolveSession();
   // A text without an owner belongs to the account that has signed in meanwhile.
   claimUnsentTexts(session);
-  const { field } = submittedUnder;
-  const owner = submittedUnder.owner ?? currentAccountId();
+  const { field } = submittedKey;
+  const owner = submittedKey.owner ?? currentAccountId();
   /** The writer may sign out while the text waits for its turn or for the server's list. */
   const checkOwner = () => {
     if (currentAccountId() !== owner) throw new Error('The text belongs to another account.');

@@ -32,12 +32,12 @@ export function findPhones(text: string): readonly AdvertPhone[] {
   return found.filter(({ href }, index) => found.findIndex((one) => one.href === href) === index);
 }
 
-/** The placeholder for a phone number or address in a line. It is neither a letter nor a digit. */
+/** The placeholder for a phone number, link, email address or @name in a line. It is neither a letter nor a digit. */
 export const contactMask = '\u2298';
 
 /**
- * Replaces phone numbers and addresses with the placeholder: their digits and words would mislead the readers of other
- * fields.
+ * Replaces phone numbers, links, email addresses and @names with the placeholder, because their digits and words would
+ * be taken for other fields.
  */
 export function maskContacts(line: string): string {
   return splitAtPhoneNumbers(
@@ -78,8 +78,8 @@ for (const label of ['name', 'price', 'place', 'namedPlace', 'condition', 'conta
 }
 
 /**
- * Returns the text after a label at the start of a line; null if the line has no such label. With `needsColon`, the
- * label needs a colon or dash, because a name may begin with its word.
+ * Returns the text after a label at the start of a line; null if the line has no such label. With `needsColon`, a label
+ * counts only before a colon or dash, because the name of a product may begin with the same word, as in _Office chair_.
  */
 export function afterLabel(line: string, label: AdvertLabel, needsColon = false): string | null {
   const found = (needsColon ? colonPatterns : wordPatterns).get(label)?.exec(line);

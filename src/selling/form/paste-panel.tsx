@@ -23,7 +23,7 @@ interface PastePanelProps {
 export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [photos, setPhotos] = useState(0);
+  const [photoCount, setPhotoCount] = useState(0);
   const [error, setError] = useState<string | null>(null);
   // Focused at once, so that the visitor can paste.
   useEffect(() => field.current?.focus(), []);
@@ -31,7 +31,7 @@ export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps)
   const addPhotos = (files: readonly File[]) => {
     if (files.length === 0) return;
     editor.pickPhotos(files);
-    setPhotos(photos + files.length);
+    setPhotoCount(photoCount + files.length);
   };
   const paste = async () => {
     setError(null);
@@ -67,7 +67,7 @@ export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps)
         </Button>
       )}
       <p role="status" className="text-sm text-muted empty:hidden">
-        {photos > 0 && t('Added to your photos: {photos}.', { photos: photoCountText(photos) })}
+        {photoCount > 0 && t('Added to your photos: {photos}.', { photos: photoCountText(photoCount) })}
       </p>
       {text.trim() === '' ? (
         <Button onClick={onClose}>{t('Close')}</Button>

@@ -6,7 +6,7 @@ import { holdTabLock } from '@/platform/tab-lock';
 import { draftLock } from '@/selling/drafts/drafts';
 import { draftsAreStored } from '@/selling/drafts/draft-store';
 import { countProductPhotos, photoErrors } from '@/selling/post/post';
-import { type PostFields, postSchema } from '@/selling/post/post-fields';
+import { type PostFields, validPostSchema } from '@/selling/post/post-fields';
 import { LivePreview } from '@/selling/preview/live-preview';
 import { leavePostForm, shownPostId } from '@/selling/submission/send-post';
 import { useIsDesktop } from '@/ui/use-media-query';
@@ -72,7 +72,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   const isStored = useStore(draftsAreStored);
   const form = useForm<PostFields>({
     defaultValues: editor.saver.currentPost().fields,
-    resolver: valibotResolver(postSchema),
+    resolver: valibotResolver(validPostSchema),
     // The photos come before the fields, so an error of theirs gets the focus first.
     shouldFocusError: hasPhotos,
   });

@@ -26,7 +26,7 @@ function clockTime(moment: number): string {
   return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-const states = {
+const stateLooks = {
   live: { text: message('Live'), icon: BadgeCheck, tone: 'text-ok' },
   waiting: { text: message('Waiting for verification'), icon: Clock, tone: 'text-accent' },
 } as const;
@@ -68,7 +68,7 @@ interface OwnPostProps {
 export function OwnPost({ listing, isNews }: OwnPostProps) {
   const now = useNow();
   const { name, price, postedAt, verified } = listing;
-  const { text, icon, tone } = states[verified ? 'live' : 'waiting'];
+  const { text, icon, tone } = stateLooks[verified ? 'live' : 'waiting'];
   const details = [
     price === null ? '' : formatMoney(price),
     postedAt === null ? '' : postedText(postedAt, verified, now),

@@ -16,7 +16,7 @@ export type FieldType =
   | { kind: 'choice'; choices: Choices };
 
 /**
- * A text field of a post. The form, the upload, the server's errors, *post again* and the mocked server all use this
+ * A text field of a post. The form, the upload, the server's errors, _Repost_ and the mocked server all use this
  * description. Texts are in English and translated when shown.
  */
 interface PostField {
@@ -44,7 +44,7 @@ const profile = (site: 'telegram' | 'tiktok') => ({
   ...link,
   parse: (typed: string) => parseProfile(typed, site) ?? parseProfile(`@${typed}`, site),
 });
-/** A coordinate from -`limit` to `limit` degrees. Like the device's, it has six decimals. */
+/** A coordinate from -`limit` to `limit` degrees. It has six decimals, as the device's position has. */
 const degreesType = (limit: number) => ({ type: { kind: 'decimal', decimals: 6, limit } }) as const;
 const choice = (...choices: Choices) => ({ type: { kind: 'choice', choices } }) as const;
 /** A field for an optional attribute (`listings/attributes.ts`). */
@@ -174,8 +174,8 @@ export type PostFields = v.InferOutput<typeof postFieldsSchema>;
 export const emptyFields: PostFields = v.parse(postFieldsSchema, {});
 
 /**
- * The choices of a field, each with its value and label. Empty if the field is no select. If a listing is posted again,
- * there may be more.
+ * The choices of a field, each with its value and label; empty if it has none. There may be more if a listing is posted
+ * again.
  */
 export function choicesOf(name: PostFieldName, isRepost = false): Choices {
   const { type, repostChoices = [] } = postFields[name];
@@ -210,7 +210,7 @@ function textError(name: PostFieldName, typed: string): string | undefined {
 }
 
 /** Checks a post before it is sent, and adds the error messages (docs/product.md, Posting). */
-export const postSchema = v.pipe(
+export const validPostSchema = v.pipe(
   v.object(v.entriesFromList(postFieldNames, v.string())),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

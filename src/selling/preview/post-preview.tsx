@@ -46,7 +46,7 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
             <IconButton label={t('Close preview')} icon={X} onClick={close} />
           </header>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-              -- it stops clicks, which keys make too */}
+              -- it only stops clicks; a key press on a link also fires a click */}
           <div onClickCapture={stopLinks} className="flex flex-col gap-4 p-4">
             <section aria-label={t('In a list')}>
               <h2 className="pb-2 text-base text-muted">{t('In a list')}</h2>

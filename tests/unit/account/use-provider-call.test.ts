@@ -10,13 +10,13 @@ it.each([undefined, null, 'text', new Error('Not for people.'), { errors: 7 }])(
   async (reason) => {
     const { result } = renderWithClient(() => useProviderCall('Signup failed. Try again.'));
     // oxlint-disable-next-line prefer-promise-reject-errors -- code that is not ours rejects with anything
-    act(() => void result.current.attempt(() => Promise.reject(reason)));
+    act(() => void result.current.run(() => Promise.reject(reason)));
     await waitFor(() => expect(result.current.error).toBe('Signup failed. Try again.'));
     expect(result.current.isRunning).toBe(false);
     let ran = false;
     act(
       () =>
-        void result.current.attempt(async () => {
+        void result.current.run(async () => {
           ran = true;
         }),
     );
@@ -37,7 +37,7 @@ class ProviderError extends Error {
 
 function renderRefused(...errors: readonly object[]) {
   const { result } = renderWithClient(() => useProviderCall('Signup failed. Try again.'));
-  act(() => void result.current.attempt(() => Promise.reject(new ProviderError(...errors))));
+  act(() => void result.current.run(() => Promise.reject(new ProviderError(...errors))));
   return result;
 }
 

@@ -9,7 +9,7 @@ import {
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `entry${index}`);
 
-describe('the memory of the history entries', () => {
+describe('what is remembered for each history entry', () => {
   it('remembers values by entry and by name', () => {
     writeHistoryEntry('a', 'shown', 16);
     writeHistoryEntry('a', 'scroll', 420);
@@ -35,7 +35,7 @@ describe('the memory of the history entries', () => {
     expect(readHistoryEntry('entry1', 'shown')).toBeUndefined();
   });
 
-  it('survives a reload once saved, with its limit', () => {
+  it('survives a reload once saved, up to fifty entries', () => {
     keys(60).forEach((key) => writeHistoryEntry(key, 'state', { expanded: key }));
     saveHistoryEntries();
     resetPage();
@@ -95,8 +95,8 @@ describe('whether the previous history entry belongs to the app', () => {
   const own = 'http://localhost:3000/homes';
   it.each([
     ['yes: the router has counted it', { idx: 1 }, undefined, '', 5, true],
-    ['yes: the Navigation API knows it, after a full load', { idx: 0 }, true, '', 5, true],
-    ['no: the Navigation API says that it is of another site', { idx: 0 }, false, own, 5, false],
+    ['yes: after a full load, the Navigation API says that it is ours', { idx: 0 }, true, '', 5, true],
+    ['no: the Navigation API says that it belongs to another site', { idx: 0 }, false, own, 5, false],
     ['yes: a link of ours led here', { idx: 0 }, undefined, own, 5, true],
     ['no: a link of ours opened this tab', { idx: 0 }, undefined, own, 1, false],
     ['no: another site led here', { idx: 0 }, undefined, 'https://other.example/', 5, false],

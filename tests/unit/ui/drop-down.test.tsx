@@ -28,7 +28,7 @@ it('opens again if its button is pressed before the browser has reported that it
   fireEvent.click(screen.getByRole('button', { name: 'Options' }));
   fireEvent.click(screen.getByRole('button', { name: 'Move' }));
   fireEvent.click(screen.getByRole('button', { name: 'Options' }));
-  const closed = new Promise((resolve) => setTimeout(resolve));
-  await closed;
+  const nextTask = new Promise((resolve) => setTimeout(resolve));
+  await nextTask;
   expect(screen.getByRole('dialog', { name: 'Options' })).toBeVisible();
 });

@@ -27,7 +27,7 @@ const comment = { ...pending, productId: '7', imageId: '2', email: '', text: 'We
 it("shows entries that are being sent before the server's, and no list before it has loaded", async () => {
   serve();
   const removeFirst = addPendingEntries({ requests: [{ ...request, message: 'A tent' }] });
-  const removeOutgoing = addPendingEntries({ requests: [request], comments: [comment] });
+  const removePending = addPendingEntries({ requests: [request], comments: [comment] });
   const { result } = renderWithClient(() => useEntries());
   expect(result.current.data).toBeUndefined();
   await waitFor(() => expect(result.current.data).toBeDefined());
@@ -37,7 +37,7 @@ it("shows entries that are being sent before the server's, and no list before it
     'An oven',
   ]);
   expect(result.current.data?.comments.map(({ text }) => text)).toEqual(['Well made', 'Nice!']);
-  removeOutgoing();
+  removePending();
   await waitFor(() =>
     expect(result.current.data?.requests.map(({ message }) => message)).toEqual(['A tent', 'An oven']),
   );

@@ -14,9 +14,8 @@ import { hana } from '#tests/app/sign-in';
 
 const key = 'gulit:unsent-texts';
 const box: UnsentKey = { field: { kind: 'box' }, owner: null };
-const fieldOf = (requestId: string) => ({ kind: 'answer', requestId }) as const;
-const ofPicture = { kind: 'comment', productId: '7', imageId: '2' } as const;
-const own = { field: { kind: 'box' } as const, owner: hana.id };
+const answerField = (requestId: string) => ({ kind: 'answer', requestId }) as const;
+const pictureComment = { kind: 'comment', productId: '7', imageId: '2' } as const;
 const unsent = (change: Partial<UnsentText> = {}): UnsentText => ({
   ...box,
   text: 'A ladder',
@@ -31,28 +30,25 @@ function load(kept: unknown): void {
   localStorage.setItem(key, JSON.stringify(kept));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
-const type = (name: typeof box | typeof own, text: string) =>
-  changeUnsent(name, ({ attempt }) => ({ text, attempt }));
+const type = (unsentKey: UnsentKey, text: string) =>
+  changeUnsent(unsentKey, ({ attempt }) => ({ text, attempt }));
 const texts = () => unsentTexts.read().map(({ text }) => text);
 
 it('finds the text of a field, whatever the order of the field’s properties', () => {
-  unsentTexts.write([unsent({ field: ofPicture })]);
-  const turned: UnsentKey['field'] = { imageId: '2', productId: '7', kind: 'comment' };
-  expect(findUnsentText({ field: turned, owner: null })?.text).toBe('A ladder');
+  unsentTexts.write([unsent({ field: pictureComment })]);
+  const reordered: UnsentKey['field'] = { imageId: '2', productId: '7', kind: 'comment' };
+  expect(findUnsentText({ field: reordered, owner: null })?.text).toBe('A ladder');
 });
 
 describe('the unsent texts of a browser', () => {
   it('are read as they were stored', () => {
-    const kept = [
-      unsent({ attempt: lostAttempt }),
-      unsent({ field: { kind: 'comment', productId: '7', imageId: '2' } as const, owner: hana.id }),
-    ];
+    const kept = [unsent({ attempt: lostAttempt }), unsent({ field: pictureComment, owner: hana.id })];
     load(kept);
     expect(unsentTexts.read()).toEqual(kept);
   });
 
   it.each([
-    ['is no list', { 0: unsent() }],
+    ['is not a list', { 0: unsent() }],
     ['is a text', 'box'],
     ['has no field', [unsent({ field: undefined as never })]],
     ['has an odd owner', [{ ...unsent(), owner: 7 }]],
@@ -71,16 +67,18 @@ describe('the unsent texts of a browser', () => {
   });
 
   it('are stored for 7 days', () => {
-    const left = (text: string, age: number) =>
-      unsent({ field: fieldOf(text), text, savedAt: fixedNow - age, savedHereAt: fixedNow - age });
-    load([left('Young', 7 * day - 1), left('Old', 7 * day + 1)]);
+    const storedFor = (text: string, age: number) =>
+      unsent({ field: answerField(text), text, savedAt: fixedNow - age, savedHereAt: fixedNow - age });
+    load([storedFor('Young', 7 * day - 1), storedFor('Old', 7 * day + 1)]);
     deleteExpiredTexts();
     expect(texts()).toEqual(['Young']);
   });
 
   it('are the latest fifty, latest first', () => {
     load(
-      Array.from({ length: 60 }, (_each, index) => unsent({ field: fieldOf(`${index}`), text: `${index}` })),
+      Array.from({ length: 60 }, (_each, index) =>
+        unsent({ field: answerField(`${index}`), text: `${index}` }),
+      ),
     );
     expect(texts()).toHaveLength(50);
     expect(texts()[49]).toBe('49');

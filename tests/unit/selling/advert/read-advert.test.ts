@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { maxAdvertLength } from '@/selling/advert/advert-text';
 import { readAdvert } from '@/selling/advert/read-advert';
-import { emptyFields, postSchema } from '@/selling/post/post-fields';
+import { emptyFields, validPostSchema } from '@/selling/post/post-fields';
 import { adverts, laterAdverts } from './adverts';
 
 /** Each advert of a table with its expected fields. */
@@ -97,7 +97,7 @@ describe('the value read from any text', () => {
           productName: 'Sofa',
           companyName: 'Shop',
         };
-        expect(v.safeParse(postSchema, fields).issues).toBeUndefined();
+        expect(v.safeParse(validPostSchema, fields).issues).toBeUndefined();
       }),
     );
   });

@@ -18,12 +18,13 @@ function startFakeWorker(): FakeWorker {
   return worker;
 }
 
-// This document has no workers, so the page shrinks the photo.
+// jsdom has no workers, so the page shrinks the photo unless a test starts a fake worker.
 describe('preparePhoto', () => {
   it.each([
     ['photo.png', 'image/png', buildPng()],
+    // A PNG with data after its end is drawn anew, as a JPEG.
     ['photo.jpg', 'image/jpeg', buildPng({ after: 'film' })],
-  ])('names a photo %s by its type, not by its file', async (name, type, picture) => {
+  ])('names a photo %s by the type it is sent as, not by its file name', async (name, type, picture) => {
     fakeDrawing({ width: 80, height: 80 });
     const photo = await preparePhoto(new File([picture], 'Hana at home.PNG'));
     expect(photo).toBeInstanceOf(File);
@@ -51,7 +52,7 @@ describe('preparePhoto', () => {
     expect(Worker).toHaveBeenCalledOnce();
   });
 
-  it('shrinks the photo on the page after an error of the worker', async () => {
+  it('shrinks the photo on the page after the worker fails', async () => {
     fakeDrawing({ width: 80, height: 80 });
     const worker = startFakeWorker();
     const photos = ['a', 'b'].map((name) => preparePhoto(new File([buildJpeg()], name)));
