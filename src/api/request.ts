@@ -8,7 +8,7 @@ import { apiUrl } from './api-url';
 import { refusal } from './refusal';
 
 /** How long a call may wait without receiving a byte, in ms (docs/product.md, Limits and timings). */
-const readTimeout = 20_000;
+export const readTimeout = 20_000;
 export const writeTimeout = 30_000;
 export const uploadTimeout = 60_000;
 
@@ -80,7 +80,7 @@ export function unreadableAnswer(
 }
 
 /** Aborts a call when no byte has arrived for `timeout` ms, or when the caller's signal aborts. */
-function createDeadline(timeout: number, signal?: AbortSignal | null) {
+export function createDeadline(timeout: number, signal?: AbortSignal | null) {
   // AbortSignal.any and AbortSignal.timeout are missing in some supported browsers.
   const controller = new AbortController();
   const abort = () => controller.abort();

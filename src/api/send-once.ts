@@ -1,10 +1,12 @@
 import { pageVariable } from '@/platform/create-store';
 import { withTabLock } from '@/platform/tab-lock';
+import { withTimeout } from '@/platform/scheduling';
 import { clockDifference, isServerClockKnown, serverClockLead, serverNow } from '@/platform/server-clock';
 import { minute } from '@/platform/time';
 import { ApiError } from './api-error';
 import type { Attempt } from './attempt';
 import { apiUrl, isOwnOrigin } from './api-url';
+import { readTimeout } from './request';
 
 export const attemptTime = (): Pick<Attempt, 'startedAt' | 'isByDevice'> => ({
   startedAt: serverNow(),
@@ -106,14 +108,17 @@ const addressesRefusingKey = pageVariable(() => new Set<string>());
 const header = (key: string) => ({ 'idempotency-key': `"${key}"` });
 
 const isAnswered = (address: string, headers: Record<string, string>): Promise<boolean> =>
-  fetch(address, { method: 'HEAD', headers, cache: 'no-store' }).then(
-    () => true,
-    () => false,
+  withTimeout(
+    fetch(address, { method: 'HEAD', headers, cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    ),
+    readTimeout,
   );
 
 /**
  * Whether the header alone made a call fail. A page cannot tell a refused preflight from a lost connection, so
- * this asks the same address with and without the header.
+ * this asks the same address with and without the header. Rejects if the server is silent, which proves nothing.
  */
 async function refusesHeader(address: string): Promise<boolean> {
   return (await isAnswered(address, {})) && !(await isAnswered(address, header('probe')));
@@ -137,7 +142,7 @@ export async function withIdempotencyKey<Answer>(
   } catch (error) {
     // A refused preflight looks like a lost connection.
     const mayBeRefused = error instanceof ApiError && error.kind === 'network' && !isOwnOrigin(address);
-    if (!mayBeRefused || !(await refusesHeader(address))) throw error;
+    if (!mayBeRefused || !(await refusesHeader(address).catch(() => false))) throw error;
     addressesRefusingKey.current.add(address);
     return send({});
   }

@@ -1,3 +1,4 @@
+import { createDeadline, readTimeout } from '@/api/request';
 import type { Listing } from '@/listings/listing';
 import { toPostFields } from '@/selling/post/post-fields';
 import { randomId } from '@/platform/random-id';
@@ -7,15 +8,27 @@ import { type Photo, type Post, imageLimits } from '@/selling/post/post';
 
 const fileNameInUrl = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
+type Deadline = ReturnType<typeof createDeadline>;
+
+async function download(url: string, { signal, restart }: Deadline): Promise<File> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`The server responded with error ${response.status}.`);
+  const reader = response.body?.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (;;) {
+    restart();
+    const part = await reader?.read();
+    if (!part || part.done) break;
+    parts.push(part.value);
+  }
+  return new File(parts, fileNameInUrl(url), { type: response.headers.get('content-type') ?? '' });
+}
+
 /** Downloads and prepares a listing's photo; null if that fails. */
-async function fetchPhoto(url: string | null): Promise<Photo | null> {
+async function fetchPhoto(url: string | null, deadline: Deadline): Promise<Photo | null> {
   if (!url) return null;
   try {
-    const response = await fetch(url);
-    if (!response.ok) return null;
-    const blob = await response.blob();
-    const file = await preparePhoto(new File([blob], fileNameInUrl(url), { type: blob.type }));
-    return { id: randomId(), file };
+    return { id: randomId(), file: await preparePhoto(await download(url, deadline)) };
   } catch {
     // A page cannot read pictures of another host without CORS headers.
     return null;
@@ -26,13 +39,17 @@ async function fetchPhoto(url: string | null): Promise<Photo | null> {
  * Stores a new draft with a listing's texts and those of its photos that can be downloaded. Resolves to the draft's id.
  */
 export async function copyListing(listing: Listing): Promise<string> {
+  // One deadline for all photos: a browser downloads only a few at once, and the others wait for them.
+  const deadline = createDeadline(readTimeout);
+  deadline.restart();
   const [profile, main, ...images] = await Promise.all(
     [
       listing.profilePhoto,
       listing.photo,
       ...listing.images.slice(0, imageLimits.most).map(({ url }) => url),
-    ].map(fetchPhoto),
+    ].map((url) => fetchPhoto(url, deadline)),
   );
+  deadline.clear();
   const post: Post = {
     id: randomId(),
     fields: toPostFields(listing),

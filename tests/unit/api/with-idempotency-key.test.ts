@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { withIdempotencyKey } from '@/api/send-once';
 import { server } from '#tests/server/server';
+import { failureOf } from './failure-of';
 
 const path = '/api/cat';
 let count = 0;
@@ -66,6 +67,26 @@ describe('the idempotency key', () => {
     const refusal = () => Promise.reject(new ApiError('No.', { kind: 'http', status: 422 }));
     await expect(withIdempotencyKey(path, 'abc', refusal, otherOrigin())).rejects.toThrow('No.');
   });
+
+  it.each([
+    ['without the header', 1],
+    ['with the header', 2],
+  ])(
+    'never causes a second write, and the call ends, if the server is silent %s',
+    async (_case, silentFrom) => {
+      vi.useFakeTimers();
+      let calls = 0;
+      vi.stubGlobal('fetch', () => {
+        calls += 1;
+        return calls < silentFrom ? Promise.resolve(new Response()) : new Promise(() => {});
+      });
+      const { sent, send } = recorder({ refuses: true });
+      const failure = failureOf(withIdempotencyKey(path, 'abc', send, otherOrigin()));
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(await failure).toMatchObject({ message: 'Failed to fetch' });
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   it('is not tested after a timeout or a bug', async () => {
     const fetched = vi.fn();
