@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useCallback } from 'react';
 import { t } from '@/language/translate';
+import type { ListLook } from '@/listings/categories/category-spec';
 import type { Listing } from '@/listings/listing';
 import { applyFilters } from '@/listings/apply-filters';
 import { FilterBar } from './filter-bar';
-import { useControlsSlot } from '@/browse/filters/controls-slot';
 import type { TypedSearch } from '@/browse/filters/list-controls';
 import {
   countFilters,
@@ -18,7 +18,7 @@ import { useVisitorPlace } from '@/place/use-visitor-place';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { ListFrame, type ListShape, besideMapClass, listGrids, ListSkeleton } from './list-frame';
+import { ListFrame, ListSkeleton, besideMapClass, listLooks } from './list-looks';
 import type { ListProps } from './listing-query';
 import { RowSkeleton } from './listing-row';
 import { QueryFailure } from './query-failure';
@@ -76,8 +76,10 @@ export interface MapOverview {
 }
 
 interface FilterableListProps extends ListProps {
-  shape: ListShape;
-  /** Renders the listings in a layout other than rows or columns. */
+  look: ListLook;
+  /** Set on the seller's own page. */
+  hidesSeller?: boolean;
+  /** Renders the listings, if they are not rows. */
   children?: (shown: readonly Listing[]) => ReactNode;
   /** A search field on the page that filters the list, and the English advice for no result. Must be stable. */
   search?: { narrow: (listings: readonly Listing[]) => readonly Listing[]; advice: string } | undefined;
@@ -87,7 +89,7 @@ interface FilterableListProps extends ListProps {
   typedSearch?: TypedSearch | undefined;
   /** Content above the list, or beside it on a desktop: a map. */
   overview?: ((overview: MapOverview) => ReactNode) | undefined;
-  /** The placeholder for a layout other than rows or columns. */
+  /** The placeholder, if it is not rows. */
   skeleton?: ReactNode;
   /** Replaces the notice of an empty list. */
   empty?: ReactNode;
@@ -102,7 +104,8 @@ const DeferredFilterBar = (props: ComponentProps<typeof FilterBar>) => (
 
 /** The loaded listings that match the filters in the address. */
 function FilteredListings(props: FilterableListProps & { listings: readonly Listing[] }) {
-  const { listings, query, shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
+  const { listings, query, look, hidesSeller, children, search, emptyMessage, now, hasShortcuts, overview } =
+    props;
   const { defaultSort = 'newest', typedSearch } = props;
   const typedPlace = typedSearch?.place;
   const { filters, change } = useListingFilters(defaultSort);
@@ -139,7 +142,8 @@ function FilteredListings(props: FilterableListProps & { listings: readonly List
             <ListingsByDistance
               here={filters.sort === 'nearest' ? origin : null}
               listings={stableListings}
-              shape={shape}
+              look={look}
+              hidesSeller={hidesSeller}
               visitor={visitor}
               now={now}
             />
@@ -155,23 +159,18 @@ function FilteredListings(props: FilterableListProps & { listings: readonly List
 
 /** A list with its filters, in every state of its query. */
 export function FilterableList(props: FilterableListProps) {
-  const { query, shape, skeleton, hasShortcuts, loadErrorMessage, emptyMessage, emptyAdvice } = props;
+  const { query, look, skeleton, hasShortcuts, loadErrorMessage, emptyMessage, emptyAdvice } = props;
   const { empty = <EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice> } = props;
-  const hasControlsSlot = useControlsSlot() !== null;
   return (
     <QueryStates
       query={query}
       failure={<QueryFailure query={query} message={loadErrorMessage} />}
       empty={empty}
       skeleton={
-        <ListFrame
-          hasShortcuts={hasShortcuts}
-          hasControlsSlot={hasControlsSlot}
-          className={shape === 'single' ? besideMapClass : ''}
-        >
+        <ListFrame look={look} hasShortcuts={hasShortcuts}>
           {skeleton ?? (
-            <ListSkeleton count={6} className={listGrids[shape]}>
-              <RowSkeleton shape={shape === 'grid3' ? 'columns' : 'rows'} />
+            <ListSkeleton count={6} className={listLooks[look].grid}>
+              <RowSkeleton look={look} />
             </ListSkeleton>
           )}
         </ListFrame>

@@ -5,7 +5,7 @@ import type { CatalogueSelection } from '@/listings/use-catalogue';
 
 export type ListingQuery = CatalogueSelection<readonly Listing[]>;
 
-/** The props of every list layout. */
+/** The props of every list. */
 export interface ListProps {
   query: ListingQuery;
   /** In the visitor's language. */

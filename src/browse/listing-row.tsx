@@ -3,10 +3,10 @@ import { memo } from 'react';
 import { classNames } from '@/platform/class-names';
 import { Skeleton } from '@/ui/load-states';
 import { appSlots } from './app-slots';
-import { RowLayout, type RowLayoutProps, rowBodyClass, rowClass, rowClasses } from './row-layout';
+import { RowLayout, type RowLayoutProps, rowBodyClass, rowClass, rowClassesOf } from './row-layout';
 
-export function RowSkeleton({ shape = 'rows' }: Pick<RowLayoutProps, 'shape'>) {
-  const { row, photo, body } = rowClasses[shape];
+export function RowSkeleton({ look = 'rows' }: Pick<RowLayoutProps, 'look'>) {
+  const { row, photo, body } = rowClassesOf(look);
   return (
     <div className={classNames(rowClass, row)}>
       <span className={classNames(photo, 'shrink-0 animate-pulse bg-sunken')} />

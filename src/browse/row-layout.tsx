@@ -2,6 +2,7 @@ import { Images } from 'lucide';
 import { RichText, visuallyHidden } from '@/language/rich-text';
 import { classNames } from '@/platform/class-names';
 import { listingAttributes } from '@/listings/attributes';
+import type { ListLook } from '@/listings/categories/category-spec';
 import { type Listing, listingPictures } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { Icon } from '@/ui/icon';
@@ -11,12 +12,8 @@ import { PriceLine } from './price-line';
 import { readPhoneNumbers } from '@/platform/text/phone-numbers';
 import { writtenText } from '@/platform/text/text-language';
 
-/**
- * The classes of a row and its parts: horizontal, or vertical in columns on wide screens. The skeleton uses the same,
- * so that nothing moves when the row arrives.
- */
-export const rowClasses = {
-  rows: {
+const rowClasses = {
+  horizontal: {
     row: 'min-h-32 p-1.75 lg:min-h-36',
     frame: 'self-start',
     photo: 'size-28 rounded-control lg:size-32',
@@ -25,7 +22,8 @@ export const rowClasses = {
     actions: 'top-1.75 left-18.75 lg:left-22.75',
     nameText: 'line-clamp-2',
   },
-  columns: {
+  /** Vertical on tablets and desktops. */
+  vertical: {
     row: 'min-h-32 p-1.75 sm:min-h-0 sm:flex-col sm:p-0',
     frame: 'max-sm:self-start',
     photo: 'size-28 max-sm:rounded-control sm:aspect-4/3 sm:h-auto sm:w-full',
@@ -35,6 +33,9 @@ export const rowClasses = {
     nameText: 'line-clamp-2 sm:line-clamp-1',
   },
 } as const;
+
+/** The classes of a row and its parts. The skeleton has the same, so that nothing moves when the row arrives. */
+export const rowClassesOf = (look: ListLook) => rowClasses[look === 'grid3' ? 'vertical' : 'horizontal'];
 export const rowClass =
   'relative flex h-full overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
 export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 text-xs text-muted';
@@ -97,10 +98,10 @@ export interface RowLayoutProps {
   now: number;
   /** The city that all listings of the list have. Rows leave it out. */
   city?: string | null | undefined;
-  /** `columns` for a grid whose rows are vertical on tablets and desktops. */
-  shape?: keyof typeof rowClasses;
+  /** Of the list that the row is in; `rows` by default. */
+  look?: ListLook;
   /** Set on the seller's own page. */
-  hidesSeller?: boolean;
+  hidesSeller?: boolean | undefined;
   /** `h3` below the heading of a section, `h2` directly below that of the page. */
   heading?: 'h2' | 'h3';
   /** Whether the photo loads before those of other rows. */
@@ -115,14 +116,14 @@ export function RowLayout(props: RowLayoutProps) {
     visitor,
     now,
     city,
-    shape = 'rows',
+    look = 'rows',
     heading: Heading = 'h2',
     hidesSeller = false,
     eager = false,
     slots,
   } = props;
   const { Link, Photo, Actions, Badge } = slots;
-  const classes = rowClasses[shape];
+  const classes = rowClassesOf(look);
   return (
     <article className={classNames(rowClass, classes.row)}>
       <span className={classNames('relative flex shrink-0', classes.frame)}>

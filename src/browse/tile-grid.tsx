@@ -3,7 +3,7 @@ import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { appSlots } from './app-slots';
 import { tileBodyClass, tileGridClass, tilePhotoClass, Tiles } from './tile-layout';
-import { ListSkeleton } from './list-frame';
+import { ListSkeleton } from './list-looks';
 import type { ListProps } from './listing-query';
 import { QueryFailure } from './query-failure';
 import type { Path } from '@/platform/paths';

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { t } from '@/language/translate';
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
+import type { ListLook } from '@/listings/categories/category-spec';
 import type { Listing } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
 import { WindowedGrid } from '@/ui/windowed-grid';
-import { type ListShape, lineSizes } from './list-frame';
+import { listLooks } from './list-looks';
 import { eagerPhotos } from './listing-slots';
 import { sharedCity } from './listing-place';
 import { ListingRow } from './listing-row';
@@ -14,17 +15,19 @@ const listingId = ({ id }: Listing) => id;
 
 interface WindowedListingsProps {
   listings: readonly Listing[];
-  shape: ListShape;
+  look: ListLook;
+  /** Set on the seller's own page. */
+  hidesSeller?: boolean | undefined;
   /** The place from which distances are measured. */
   visitor: VisitorPlace;
   now: number;
 }
 
 /** A list of any length. Only the lines near the screen are in the document. */
-function WindowedListings({ listings, shape, visitor, now }: WindowedListingsProps) {
+function WindowedListings({ listings, look, hidesSeller, visitor, now }: WindowedListingsProps) {
   const isTablet = useIsTablet();
   const isDesktop = useIsDesktop();
-  const { columns, lineHeight } = lineSizes[shape];
+  const { columns, lineHeight } = listLooks[look];
   const screen = isDesktop ? 2 : isTablet ? 1 : 0;
   const city = useMemo(() => sharedCity(listings), [listings]);
   return (
@@ -39,8 +42,8 @@ function WindowedListings({ listings, shape, visitor, now }: WindowedListingsPro
           visitor={visitor}
           now={now}
           city={city}
-          shape={shape === 'grid3' ? 'columns' : 'rows'}
-          hidesSeller={shape === 'ofOneShop'}
+          look={look}
+          hidesSeller={hidesSeller}
           eager={index < eagerPhotos}
         />
       )}

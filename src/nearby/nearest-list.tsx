@@ -79,8 +79,8 @@ function MapPanel({ listings, here, listKey, isGrowing }: MapPanelProps) {
   );
 }
 
-/** How a list with `layout: 'nearby'` is shown: by distance, with a map. */
+/** A list with the look `nearby`: by distance, with a map. */
 export function NearestList({ here, ...list }: ListProps & { here: Coordinates }) {
   const overview = useCallback((shown: MapOverview) => <MapPanel {...shown} here={here} />, [here]);
-  return <FilterableList {...list} shape="single" overview={overview} />;
+  return <FilterableList {...list} look="nearby" overview={overview} />;
 }

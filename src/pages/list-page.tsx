@@ -4,7 +4,7 @@ import { FilterableList } from '@/browse/filterable-list';
 import type { ListProps } from '@/browse/listing-query';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import type { CategorySpec, CollectionSpec, ListingLayout } from '@/listings/categories/category-spec';
+import type { CategorySpec, CollectionSpec, ListLook } from '@/listings/categories/category-spec';
 import { listPageSpec } from '@/listings/categories/list-notices';
 import { selectWhere } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
@@ -17,13 +17,13 @@ import { useNow } from '@/ui/use-now';
 
 export { preloadFilterBar as prepare } from '@/browse/filter-bar';
 
-function Results({ layout, ...list }: ListProps & Pick<ListingLayout, 'layout'>) {
-  if (layout === 'cards') return <CardResults {...list} />;
-  if (layout === 'nearby') return <PlaceGate>{(here) => <NearestList {...list} here={here} />}</PlaceGate>;
-  return <FilterableList {...list} shape={layout} />;
+function Results({ look, ...list }: ListProps & { look: ListLook }) {
+  if (look === 'cards') return <CardResults {...list} />;
+  if (look === 'nearby') return <PlaceGate>{(here) => <NearestList {...list} here={here} />}</PlaceGate>;
+  return <FilterableList {...list} look={look} />;
 }
 
-/** A category or collection: its heading, and its verified listings in their layout. */
+/** A category or collection: its heading, and its verified listings in their look. */
 export default function ListPage({ list }: { list: CategorySpec | CollectionSpec }) {
   const spec = useMemo(() => listPageSpec(list), [list]);
   const now = useNow();
@@ -35,7 +35,7 @@ export default function ListPage({ list }: { list: CategorySpec | CollectionSpec
     <>
       <PageHeading name={t(spec.label)}>{t(spec.heading)}</PageHeading>
       <Results
-        layout={list.layout}
+        look={list.look}
         query={query}
         loadErrorMessage={t(spec.loadErrorMessage)}
         emptyMessage={t(spec.emptyMessage)}

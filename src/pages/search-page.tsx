@@ -49,7 +49,7 @@ export default function SearchPage() {
         <p className="mb-2">{t('No “{make}” yet. Similar offers:', { make: missingMake })}</p>
       )}
       <FilterableList
-        shape="rows"
+        look="rows"
         // A place in the text has its own chip.
         hasShortcuts={!near}
         query={found}

@@ -97,7 +97,8 @@ function SellerListings({ company }: { company: string }) {
       {/* Grows, so that the contacts are at the bottom of the screen even if there are few offers. */}
       <div className="grow">
         <FilterableList
-          shape="ofOneShop"
+          look="rows"
+          hidesSeller
           query={{
             ...query,
             data: query.data === undefined ? undefined : (query.data?.listings ?? noListings),

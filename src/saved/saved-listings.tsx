@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { listGrids, ListSkeleton } from '@/browse/list-frame';
+import { listLooks, ListSkeleton } from '@/browse/list-looks';
 import { ListingRow, RowSkeleton } from '@/browse/listing-row';
 import type { Listing } from '@/listings/listing';
 import { eagerPhotos } from '@/browse/listing-slots';
@@ -108,7 +108,7 @@ function SavedList({ verified, shown, remove, now }: SavedListProps) {
   return (
     <>
       <SavedHead savedIds={savedIds} offeredIds={offeredIds} shown={shown} />
-      <ul className={listGrids.rows}>
+      <ul className={listLooks.rows.grid}>
         {listings.map((listing, index) => (
           <li key={listing.id} className="relative flex min-w-0 flex-col">
             <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
@@ -142,7 +142,7 @@ export function SavedListings({ query, now }: SavedListingsProps) {
       query={query}
       failure={<QueryFailure query={query} />}
       skeleton={
-        <ListSkeleton count={Math.min(saved.shown.size, 6)} className={listGrids.rows}>
+        <ListSkeleton count={Math.min(saved.shown.size, 6)} className={listLooks.rows.grid}>
           <RowSkeleton />
         </ListSkeleton>
       }

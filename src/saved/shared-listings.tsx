@@ -4,7 +4,7 @@ import { plural, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import type { Listing } from '@/listings/listing';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { listGrids, ListSkeleton } from '@/browse/list-frame';
+import { listLooks, ListSkeleton } from '@/browse/list-looks';
 import type { ListingQuery } from '@/browse/listing-query';
 import { ListingRow, RowSkeleton } from '@/browse/listing-row';
 import { eagerPhotos } from '@/browse/listing-slots';
@@ -59,7 +59,7 @@ function ShownListings({ ids, verified, now }: ShownListingsProps) {
           })}
         </p>
       )}
-      <ul className={listGrids.rows}>
+      <ul className={listLooks.rows.grid}>
         {listings.map((listing, index) => (
           <li key={listing.id} className="relative flex min-w-0 flex-col">
             <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
@@ -90,7 +90,7 @@ export function SharedListings({ ids, query, now }: SharedListingsProps) {
       query={query}
       failure={<QueryFailure query={query} />}
       skeleton={
-        <ListSkeleton count={Math.min(ids.length, 6)} className={listGrids.rows}>
+        <ListSkeleton count={Math.min(ids.length, 6)} className={listLooks.rows.grid}>
           <RowSkeleton />
         </ListSkeleton>
       }

@@ -4,7 +4,7 @@ import { useLanguage } from '@/language/use-language';
 import type { CatalogueSelection } from '@/listings/use-catalogue';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { eagerPhotos } from '@/browse/listing-slots';
-import { ListSkeleton, listGrids } from '@/browse/list-frame';
+import { ListSkeleton, listLooks } from '@/browse/list-looks';
 import { QueryFailure } from '@/browse/query-failure';
 import { useStableList } from '@/browse/use-stable-list';
 import { EmptyNotice } from '@/ui/load-states';
@@ -63,7 +63,7 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
           </EmptyNotice>
         }
         skeleton={
-          <ListSkeleton count={6} className={listGrids.grid3} label={t('Loading shops')}>
+          <ListSkeleton count={6} className={listLooks.grid3.grid} label={t('Loading shops')}>
             <ShopRowSkeleton />
           </ListSkeleton>
         }

@@ -11,10 +11,10 @@ const unlinked = new Set(['/welcome', '/success', '/cancel', '/logout', '/commen
 /** Pages whose links use another spelling. */
 const otherSpelling = new Set(['/profile', '/contactus', '/contact-us', '/refunds', '/returns-refunds']);
 
-/** One category of each layout is enough, because the others differ only in their offers. */
+/** One category of each look is enough, because the others differ only in their offers. */
 const likeAnother = new Set(
   categories
-    .filter(({ layout }, index) => categories.findIndex((other) => other.layout === layout) !== index)
+    .filter(({ look }, index) => categories.findIndex((other) => other.look === look) !== index)
     .flatMap(({ paths }) => paths.map(plainPath)),
 );
 

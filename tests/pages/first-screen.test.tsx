@@ -28,9 +28,9 @@ const rows = [
   row(4, { category: 'foods', product_name: 'Injera' }),
 ];
 
-/** The last list of each layout that does not need a place. */
+/** The last list of each look that does not need a place. */
 const ordersOfLists = Object.values(
-  Object.fromEntries(lists.filter(({ layout }) => layout !== 'nearby').map((list) => [list.layout, list])),
+  Object.fromEntries(lists.filter(({ look }) => look !== 'nearby').map((list) => [list.look, list])),
 );
 
 /** Opens an address without the app. Returns the element for its first offers, as in `index.html`. */
@@ -112,7 +112,7 @@ describe('the first screen', () => {
   );
 
   // Ids are ages. The prices and discounts are in other orders.
-  it.each(ordersOfLists)('shows $label in the order of the app ($layout)', async (list) => {
+  it.each(ordersOfLists)('shows $label in the order of the app ($look)', async (list) => {
     const ofList = (id: number, price: string, discount: string) =>
       row(id, { category: 'value' in list ? list.value : 'homes', price, discount });
     serveProducts([

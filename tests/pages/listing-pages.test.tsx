@@ -24,7 +24,7 @@ const categoryCases = categories.map((category) => {
     heading: expected?.heading ?? spec.heading,
     emptyMessage: expected?.emptyMessage ?? spec.emptyMessage,
     loadErrorMessage: expected?.loadErrorMessage ?? spec.loadErrorMessage,
-    layout: category.layout,
+    look: category.look,
     defaultSort: spec.defaultSort,
     category: category.value,
     discount: null,
@@ -64,24 +64,15 @@ const expectNames = (names: readonly string[]) => waitFor(() => expect(shownName
 // Lists by distance are empty without a place. Other lists do not need one.
 beforeEach(() => stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { permission: 'granted' }));
 
-/** The last category of each layout and order, and every collection. */
+/** The last category of each look and order, and every collection. */
 const kinds = [
-  ...new Map(categoryCases.map((page) => [`${page.layout} ${page.defaultSort}`, page])).values(),
+  ...new Map(categoryCases.map((page) => [`${page.look} ${page.defaultSort}`, page])).values(),
   ...collectionCases,
 ];
 
 describe.each(kinds)('$paths.0', (page) => {
-  const {
-    paths,
-    heading,
-    emptyMessage,
-    loadErrorMessage,
-    layout,
-    defaultSort,
-    category,
-    discount,
-    takesAll,
-  } = page;
+  const { paths, heading, emptyMessage, loadErrorMessage, look, defaultSort, category, discount, takesAll } =
+    page;
   // A listing with these values does not belong on the page.
   const elsewhere = takesAll
     ? { verified: false }
@@ -97,7 +88,7 @@ describe.each(kinds)('$paths.0', (page) => {
     const alert = await main.findByRole('alert', hidden);
     expect(within(alert).getByText(loadErrorMessage)).toBeVisible();
     // The card screens also log the error.
-    if (layout === 'cards') expectComplaint(/The server responded with error 500/);
+    if (look === 'cards') expectComplaint(/The server responded with error 500/);
     serveProducts([
       buildRow({
         category,

@@ -18,11 +18,11 @@ describe('the categories', () => {
   it.each(expectedCategories)('have $value as it was agreed', (expected) => {
     const category = categories.find(({ value }) => value === expected.value);
     if (!category) throw new Error('There is no such category.');
-    const { paths, label, heading, emptyMessage, layout, loadErrorMessage } = listPageSpec(category);
-    expect({ paths, label, layout, loadErrorMessage }).toEqual({
+    const { paths, label, heading, emptyMessage, look, loadErrorMessage } = listPageSpec(category);
+    expect({ paths, label, look, loadErrorMessage }).toEqual({
       paths: expected.paths,
       label: expected.label,
-      layout: expected.layout,
+      look: expected.look,
       loadErrorMessage: expected.loadErrorMessage,
     });
     expect(heading).toBe(expected.heading ?? heading);
@@ -74,7 +74,7 @@ describe('the collections', () => {
     ],
   ] as const)('say for %s what was agreed', (name, heading, emptyMessage, loadErrorMessage) => {
     const collection = listPageSpec(collections[name]);
-    expect(collection).toMatchObject({ emptyMessage, loadErrorMessage, layout: 'rows' });
+    expect(collection).toMatchObject({ emptyMessage, loadErrorMessage, look: 'rows' });
     expect(collection.heading.trim()).not.toBe('');
     expect(collection.heading).toBe(heading ?? collection.heading);
   });

@@ -5,11 +5,11 @@ export interface CategoryExpectation {
   label: string;
   heading: string | null;
   emptyMessage: string | null;
-  layout: string;
+  look: string;
   loadErrorMessage: string;
 }
 
-// value | paths | label | heading | empty message | layout | load error
+// value | paths | label | heading | empty message | look | load error
 const table = `
 fashions | /fashions | Fashions | Your modernized fashions! | No fashions found. | rows | -
 electronics | /electronic-materials | Computers & Electronics | Contemporary computers equipped with latest technologies! | No electronics found. | rows | Failed to fetch electronics
@@ -77,7 +77,7 @@ export const expectedCategories: readonly CategoryExpectation[] = table
   .trim()
   .split('\n')
   .map((line): CategoryExpectation => {
-    const [value = '', paths = '', label = '', heading, emptyMessage, layout = '', loadErrorMessage] =
+    const [value = '', paths = '', label = '', heading, emptyMessage, look = '', loadErrorMessage] =
       line.split(' | ');
     return {
       value,
@@ -85,7 +85,7 @@ export const expectedCategories: readonly CategoryExpectation[] = table
       label,
       heading: words(heading),
       emptyMessage: words(emptyMessage),
-      layout,
+      look,
       loadErrorMessage: words(loadErrorMessage) ?? 'Failed to fetch products',
     };
   });

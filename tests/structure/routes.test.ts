@@ -72,7 +72,7 @@ describe('the route table', () => {
 });
 
 describe('the agreed pages', () => {
-  const rowCategories = expectedCategories.filter(({ layout }) => layout === 'rows');
+  const rowCategories = expectedCategories.filter(({ look }) => look === 'rows');
 
   it.each(rowCategories)('have the list of $value at all its paths', ({ paths }) => {
     expect(allPages.map((page) => page.paths)).toContainEqual(paths);

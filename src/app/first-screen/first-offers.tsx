@@ -3,12 +3,13 @@ import type { FirstPage } from '@/app/routes/first-pages';
 import { PageMain, backClass, homeSearchClass, stripClass, stripFrameClass } from '@/app/routes/page-main';
 import type { PageKind } from '@/app/routes/page-spec';
 import { CardLayout, CardPictures, CardSearchLine, closedCardPictures } from '@/browse/cards/card-layout';
-import { ListFrame, lineSizes, listGrids } from '@/browse/list-frame';
+import { ListFrame, listLooks } from '@/browse/list-looks';
 import { sharedCity } from '@/browse/listing-place';
 import { type ListingSlots, eagerPhotos } from '@/browse/listing-slots';
 import { RowLayout } from '@/browse/row-layout';
 import { Tiles } from '@/browse/tile-layout';
 import { t } from '@/language/translate';
+import type { ListLook } from '@/listings/categories/category-spec';
 import { listHead } from '@/listings/categories/list-headings';
 import { type Listing, listingPictures } from '@/listings/listing';
 import { isVerified, matchesText, offeringText, selectFirst, selectWhere } from '@/listings/selectors';
@@ -49,11 +50,9 @@ const Frame = ({ kind, children }: FrameProps) => (
   </>
 );
 
-type ListLayout = 'rows' | 'grid3' | 'cards';
-
 /** How many offers fill the screen below the first 200 px of the page, plus one more line for scrolling. */
-function maxOffersShown(layout: ListLayout): number {
-  const { columns, lineHeight } = lineSizes[layout];
+function maxOffersShown(look: ListLook): number {
+  const { columns, lineHeight } = listLooks[look];
   const screen = matchMedia(isDesktopQuery).matches ? 2 : matchMedia(isTabletQuery).matches ? 1 : 0;
   const gap = 12;
   const lines = Math.ceil((window.innerHeight - 200) / (lineHeight[screen] + gap)) + 1;
@@ -85,16 +84,16 @@ const Card = ({ listing, index, slots: { Link, Photo, Actions } }: OfferProps) =
 );
 
 interface RowProps extends OfferProps {
-  shape: 'rows' | 'columns';
+  look: ListLook;
   city: string | null;
 }
 
-const Row = ({ listing, index, slots, shape, city }: RowProps) => (
+const Row = ({ listing, index, slots, look, city }: RowProps) => (
   <RowLayout
     listing={listing}
     visitor={visitorPlace.read()}
     now={serverNow()}
-    shape={shape}
+    look={look}
     city={city}
     eager={index < eagerPhotos}
     slots={slots}
@@ -102,33 +101,26 @@ const Row = ({ listing, index, slots, shape, city }: RowProps) => (
 );
 
 interface OfferListProps {
-  layout: ListLayout;
+  look: ListLook;
   /** Whether a phone shows shortcuts for place and price above the list. */
   hasShortcuts: boolean;
   listings: readonly Listing[];
   slots: ListingSlots;
 }
 
-function OfferList({ layout, hasShortcuts, listings, slots }: OfferListProps) {
+function OfferList({ look, hasShortcuts, listings, slots }: OfferListProps) {
   const city = sharedCity(listings);
   return (
     <>
-      {layout === 'cards' && <CardSearchLine />}
-      {/* On a phone, the filters above a list of cards are in the same line as its search. */}
-      <ListFrame hasShortcuts={hasShortcuts} hasControlsSlot={layout === 'cards'}>
-        <ul className={listGrids[layout]}>
+      {look === 'cards' && <CardSearchLine />}
+      <ListFrame look={look} hasShortcuts={hasShortcuts}>
+        <ul className={listLooks[look].grid}>
           {listings.map((listing, index) => (
             <li key={listing.id} className="min-w-0">
-              {layout === 'cards' ? (
+              {look === 'cards' ? (
                 <Card listing={listing} index={index} slots={slots} />
               ) : (
-                <Row
-                  listing={listing}
-                  index={index}
-                  slots={slots}
-                  shape={layout === 'grid3' ? 'columns' : 'rows'}
-                  city={city}
-                />
+                <Row listing={listing} index={index} slots={slots} look={look} city={city} />
               )}
             </li>
           ))}
@@ -162,22 +154,22 @@ export function drawFirstOffers(
   listings: readonly Listing[],
   photos: ShownPhotos,
 ): ReactNode {
-  const { layout } = page;
-  if (layout === 'detail') {
+  const { shows } = page;
+  if (shows === 'detail') {
     const detail = drawDetail(search.get('id') ?? '', listings);
     return detail && <Frame>{detail}</Frame>;
   }
   const slots = firstScreenSlots(photos);
-  const isHome = layout === 'tiles';
-  const shown = isHome
-    ? selectFirst(freshCount, isVerified)(listings)
-    : offersOf(page, search, maxOffersShown(layout))(listings);
+  const shown =
+    shows === 'home'
+      ? selectFirst(freshCount, isVerified)(listings)
+      : offersOf(page, search, maxOffersShown(shows))(listings);
   if (shown.length === 0) return null;
-  if (!isHome)
+  if (shows !== 'home')
     return (
       <Frame kind="list">
         {headingOf(page, search)}
-        <OfferList layout={layout} hasShortcuts={!page.list} listings={shown} slots={slots} />
+        <OfferList look={shows} hasShortcuts={!page.list} listings={shown} slots={slots} />
       </Frame>
     );
   return (

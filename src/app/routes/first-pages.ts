@@ -1,23 +1,22 @@
-import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
+import type { CategorySpec, CollectionSpec, ListLook } from '@/listings/categories/category-spec';
 import { lists } from '@/listings/categories/find-list';
 import { homePaths, pathKey, paths } from '@/platform/paths';
 import { navigationType } from '@/platform/navigation-type';
 
 export interface FirstPage {
   paths: readonly string[];
-  layout: 'tiles' | 'rows' | 'grid3' | 'cards' | 'detail';
+  /** What the page shows: the newest offers, one offer, or a list with this look. */
+  shows: 'home' | 'detail' | ListLook;
   /** The category or collection. */
   list?: CategorySpec | CollectionSpec;
 }
 
-/** The pages that start with offers, with their layouts. Lists that need the visitor's place wait for the app. */
+/** The pages that start with offers. Lists that need the visitor's place wait for the app. */
 const firstPages: readonly FirstPage[] = [
-  { paths: homePaths, layout: 'tiles' },
-  { paths: [paths.detail], layout: 'detail' },
-  { paths: [paths.search], layout: 'rows' },
-  ...lists.flatMap((list) =>
-    list.layout === 'nearby' ? [] : { paths: list.paths, layout: list.layout, list },
-  ),
+  { paths: homePaths, shows: 'home' },
+  { paths: [paths.detail], shows: 'detail' },
+  { paths: [paths.search], shows: 'rows' },
+  ...lists.flatMap((list) => (list.look === 'nearby' ? [] : { paths: list.paths, shows: list.look, list })),
 ];
 
 /** Whether the page was neither reloaded nor reached by Back: these restore typed text and open cards. */
@@ -31,9 +30,9 @@ export function findFirstPage({ pathname, search }: Location): FirstPage | undef
   const key = pathKey(pathname);
   const page = firstPages.find((each) => each.paths.some((path) => pathKey(path) === key));
   const given = new URLSearchParams(search);
-  if (page?.layout === 'tiles') return page;
-  if (page?.layout === 'detail') return given.has('id') ? page : undefined;
+  if (page?.shows === 'home') return page;
+  if (page?.shows === 'detail') return given.has('id') ? page : undefined;
   if (!page?.list) given.delete('query');
-  const isDefaultView = given.toString() === '' && (page?.layout !== 'cards' || isNewVisit());
+  const isDefaultView = given.toString() === '' && (page?.shows !== 'cards' || isNewVisit());
   return isDefaultView ? page : undefined;
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Listing } from '@/listings/listing';
 import { pageVariable } from '@/platform/create-store';
-import { lineSizes } from '@/browse/list-frame';
+import { listLooks } from '@/browse/list-looks';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { useHistoryText } from '@/ui/use-history-text';
 import { WindowedGrid } from '@/ui/windowed-grid';
@@ -39,7 +39,7 @@ function keepPosition(findElement: () => Element | null): void {
   requestAnimationFrame(correctPosition);
 }
 
-const [lineHeight] = lineSizes.cards.lineHeight;
+const [lineHeight] = listLooks.cards.lineHeight;
 const listingId = ({ id }: Listing) => id;
 
 /** The open card of a page, if there is one. It is stored with the history entry, so that Back shows it open. */

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { FilterableList } from '@/browse/filterable-list';
 import type { ListProps } from '@/browse/listing-query';
-import { ListSkeleton, listGrids } from '@/browse/list-frame';
+import { ListSkeleton, listLooks } from '@/browse/list-looks';
 import { ControlsSlotContext, useNewControlsSlot } from '@/browse/filters/controls-slot';
 import { NarrowingText } from '@/browse/filters/list-controls';
 import { FilterField } from '@/ui/filter-fields';
@@ -40,12 +40,12 @@ const fieldLabel = message('Search what you want to buy...');
 const noMatchAdvice = message('Nothing matches. Try a shorter word.');
 
 const skeleton = (
-  <ListSkeleton count={6} className={listGrids.cards}>
+  <ListSkeleton count={6} className={listLooks.cards.grid}>
     <Skeleton className="h-72 rounded-card!" />
   </ListSkeleton>
 );
 
-/** The layout `cards`: a search field (on a phone with the filters beside it), and the cards. */
+/** The look `cards`: a search field (on a phone with the filters beside it), and the cards. */
 export function CardResults(list: ListProps) {
   const { query, now } = list;
   const [parameters] = useSearchParams();
@@ -73,7 +73,7 @@ export function CardResults(list: ListProps) {
       </CardSearchLine>
       <ControlsSlotContext value={slot}>
         {slot && (
-          <FilterableList {...list} shape="rows" search={search} skeleton={skeleton}>
+          <FilterableList {...list} look="cards" search={search} skeleton={skeleton}>
             {(listings) => <CardList listings={listings} now={now} />}
           </FilterableList>
         )}

@@ -1,18 +1,19 @@
 import type { Path } from '@/platform/paths';
 import { message } from '@/language/translate';
-import type { CategorySpec, ListingLayout } from './category-spec';
+import type { CategorySpec, ListLook } from './category-spec';
 
-const withLayout =
-  (layout: ListingLayout) =>
+const withLook =
+  (look: ListLook, order: Pick<CategorySpec, 'defaultSort'> = {}) =>
   (path: Path, label: string, ...aliases: readonly Path[]) => ({
     paths: [path, ...aliases] as const,
     label,
-    ...layout,
+    look,
+    ...order,
   });
-const rows = withLayout({ layout: 'rows' });
-const grid = withLayout({ layout: 'grid3' });
-const cards = withLayout({ layout: 'cards' });
-const nearby = withLayout({ layout: 'nearby', defaultSort: 'nearest' });
+const rows = withLook('rows');
+const grid = withLook('grid3');
+const cards = withLook('cards');
+const nearby = withLook('nearby', { defaultSort: 'nearest' });
 
 /**
  * All categories that a seller can choose. Each key is the category's value in the API, and each category has a page

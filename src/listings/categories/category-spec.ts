@@ -7,24 +7,24 @@ export type DefaultSort = Extract<SortOrder, 'newest' | 'price' | 'discount' | '
 /** The error line of a list that defines none. */
 export const defaultLoadErrorMessage = message('Failed to fetch products');
 
-/** How a page shows its listings: rows, a three-column grid, rows by distance, or cards with a search field. */
-export type ListingLayout =
-  | {
-      layout: 'rows' | 'grid3' | 'nearby';
-      /** The sort order until the visitor chooses another; newest first if missing. */
-      defaultSort?: DefaultSort;
-    }
-  | { layout: 'cards'; defaultSort?: never };
+/**
+ * How a list looks: rows, a three-column grid, rows by distance beside a map, or cards with a search field.
+ * `list-looks.tsx` has the measures of each.
+ */
+export type ListLook = 'rows' | 'grid3' | 'nearby' | 'cards';
 
-interface ListNames {
+interface ListSpec {
   /** The canonical path, then its aliases. Matching ignores case. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
   /** In English, like all texts here; translated when shown. */
   label: string;
+  look: ListLook;
+  /** The sort order until the visitor chooses another; newest first if missing. */
+  defaultSort?: DefaultSort;
 }
 
 /** A category. `value` is its name in the API. */
-export type CategorySpec = ListNames & ListingLayout & { value: string };
+export type CategorySpec = ListSpec & { value: string };
 
 interface ListContent {
   /** Returns the predicates that select its listings. `now` is in ms. */
@@ -32,8 +32,7 @@ interface ListContent {
 }
 
 /** A list of offers that is not a category in the form, such as a day's discounts. */
-export type CollectionSpec = ListNames &
-  ListingLayout &
+export type CollectionSpec = ListSpec &
   ListContent & {
     /** The key of its heading and messages in their tables. */
     key: string;
@@ -44,7 +43,7 @@ export type CollectionSpec = ListNames &
     category?: string;
   };
 
-export type ListHead = ListNames & ListingLayout & ListContent & { heading: string };
+export type ListHead = ListSpec & ListContent & { heading: string };
 
 export interface ListNotices {
   emptyMessage: string;

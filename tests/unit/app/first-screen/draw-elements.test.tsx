@@ -49,7 +49,7 @@ describe('drawElements', () => {
           listing={listing}
           visitor={visitor}
           now={fixedNow}
-          shape="columns"
+          look="grid3"
           heading="h3"
           slots={slots}
         />,

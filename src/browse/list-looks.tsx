@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/platform/class-names';
+import { t } from '@/language/translate';
+import type { ListLook } from '@/listings/categories/category-spec';
+
+interface LookMeasures {
+  /** The classes of the grid. */
+  grid: string;
+  /** On a phone, a tablet and a desktop. */
+  columns: readonly [number, number, number];
+  /** The expected height of a line in px, on the same screens. */
+  lineHeight: readonly [number, number, number];
+  /** Whether a phone shows the filters in a line that is above the list anyway: that of a search field or a place. */
+  sharesLine?: true;
+}
+
+export const listLooks: Readonly<Record<ListLook, LookMeasures>> = {
+  rows: {
+    grid: 'grid grid-cols-1 gap-3 sm:grid-cols-2',
+    columns: [1, 2, 2],
+    lineHeight: [128, 128, 144],
+  },
+  grid3: {
+    grid: 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3',
+    columns: [1, 2, 3],
+    lineHeight: [128, 340, 340],
+  },
+  nearby: {
+    grid: 'grid grid-cols-1 gap-3',
+    columns: [1, 1, 1],
+    lineHeight: [128, 128, 144],
+    sharesLine: true,
+  },
+  cards: {
+    grid: 'grid grid-cols-2 content-start gap-3',
+    columns: [2, 2, 2],
+    lineHeight: [340, 340, 340],
+    sharesLine: true,
+  },
+};
+
+/** The grid of a list and its map, which are side by side on a desktop. */
+export const besideMapClass = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4';
+
+interface ListFrameProps {
+  look: ListLook;
+  /** Whether a phone shows shortcuts for place and price above the list. */
+  hasShortcuts?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A list whose filters have not loaded yet. It is already where it will stay. */
+export const ListFrame = ({ look, hasShortcuts, children }: ListFrameProps) => (
+  <div
+    className={classNames(
+      'lg:pt-15',
+      !listLooks[look].sharesLine && (hasShortcuts ? 'max-lg:pt-21.5' : 'max-lg:pt-13'),
+      look === 'nearby' && besideMapClass,
+    )}
+  >
+    {children}
+  </div>
+);
+
+interface ListSkeletonProps {
+  count: number;
+  /** The grid of the list that replaces the skeleton. */
+  className: string;
+  /** What is loading; 'offers' by default. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A placeholder for a list that loads. Screen readers hear one status instead of `count` empty items. */
+export function ListSkeleton({ count, className, label = t('Loading offers'), children }: ListSkeletonProps) {
+  return (
+    <div role="status" aria-label={label}>
+      <ul aria-hidden className={className}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} className="min-w-0">
+            {children}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
