@@ -120,7 +120,7 @@ function FilteredListings(props: FilterableListProps & { listings: readonly List
     [listings, search, filters, origin],
   );
   const listKey = useMemo(() => [filters, search], [filters, search]);
-  const { listings: stableListings, isGrowing, progress } = useStableList(shown, { listKey, query });
+  const { items: stableListings, isGrowing, progress } = useStableList(shown, { listKey, query });
   const choices = useFilterChoices(listings, filters, { hasShortcuts });
   return (
     <>

@@ -26,7 +26,7 @@ export function FreshListings() {
   const fresh = useCatalogue(selectVerified);
   const now = useNow();
   const isDesktop = useIsDesktop();
-  const { listings, progress } = useStableList(fresh.data ?? noListings, {
+  const { items: listings, progress } = useStableList(fresh.data ?? noListings, {
     query: fresh,
     limit: freshCount,
   });

@@ -69,7 +69,7 @@ interface ListItem {
 }
 
 interface StableList<Item> {
-  listings: readonly Item[];
+  items: readonly Item[];
   /** How many new items belong above or between the shown ones. */
   newerCount: number;
 }
@@ -83,12 +83,12 @@ export function extendStableList<Item extends ListItem>(
   next: readonly Item[],
   limit = Infinity,
 ): StableList<Item> {
-  const current = new Map(next.map((listing, index) => [listing.id, { listing, index }]));
+  const current = new Map(next.map((item, index) => [item.id, { item, index }]));
   const kept = shown.flatMap(({ id }) => current.get(id) ?? []);
   const last = kept.reduce((furthest, { index }) => Math.max(furthest, index), -1);
-  const listings = [...kept.map(({ listing }) => listing), ...next.slice(last + 1)].slice(0, limit);
-  const ids = new Set(listings.map(({ id }) => id));
-  return { listings, newerCount: next.slice(0, limit).filter(({ id }) => !ids.has(id)).length };
+  const items = [...kept.map(({ item }) => item), ...next.slice(last + 1)].slice(0, limit);
+  const ids = new Set(items.map(({ id }) => id));
+  return { items, newerCount: next.slice(0, limit).filter(({ id }) => !ids.has(id)).length };
 }
 
 /** Whether the visitor has scrolled down or focused an item. A new item above would then move what is being read. */
@@ -114,18 +114,18 @@ export function useStableList<Item extends ListItem>(next: readonly Item[], opti
   const { listKey = null, query, itemKind = 'offers', limit = Infinity } = options;
   const growing = query?.catalogue && isGrowing(query.catalogue) ? query.catalogue : null;
   const wasGrowing = growing !== null;
-  const all = { listings: next.length > limit ? next.slice(0, limit) : next, newerCount: 0 };
+  const all = { items: next.length > limit ? next.slice(0, limit) : next, newerCount: 0 };
   const [shown, setShown] = useState({ listKey, next, ...all, wasGrowing });
   let current = shown;
   if (shown.next !== next || shown.listKey !== listKey) {
     // A complete catalogue changes only by an action of the visitor, or after an absence. The list may then move.
     const mayMove = shown.listKey !== listKey || !shown.wasGrowing || !isVisitorReading();
-    const stable = mayMove ? all : extendStableList(shown.listings, next, limit);
+    const stable = mayMove ? all : extendStableList(shown.items, next, limit);
     // Items that wait stay hidden until the visitor asks for them, even once the catalogue is complete.
     current = { listKey, next, ...stable, wasGrowing: wasGrowing || stable.newerCount > 0 };
     setShown(current);
   }
-  const { listings, newerCount } = current;
+  const { items, newerCount } = current;
   const showNewer = () => setShown({ listKey, next, ...all, wasGrowing });
   const reportedCatalogue = query?.error ? null : growing;
   const progress: ReactNode = (reportedCatalogue || newerCount > 0) && (
@@ -136,5 +136,5 @@ export function useStableList<Item extends ListItem>(next: readonly Item[], opti
       onShowNewer={showNewer}
     />
   );
-  return { listings, isGrowing: growing !== null, progress };
+  return { items, isGrowing: growing !== null, progress };
 }

@@ -44,7 +44,7 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
   const matchingShops = useFoundShops(orderedShops, deferredText);
   const listKey = useMemo(() => [deferredText, order, here, language], [deferredText, order, here, language]);
   const stable = useStableList(matchingShops, { listKey, query, itemKind: 'shops' });
-  const shown = stable.listings;
+  const shown = stable.items;
   return (
     <>
       <ShopControls

@@ -6,7 +6,7 @@ import { buildListing } from '#tests/data/build-listing';
 const listings = Array.from({ length: 12 }, (_, id) => buildListing({ id }));
 const listed = (ids: readonly number[]) => ids.flatMap((id) => listings[id] ?? []);
 const idsOf = (shown: readonly number[], next: readonly number[]) => {
-  const { listings: after, newerCount } = extendStableList(listed(shown), listed(next));
+  const { items: after, newerCount } = extendStableList(listed(shown), listed(next));
   return { ids: after.map(({ id }) => Number(id)), newer: newerCount };
 };
 
@@ -31,7 +31,7 @@ describe('extendStableList', () => {
     ['what takes the place of what is gone', [1, 2], [1, 3, 4], [1, 3], 0],
   ])('if two items are shown, counts as newer %s', (_what, shown, next, ids, newer) => {
     const steady = extendStableList(listed(shown), listed(next), 2);
-    expect({ ids: steady.listings.map(({ id }) => Number(id)), newer: steady.newerCount }).toEqual({
+    expect({ ids: steady.items.map(({ id }) => Number(id)), newer: steady.newerCount }).toEqual({
       ids,
       newer,
     });
