@@ -16,7 +16,7 @@ export function useProvider(): void {
   }, []);
 }
 
-/** How long the message stays before the page moves on, in ms (docs/product.md, Accounts). */
+/** How long the message stays before the page moves on, in ms. */
 const noticeDuration = 3000;
 
 /** Confirms the sign-in, then goes to `next`. */

@@ -45,7 +45,7 @@ function endSessionWhenOnline(running: RunningClerk): void {
   window.addEventListener('online', endIfLoggingOut);
 }
 
-/** Signs the page out. A provider that is loading or unreachable stays so, because the login page shows it. */
+/** Signs the page out. The statuses `loading` and `unavailable` stay, because the login page shows them. */
 export function forgetSession(): void {
   const { status } = sessionStore.read();
   forgetAccount();
@@ -76,7 +76,7 @@ export async function logOut(): Promise<void> {
   }
   writePersisted('authToken', null);
   forgetSession();
-  // After the removals, which make room for it in a full storage.
+  // Recorded after the removals, which make room in a full storage.
   writePersisted(logoutKey, true);
   const running = clerkStore.read();
   try {

@@ -28,7 +28,7 @@ function trustProvider(key: string): void {
   for (const origin of [providerOrigin(key), captchaOrigin, window.location.origin]) trustScriptsOf(origin);
 }
 
-/** How long the page waits for the provider, in ms (docs/product.md, Messages and failures). */
+/** How long the page waits for the provider, in ms (docs/product.md, Limits and timings). */
 const providerTimeout = 20_000;
 
 /** Loads the provider if this browser may have a session, or a logout that the provider has not confirmed. */

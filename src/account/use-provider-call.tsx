@@ -6,7 +6,7 @@ import { offlineMessage } from './provider-failure';
 import { limitText } from '@/platform/text/limit-text';
 import { type ProviderTexts, useProviderTexts } from './provider-texts';
 
-/** How many characters of a provider's message are shown. It is the same as for the server's message about a post. */
+/** How many characters of a provider's message are shown: as many as of the server's message about a post. */
 const maxMessageLength = 600;
 
 /** Looks up an error code, as the provider's own forms do, because the provider responds in English. */

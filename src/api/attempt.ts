@@ -12,7 +12,7 @@ export const attemptEntries = {
   startedAt: v.number(),
   /** Whether `startedAt` is by the device's clock, because the server's time was not known. */
   isByDevice: v.optional(v.boolean()),
-  /** The ids of similar entries that the server already had; null if its list was not known. */
+  /** The ids of similar rows that the server's list already had; null if that list was not known. */
   knownIds: v.nullable(v.array(v.string())),
 };
 

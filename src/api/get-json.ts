@@ -3,8 +3,8 @@ import { parseJson, request, unreadableAnswer, bypassHttpCache } from './request
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Fetches what the server has now. A request that is already running may miss newer data, so this waits until it ends
- * and then sends another one. Rejects with an `ApiError`.
+ * Fetches what the server has now. A call that is already running may miss newer data, so this waits until it ends
+ * and then makes another one. Rejects with an `ApiError`.
  */
 export async function fetchFresh<Data, Key extends QueryKey>(
   client: QueryClient,
@@ -12,7 +12,7 @@ export async function fetchFresh<Data, Key extends QueryKey>(
 ): Promise<Data> {
   bypassHttpCache();
   const fetchNow = () => client.fetchQuery({ ...query, staleTime: 0 });
-  // It does not matter if the running request fails.
+  // It does not matter if the running call fails.
   if (client.isFetching({ queryKey: query.queryKey, exact: true }) > 0) await fetchNow().catch(() => {});
   return fetchNow();
 }

@@ -25,8 +25,8 @@ export const isRefused = (error: unknown): boolean =>
 const mayRefetch = ({ state }: { state: { error: unknown } }) => !isRefused(state.error);
 
 /**
- * Creates the query client of one page load. `networkMode` is 'always' because browsers report being offline
- * wrongly.
+ * Creates the query client of one page load. `networkMode` is 'always' because browsers sometimes say that they are
+ * offline although they are not.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -115,7 +115,7 @@ function callError(cause: unknown, hasTimedOut: boolean, status: number | undefi
 }
 
 /**
- * Sends one request and returns its 2xx answer. Rejects with an `ApiError`, also when no byte arrives within the
+ * Makes one call and returns its 2xx answer. Rejects with an `ApiError`, also when no byte arrives within the
  * timeout. If the caller's signal aborts the call, rejects with the browser's `AbortError`.
  */
 export async function request(

@@ -14,9 +14,9 @@ interface UploadOptions {
 }
 
 /**
- * POSTs a multipart form with XMLHttpRequest, because `fetch` cannot report upload progress. It gives up when nothing
- * moves for 60 s. Resolves on any 2xx with the parsed body, or with null if the body is not JSON. Rejects with an
- * `ApiError`.
+ * POSTs a multipart form with XMLHttpRequest, because `fetch` cannot report upload progress. Gives up when nothing has
+ * been transferred for 60 s. Resolves on any 2xx with the parsed body, or with null if the body is not JSON. Rejects
+ * with an `ApiError`.
  */
 export function uploadForm(
   path: `/api/${string}`,

@@ -85,7 +85,7 @@ export function App({ queryClient, signIn }: AppProps) {
     return () => stops.forEach((stop) => stop());
   }, []);
   useEffect(() => {
-    // If the request failed before the first render, this does not repeat it.
+    // A call that failed before the first render is not repeated here.
     const hasFailed = queryClient.getQueryState(catalogueQuery.queryKey)?.status === 'error';
     const listings =
       hasFailed || loadedListings(queryClient) ? null : fetchListings(queryClient).catch(() => null);

@@ -88,7 +88,7 @@ function ChipRow() {
   const { filters, priceSteps, typedSearch } = useListControls();
   const hasFilters = countFilters(filters) > 0;
   return (
-    // With a tab index of its own, the scroll area is no tab stop. Chromium makes one of it if nothing in it is.
+    // Without a tab index of its own, Chromium makes the scroll area a tab stop if nothing in it is one.
     <div
       tabIndex={-1}
       data-scrolls

@@ -4,8 +4,8 @@ import { type LanguageCode, isLanguageCode } from './languages';
 import { shownLanguage } from './messages';
 
 /**
- * The translation files of a language: texts of the first screens, labels and headings of lists, texts of the frame and
- * listing pages, and all other texts.
+ * The translation files of a language: texts of the first screens, labels and headings of lists, texts of the bar,
+ * menu, footer and listing pages, and all other texts.
  */
 type TranslationPart = 'first' | 'lists' | 'app' | 'later';
 

@@ -23,7 +23,7 @@ export interface Listing {
   tiktok: string | null;
   website: string | null;
   phone: string | null;
-  /** In lower case. Used only for comparison, never shown (docs/product.md, Listings). */
+  /** In lower case. Used only for comparison, never shown (docs/api.md, Products). */
   ownerEmail: string;
   profilePhoto: string | null;
   photo: string | null;

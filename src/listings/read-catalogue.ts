@@ -8,7 +8,7 @@ import { type ListingCollector, createListingCollector, firstBatchSize } from '.
 
 /** How long to wait for the cached catalogue, in ms. */
 const cacheTimeout = 300;
-/** The same in ms if the server refused, because then there is nothing else to show. */
+/** The same in ms after a refusal: nothing else can be shown then. */
 const cacheTimeoutAfterRefusal = 5000;
 
 /**

@@ -94,8 +94,8 @@ function useCatalogueQuery<Result>(
 }
 
 /**
- * Selects from the part of the catalogue that has arrived. `select` must be stable, because it runs again when it
- * changes.
+ * Selects from the part of the catalogue that has arrived. `select` must be stable: a new function runs over the whole
+ * catalogue again.
  */
 export const useCatalogue = <Result>(select: (listings: readonly Listing[]) => Result) =>
   useCatalogueQuery(

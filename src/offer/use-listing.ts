@@ -10,8 +10,8 @@ import { requestedListing } from '@/listings/read-catalogue';
 import { useCatalogue } from '@/listings/use-catalogue';
 
 /**
- * Reads a listing from navigation state. null if the state has none, or is of another version. Links from outside may
- * have state without a version: a row in the API's format, or an object that contains one.
+ * Reads a listing from navigation state. null if the state has none, or another version wrote it. Links from outside
+ * may have state without a version: a row in the API's format, or an object that contains one.
  */
 function listingFromState(state: unknown): Listing | null {
   if (!isRecord(state) || (state['version'] ?? listingStateVersion) !== listingStateVersion) return null;
@@ -20,9 +20,9 @@ function listingFromState(state: unknown): Listing | null {
 }
 
 /**
- * The listing that navigation state or `?id=` names (docs/product.md, Detail). A listing that waits for verification
- * opens only for its owner. The copy in the state is shown until the catalogue has loaded, and always if the address
- * has no id.
+ * The listing that navigation state or `?id=` names (docs/product.md, Routes and links). A listing that waits for
+ * verification opens only for its owner. The copy in the state is shown until the catalogue has loaded, and always if
+ * the address has no id.
  */
 export function useListing() {
   const { state } = useLocation();

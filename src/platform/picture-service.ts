@@ -1,8 +1,8 @@
 import { resolveAddress } from '@/platform/text/links';
 
 /**
- * Widths in device pixels, from thumbnails to full screens. A picture service can cache most pictures because there are
- * only a few widths.
+ * Widths in device pixels, from thumbnails to full screens. They are few, so that a picture service can cache most
+ * pictures.
  */
 const widths = [160, 320, 480, 640, 960, 1280, 1920];
 

@@ -52,7 +52,7 @@ export function trustScriptsOf(origin: string): void {
   createPolicyOnce();
 }
 
-/** Allows a text inside a `<script>` element that contains data. Browsers check it although it is no script. */
+/** Allows a text inside a `<script>` element that contains data. Browsers check it although it is not a script. */
 export function trustData(text: string): void {
   trusted.current.data.add(text);
   createPolicyOnce();

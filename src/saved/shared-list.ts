@@ -7,7 +7,7 @@ export const sharedIdsParameter = 'ids';
 /** The ids of our API are numbers, but another server may use words. */
 const idPattern = /^[\w-]{1,64}$/;
 
-/** The ids of a shared list without duplicates, up to the saving limit. null if the address is no shared list. */
+/** The ids of a shared list without duplicates, up to the saving limit. null if the address names none. */
 export function readSharedIds(search: URLSearchParams): readonly string[] | null {
   const text = search.get(sharedIdsParameter);
   if (text === null) return null;

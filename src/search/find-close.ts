@@ -69,7 +69,7 @@ function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolea
   const answers = phrases.map((phrase) =>
     answersTo(phrase, index, isUnfinished && phrase === phrases.at(-1)),
   );
-  // *For rent* says how, not what: a bedroom for rent is no car for hire.
+  // *For rent* says how, not what: a bedroom for rent is not a car for hire.
   const things = answers.filter(
     ({ phrase: { words } }) => answers.length === 1 || words.length > 1 || dealIn(words[0] ?? '') === null,
   );

@@ -12,7 +12,7 @@ const soundAlike = (typed: readonly string[], others: readonly string[] = [], is
 
 /**
  * Builds a search for shops. It finds words of their names and places as written, or as they sound in the other script.
- * The last word may be unfinished (docs/product.md, Shops).
+ * The last word may be unfinished.
  */
 export function createShopSearch<Item extends Shop>(
   shops: readonly Item[],

@@ -61,7 +61,7 @@ export function useCheckout() {
         startCheckout({ products, signal: controller.signal, openStandIn }).catch(reject);
       }),
     onError: (cause) => {
-      // oxlint-disable-next-line no-console -- a failed checkout is logged (docs/product.md, Storefront and payments)
+      // oxlint-disable-next-line no-console -- our specification wants a failed checkout logged
       console.error('The checkout failed.', cause);
     },
   });

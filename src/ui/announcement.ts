@@ -5,7 +5,7 @@ export interface Announcement {
   text: string;
   /** What to do, shown below the text. */
   advice?: string | undefined;
-  /** `ok` for a success, `error` for a failure, `plain` for anything else, such as a request to sign in first. */
+  /** `ok` for a success, `error` for a failure, `plain` for anything else, such as a prompt to sign in first. */
   tone: 'ok' | 'plain' | 'error';
   /** A link to a page of the app. */
   link?: { label: string; to: string };

@@ -40,7 +40,10 @@ interface DropDownProps {
 
 /** A button that opens a panel beside itself. */
 function DropDown({ label, width, className, button, children }: DropDownProps) {
-  /** A number for each opening, because the browser reports late that the panel has closed. */
+  /**
+   * The open panel's place and the number of this opening; null while closed. A tap soon after closing needs a new
+   * number, because the browser reports late that the panel has closed.
+   */
   const [opening, setOpening] = useState<{ count: number; place: CSSProperties } | null>(null);
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const place = placeBeside(currentTarget, width);

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
 /**
- * The classes of the control inside a frame. On a page its scroll margin leaves room for an error, which appears below
- * it only once it has the focus.
+ * The classes of the control inside a frame. On a page, the scroll margin of the control leaves room for an error
+ * below, which appears only once the control has the focus.
  */
 export const fieldClass =
   'tap w-full in-[main]:scroll-mb-[calc(var(--floor-height)+5rem)] rounded-control border border-edge bg-surface px-3 aria-invalid:border-sale';

@@ -24,8 +24,8 @@ export interface LazyCode {
 
 interface CodeOptions {
   /**
-   * When the code of a part on the page loads: now, or late, once the listings have loaded and the browser is idle,
-   * because it would compete with them on a slow line. A failure of late code shows nothing; the next connection
+   * When the code of a part on the page loads: now, or late, once the listings have loaded and the browser is idle.
+   * Earlier it would compete with them on a slow line. A failure of late code shows nothing; the next connection
    * tries again.
    */
   when?: LazyCode['when'];
@@ -77,7 +77,7 @@ function WhenLoaded({ code, fallback, children }: WhenLoadedProps) {
   // A failure from an earlier visit to the page does not count, so that returning to it tries again.
   const [earlier] = useState(failure);
   if (failure && failure !== earlier) throw failure.error;
-  // A layout effect, so that the request starts before the paint.
+  // A layout effect, so that the code begins to load before the paint.
   useLayoutEffect(() => {
     if (isLoaded) return undefined;
     return code.when === 'late' ? fetchLate(code.fetch) : void code.fetch();

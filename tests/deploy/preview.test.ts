@@ -97,7 +97,7 @@ describe('a link to an offer, behind nginx', () => {
       expect(html.split(once).length, once).toBe(2);
   });
 
-  it('never shows the internal server, nor an owner’s email address typed into the text', async () => {
+  it('never shows the internal server, or an owner’s email address typed into the text', async () => {
     const { contentOf, html } = await open('/nearby-detail?id=4');
     expect(contentOf('og:image')).toBe(`${site}/media/own.jpg`);
     expect(html).not.toContain(apiServer.origin);

@@ -71,7 +71,7 @@ test.describe('the map', () => {
       if (count === 1) await expect(links).toContainText(title);
       await listings.getByRole('button', { name: 'Close' }).click();
       await expect(listings).toHaveCount(0);
-      // Markers are no tab stops. The four stops are the map, its two buttons and the attribution.
+      // Markers are not tab stops. The four stops are the map, its two buttons and the attribution.
       await expect(map.locator('[tabindex="0"], a[href], button')).toHaveCount(4);
       await marker.click();
       const name = (await links.first().locator('bdi').first().textContent()) ?? '';

@@ -99,7 +99,7 @@ describe('a draft', () => {
     await waitFor(() => expect(screen.getByLabelText('Photos')).toHaveFocus());
   });
 
-  it('does not let the first photo move earlier, nor the last one later', async () => {
+  it('does not let the first photo move earlier, or the last one later', async () => {
     const { user } = await resumeDraft(buildPost());
     for (const [name, end] of [
       ['main product image', 'Move earlier'],

@@ -189,7 +189,7 @@ describe('a post that waits for verification', () => {
     ['of a link', '/nearby-detail?id=7', ofLink],
     ['of a link without an id', '/nearby-detail', ofLink],
     ['as the API has it', '/nearby-detail', { product: row }],
-  ])('is not shown from the history %s, neither to a visitor nor to another account', async (...given) => {
+  ])('is not shown from the history %s to a visitor or another account', async (...given) => {
     const [, address, state] = given;
     failProducts();
     openApp(address, { state });

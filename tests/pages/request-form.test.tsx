@@ -33,7 +33,7 @@ describe("the visitor's own request", () => {
     }
   });
 
-  it("offers no *I can offer this* below one's own request, nor below an offer for sale", async () => {
+  it("offers no *I can offer this* below one's own request, or below an offer for sale", async () => {
     serveEntries([
       requestRow(1, { message: 'I sell a ladder' }),
       requestRow(2, { message: 'Who has a boat?' }),

@@ -134,7 +134,7 @@ describe('navigation', () => {
     );
   });
 
-  it('does not move focus on the first page, nor when a filter changes', async () => {
+  it('does not move focus on the first page, or when a filter changes', async () => {
     const { user } = openApp('/services');
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveFocus();
     const filter = screen.getByRole('searchbox', { name: 'Filter services' });

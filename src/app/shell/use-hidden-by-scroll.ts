@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { appScroll } from '@/ui/app-scroll';
 
-/** The bar hides after this many px of scrolling down (docs/product.md, Shell and navigation). */
+/** The bar hides after this many px of scrolling down. */
 const threshold = 10;
 
 /**

@@ -102,7 +102,7 @@ const networkIfCachesHang =
     return Promise.any([fromCache.catch(fromNetwork), inTime]);
   };
 
-// Answers every other address with the app's page. The app's own `fetch('/')` is no navigation, so it reaches the
+// Answers every other address with the app's page. The app's own `fetch('/')` is not a navigation, so it reaches the
 // server and shows which build that has.
 registerRoute(
   new NavigationRoute(networkIfCachesHang(createHandlerBoundToURL('/')), {

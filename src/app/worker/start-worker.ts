@@ -47,7 +47,7 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
       postTo(next, workerMessages.takeOver);
     });
     whenState(next, 'activated', resolve);
-    // A worker does not install if the server's `index.html` is of another build.
+    // A worker does not install if the server's `index.html` comes from another build.
     whenState(next, 'redundant', resolve);
   });
 }

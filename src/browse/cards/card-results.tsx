@@ -54,7 +54,7 @@ export function CardResults(list: ListProps) {
   const [narrowByText] = useState(createTextNarrowing);
   const { error } = query;
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- the card screens log their load errors (docs/product.md, Card screens)
+    // oxlint-disable-next-line no-console -- our specification wants the load errors of card screens logged
     if (error) console.error(error);
   }, [error]);
   const isSearched = text.trim() !== '';

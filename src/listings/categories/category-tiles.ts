@@ -29,7 +29,7 @@ export const exploreTiles = toTiles([
   'printing',
 ]);
 
-/** The tiles of /services (docs/product.md, Category pages). The tile `repair` links to an alias of its page. */
+/** The tiles of /services. The tile `repair` links to an alias of its page. */
 export const serviceTiles = toTiles([
   'repair',
   'consultancy',

@@ -36,7 +36,7 @@ const close = (status: 'ended' | 'removed') => (call: Call) => {
   return withClient(call, presentSession(session, user, call.now, status));
 };
 
-/** Signs out. It is no error if nobody is signed in. */
+/** Signs out. It is not an error if nobody is signed in. */
 function closeAll({ state, now }: Call) {
   state.session = null;
   return { response: presentClient(state, now), client: null };

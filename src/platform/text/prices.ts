@@ -114,7 +114,7 @@ function isPrice(groups: Groups, name: string, certainty: Certainty): boolean {
   return isMoney || certainty === 'any' || (certainty === 'large' && amount >= 1000 && !isYear(amount));
 }
 
-/** The lower price. In *20-30k* it is 20,000, because it takes the multiplier of the upper one. */
+/** The lower price. In *20-30k* it is 20,000: the multiplier of the upper price counts for both. */
 function lowOf(groups: Groups): number | null {
   const own = groups[`number${low}`] === undefined ? null : amountOf(groups, low);
   const scale = groups[`scale${high}`];

@@ -51,7 +51,7 @@ export function readEntries(rows: readonly unknown[]): Entries {
   rows.forEach((value, index) => {
     const row = isRecord(value) ? value : {};
     const id = parseScalar(row['id']) || `row ${index}`;
-    // An entry with a product is a comment. The product of a request may be null or '' (docs/product.md, Requests).
+    // An entry with a product is a comment; a request may have null or '' there (docs/api.md, Requests and comments).
     const productId = parseScalar(row['product_id']);
     const comment = productId !== '' && parseComment(row, id, productId);
     const request = productId === '' && parseRequest(row, id);

@@ -15,7 +15,7 @@ const maxCount = 20;
 
 const ownRequest = v.object({
   id: v.string(),
-  /** The id of the account that wrote it; null if nobody was signed in. */
+  /** The id of the account that wrote the request; null if nobody was signed in. */
   owner: v.nullable(v.string()),
   /** In ms. */
   sentAt: v.number(),
@@ -24,8 +24,8 @@ type OwnRequest = v.InferOutput<typeof ownRequest>;
 const readableRequest = v.fallback(v.nullable(ownRequest), null);
 
 /**
- * The requests sent from this browser, newest first. The server's list does not tell, because most authors are
- * anonymous.
+ * The requests sent from this browser, newest first. The server's list does not tell whose they are, because
+ * most authors are anonymous.
  */
 export const ownRequests = createPersistedStore<readonly OwnRequest[]>({
   key: 'gulit:own-requests',

@@ -88,7 +88,6 @@ function newComment({ productId, imageId }: Picture, comment: string, session: S
   };
 }
 
-/** Builds the request or comment from a field's text (docs/product.md, Requests). */
 const newEntry = (field: Field, text: string, session: Session): NewEntry =>
   field.kind === 'comment' ? newComment(field, text, session) : newRequest(text, session);
 

@@ -16,7 +16,7 @@ const fieldSchema = v.variant('kind', [
   v.object({ kind: v.literal('form') }),
   v.object({ kind: v.literal('comment'), productId: v.string(), imageId: v.string() }),
   v.object({ kind: v.literal('answer'), requestId: v.string() }),
-  /** The field beside these for the writer's contact. It is never sent alone. */
+  /** The field for the writer's contact, beside the box or the form. Its text is never sent alone. */
   v.object({ kind: v.literal('contact'), of: v.picklist(['box', 'form']) }),
 ]);
 
@@ -25,7 +25,7 @@ export type Field = v.InferOutput<typeof fieldSchema>;
 
 const unsentText = v.object({
   field: fieldSchema,
-  /** The id of the account that wrote it; null without one. */
+  /** The id of the account that wrote the text; null without one. */
   owner: v.nullable(v.string()),
   /** The text in the field. */
   text: v.string(),

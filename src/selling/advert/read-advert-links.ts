@@ -38,7 +38,7 @@ interface FoundAddress {
   kind: Platform | 'website';
   href: string;
   isChannel: boolean;
-  /** Whether it is an @name. An @name belongs to a person, but a link may be a channel's. */
+  /** Whether the address is an @name. An @name belongs to a person, but a link may be a channel's. */
   isHandle: boolean;
 }
 

@@ -32,7 +32,7 @@ function labelledPlace(lines: readonly string[]): string {
 /** The pin emoji. */
 const pin = '\u{1F4CD}';
 
-/** The text after a pin. Some sellers begin every line with a pin, so it counts only if there is one. */
+/** The text after a pin. Some sellers begin every line with a pin, so a pin counts only if it is the only one. */
 function placeAfterPin(raw: readonly string[]): string {
   const pinned = raw.filter((line) => line.includes(pin));
   const [line = ''] = pinned;

@@ -32,7 +32,7 @@ const unitAfter =
 
 const onlyPriceWords = /^(?:[^\p{L}\d]|negotiable|fixed|only|slightly|ብቻ|ድርድር|አለው)*$/iu;
 
-/** In Birr. A lower amount without a currency is no price: *Price 1.5* may mean millions. */
+/** In Birr. A lower amount without a currency is not a price: *Price 1.5* may mean millions. */
 const minWithoutCurrency = 50;
 /** How many characters before an amount are examined. */
 const contextLength = 60;

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
 export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
-  // `type="url"` would reject 't.me/yourshop', and so would its keyboards.
+  // `type="url"` would reject 't.me/yourshop'.
   const link = {
     type: 'text',
     inputMode: 'url',

@@ -35,7 +35,7 @@ function AddPhotos({ id, count, editor }: AddPhotosProps) {
   return (
     <>
       <li className={count === 0 ? 'col-span-2' : ''}>
-        <FileButton {...described} aria-labelledby={`${id}-label`} data-slot="photos" multiple>
+        <FileButton {...described} aria-labelledby={`${id}-label`} data-input="photos" multiple>
           <Icon of={Plus} className="size-5" /> {count === 0 ? t('Choose photos') : t('Add')}
         </FileButton>
       </li>

@@ -19,14 +19,14 @@ import {
 import type { PostFields } from '@/selling/post/post-fields';
 
 /** The inputs for files. */
-export type MediaSlot = 'profile' | 'photos' | 'video';
+export type MediaInput = 'profile' | 'photos' | 'video';
 
 /** The state of chosen files. */
 interface MediaState {
   /** How many chosen files are still being prepared. */
-  preparing: Readonly<Record<MediaSlot, number>>;
+  preparing: Readonly<Record<MediaInput, number>>;
   /** The errors of the files chosen last, or those that *Submit* found. */
-  errors: Readonly<Partial<Record<MediaSlot, readonly string[]>>>;
+  errors: Readonly<Partial<Record<MediaInput, readonly string[]>>>;
 }
 
 const nothingPicked: MediaState = { preparing: { profile: 0, photos: 0, video: 0 }, errors: {} };
@@ -70,34 +70,34 @@ export function createPostEditor(opened: Post, storedRecord: StoredPost | null) 
 
   const changeMedia = (part: Partial<PostMedia>) =>
     void saver.save({ ...saver.currentPost(), media: { ...media.read(), ...part } }).catch(reportUnexpected);
-  const setErrors = (slot: MediaSlot, errors: readonly string[]) =>
-    state.write({ ...state.read(), errors: { ...state.read().errors, [slot]: errors } });
-  const addError = (slot: MediaSlot, error: string) =>
-    setErrors(slot, [...(state.read().errors[slot] ?? []), error]);
-  const count = (slot: MediaSlot, step: 1 | -1) => {
+  const setErrors = (input: MediaInput, errors: readonly string[]) =>
+    state.write({ ...state.read(), errors: { ...state.read().errors, [input]: errors } });
+  const addError = (input: MediaInput, error: string) =>
+    setErrors(input, [...(state.read().errors[input] ?? []), error]);
+  const count = (input: MediaInput, step: 1 | -1) => {
     const { preparing } = state.read();
-    state.write({ ...state.read(), preparing: { ...preparing, [slot]: preparing[slot] + step } });
+    state.write({ ...state.read(), preparing: { ...preparing, [input]: preparing[input] + step } });
   };
-  /** Counts the choices of a slot: a file chosen earlier is dropped, even if it is ready later. */
-  const choices: Record<MediaSlot, number> = { profile: 0, photos: 0, video: 0 };
-  function startOver(slot: 'profile' | 'video'): void {
-    choices[slot] += 1;
-    setErrors(slot, []);
+  /** Counts the choices in each input: a file chosen earlier is dropped, even if it is ready later. */
+  const choices: Record<MediaInput, number> = { profile: 0, photos: 0, video: 0 };
+  function startOver(input: 'profile' | 'video'): void {
+    choices[input] += 1;
+    setErrors(input, []);
   }
   async function prepare<Media>(
-    slot: MediaSlot,
+    input: MediaInput,
     file: File,
     convert: (file: File) => Promise<Media>,
     add: (prepared: Media) => void,
   ): Promise<void> {
-    const choice = choices[slot];
-    const ifWanted = (change: () => void) => choice === choices[slot] && change();
-    count(slot, 1);
+    const choice = choices[input];
+    const ifWanted = (change: () => void) => choice === choices[input] && change();
+    count(input, 1);
     await convert(file).then(
       (prepared) => ifWanted(() => add(prepared)),
-      (error: unknown) => ifWanted(() => addError(slot, errorText(file, error))),
+      (error: unknown) => ifWanted(() => addError(input, errorText(file, error))),
     );
-    count(slot, -1);
+    count(input, -1);
   }
   const photos = () => postPhotos(media.read());
   const setPhotos = (next: readonly Photo[]) => changeMedia(toPostPhotos(next));
@@ -139,9 +139,9 @@ export function createPostEditor(opened: Post, storedRecord: StoredPost | null) 
       setErrors('photos', []);
       setPhotos(photos().filter((photo) => photo.id !== id));
     },
-    remove(slot: 'profile' | 'video'): void {
-      startOver(slot);
-      changeMedia({ [slot]: null });
+    remove(input: 'profile' | 'video'): void {
+      startOver(input);
+      changeMedia({ [input]: null });
     },
     /** Moves a photo to another index; index 0 is the main photo. */
     move,

@@ -81,7 +81,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   const preview = usePreview(editor);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const photoInput = event.currentTarget.querySelector<HTMLInputElement>('input[data-slot="photos"]');
+    const photoInput = event.currentTarget.querySelector<HTMLInputElement>('input[data-input="photos"]');
     /** Shows the errors of the photos beside their input, and scrolls there. */
     const checkPhotos = () => {
       editor.setErrors('photos', errors);

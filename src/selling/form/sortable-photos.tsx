@@ -204,7 +204,7 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
     // The button of the menu unmounts with its photo. Without this, focus would move to the body.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLElement>('[aria-expanded]');
-      const toAdd = list.current?.querySelector<HTMLElement>('[data-slot="photos"]');
+      const toAdd = list.current?.querySelector<HTMLElement>('[data-input="photos"]');
       (buttons?.[index] ?? buttons?.[index - 1] ?? toAdd)?.focus();
     });
   };

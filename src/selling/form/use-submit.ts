@@ -14,7 +14,7 @@ import { announce } from '@/ui/announcement';
 import { useIsMounted } from '@/ui/use-is-mounted';
 import type { PostEditor } from './post-editor';
 
-/** How long the prompt shows before the login page opens, in ms (docs/product.md, Drafts and sending). */
+/** How long the prompt shows before the login page opens, in ms. */
 const promptDelay = 300;
 
 /**

@@ -120,7 +120,7 @@ async function copyIfClean(photo: Blob, { width, height }: PixelSize): Promise<B
 /**
  * Returns a photo that can be sent: upright, at most 2048 px and 700 kB, and without metadata. A JPEG, PNG or WebP that
  * already is all of that stays unchanged. Any other picture is drawn anew as a JPEG. The result is in memory, so the
- * file may then change or vanish. Throws a `PhotoError` if it is no picture or has too many pixels.
+ * file may then change or vanish. Throws a `PhotoError` if it is not a picture or has too many pixels.
  */
 export async function shrinkPhoto(photo: Blob): Promise<Blob> {
   const head = await bytesOf(photo.slice(0, headLength));

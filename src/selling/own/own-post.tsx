@@ -31,7 +31,7 @@ const stateLooks = {
   waiting: { text: message('Waiting for verification'), icon: Clock, tone: 'text-accent' },
 } as const;
 
-/** The age of a live post, and the moment since which another waits. */
+/** The age of a live post; for any other post, since when it waits. */
 const postedText = (postedAt: number, isLive: boolean, now: number): string =>
   isLive
     ? t('posted {time}', { time: formatPostedTime(postedAt, now) })
@@ -60,7 +60,7 @@ function RepostButton({ listing }: { listing: Listing }) {
 
 interface OwnPostProps {
   listing: Listing;
-  /** Whether it has gone live since the seller's last visit. It then has all the ways of sharing. */
+  /** Whether the post has gone live since the seller's last visit. It then shows all ways of sharing it. */
   isNews: boolean;
 }
 

@@ -73,8 +73,8 @@ export function useUnseenLiveIds(): readonly string[] {
 }
 
 /**
- * Returns the ids of posts that have gone live since the last visit, or while this page is open. It records them as
- * seen, because this page shows them.
+ * Returns the ids of posts that have gone live since the last visit, or while this page is open. Records them as seen,
+ * because this page shows them.
  */
 export function useShownLiveIds(): ReadonlySet<string> {
   const accountId = useAccountId();

@@ -25,7 +25,7 @@ it('waits for the offer for a second, and then returns the unchanged page', asyn
 
 it.each([
   ['an owner whose address has 20,000 letters', { email: `${'a.'.repeat(10_000)}@example.com` }],
-  ['a picture that is no address', { product_photo: 'https://[' }],
+  ['a picture that is not an address', { product_photo: 'https://[' }],
   ['half of a letter', { product_name: 'Sofa \uD83D', description: '\uDE00' }],
 ])('describes the offer of %s', async (_what, row) => {
   const html = await previewOf(async () => buildListing({ product_name: 'Sofa', ...row }));

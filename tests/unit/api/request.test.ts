@@ -117,7 +117,7 @@ describe('request', () => {
 });
 
 describe('the timeout of a request', () => {
-  it('ends the request 20 s after the last byte', async () => {
+  it('ends a call 20 s after the last byte', async () => {
     vi.useFakeTimers();
     answerInParts({ status: 200, parts: [] });
     const failed = vi.fn();

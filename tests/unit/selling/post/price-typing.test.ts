@@ -17,7 +17,7 @@ describe('a price', () => {
     ['9999999999', '9999999999'],
   ])('%j is read as %j', (text, price) => expect(parseTypedPrice(text)).toBe(price));
 
-  it.each(['', 'free', '-5', '1,5', '15,00', '1.5055', '1e5', '10000000000'])('%j is no price', (text) =>
+  it.each(['', 'free', '-5', '1,5', '15,00', '1.5055', '1e5', '10000000000'])('%j is not a price', (text) =>
     expect(parseTypedPrice(text)).toBeNull(),
   );
 });
