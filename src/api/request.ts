@@ -62,13 +62,17 @@ async function readText(
 }
 
 /**
- * Bypasses the HTTP cache after a reload or a failed call. A browser may keep a wrong answer for as long as its headers
- * say. Chromium also lets a call wait while an earlier one to the same address hangs.
+ * After a reload or a failed read, each path is read once past the HTTP cache: a browser may keep a wrong answer for as
+ * long as its headers say. 'no-cache' would not do, because with it Chromium lets a call wait while an earlier one to
+ * the same address hangs. Contains the paths that were answered since; null before.
  */
-const cache = pageVariable((): RequestCache => (navigationType() === 'reload' ? 'reload' : 'default'));
+const answeredPaths = pageVariable((): Set<string> | null =>
+  navigationType() === 'reload' ? new Set() : null,
+);
 
 export function bypassHttpCache(): void {
-  cache.current = 'reload';
+  // A new set, so that the answer of a call that is already running does not count.
+  answeredPaths.current = new Set();
 }
 
 export function unreadableAnswer(
@@ -123,6 +127,8 @@ export async function request(
   { signal, timeout = readTimeout, onText, ...init }: RequestOptions = {},
 ): Promise<Answer> {
   const deadline = createDeadline(timeout, signal);
+  const isRead = init.method === undefined;
+  const answered = answeredPaths.current;
   let response: Response | undefined;
   let text = '';
   const keep = (part: string) => {
@@ -132,22 +138,25 @@ export async function request(
     deadline.restart();
     response = await fetch(apiUrl(path), {
       ...init,
-      cache: cache.current,
+      cache: !answered || answered.has(path) ? 'default' : 'reload',
       // A browser would repeat a redirected write as a GET.
-      redirect: init.method ? 'manual' : 'follow',
+      redirect: isRead ? 'follow' : 'manual',
       signal: deadline.signal,
     });
     recordServerDate(response.headers);
     await readText(response.body, deadline.restart, (response.ok && onText) || keep);
-    if (response.ok) return { status: response.status, text };
+    if (response.ok) {
+      if (isRead) answered?.add(path);
+      return { status: response.status, text };
+    }
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    bypassHttpCache();
+    if (isRead) bypassHttpCache();
     // If only the body of an HTTP error was lost, its status is still reported below.
     if (!response || response.ok) throw callError(cause, deadline.hasTimedOut(), response?.status);
   } finally {
     deadline.clear();
   }
-  bypassHttpCache();
+  if (isRead) bypassHttpCache();
   throw refusal(response.status, parseJson(text) ?? null, response.headers.get('retry-after'));
 }
