@@ -1,5 +1,4 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { loadAccountData } from './load-account-data';
 import { env } from '@/platform/env';
 import { message } from '@/language/translate';
 import { paths } from '@/platform/paths';
@@ -13,7 +12,6 @@ import { type PageSpec, lazyPage, withProps } from './page-spec';
 const accountLinks = <MenuBeside groups={['account', 'payments']} />;
 const helpLinks = <MenuBeside groups={['navigation', 'support']} />;
 
-const LogoutPage = lazyPage(() => import('@/pages/logout-page'));
 const RecordsPage = lazyPage(() => import('@/pages/records-page'));
 
 /** A page that shows one article. */
@@ -183,7 +181,7 @@ export const laterRoutes: readonly PageSpec[] = [
     paths: [paths.logout],
     title: message('Log out'),
     beside: accountLinks,
-    Page: withProps(LogoutPage, { loadData: loadAccountData }),
+    Page: lazyPage(async () => ({ default: (await import('./logout-page')).LogoutPage })),
   },
   {
     paths: [paths.myProfile, '/profile'],

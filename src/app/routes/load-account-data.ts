@@ -1,4 +1,5 @@
-import type { LoadAccountData } from '@/account/account-data';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AccountData } from '@/account/account-data';
 import { likes } from '@/browse/saving/saved';
 import { clearSearches } from '@/search/recent-searches';
 import { requestLikes } from '@/requests/list/request-like';
@@ -8,7 +9,7 @@ import { forgetPostNews } from '@/selling/own/post-news';
  * The data that all rooms store for an account. The code for unsent work loads when somebody logs out. If that fails,
  * as without a connection, unsent work stays until the next sign-in, and the rest is cleared anyway.
  */
-export const loadAccountData: LoadAccountData = async (queryClient) => {
+export async function loadAccountData(queryClient: QueryClient): Promise<readonly AccountData[]> {
   const unsent = await Promise.allSettled([
     import('@/selling/submission/unsent-posts-data').then((module) => module.unsentPostsData(queryClient)),
     import('@/requests/sending/unsent-texts-data').then((module) => module.unsentTextsData(queryClient)),
@@ -21,4 +22,4 @@ export const loadAccountData: LoadAccountData = async (queryClient) => {
     // Saved searches belong to no account, but the next person at this device must not see them.
     { forgetPrivate: clearSearches },
   ];
-};
+}

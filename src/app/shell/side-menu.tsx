@@ -1,8 +1,6 @@
 import { X } from 'lucide';
 import { type ReactNode, useCallback, useState } from 'react';
 import { message, t } from '@/language/translate';
-import { ProfilePopup } from '@/account/profile-popup';
-import { loadAccountData } from '@/app/routes/load-account-data';
 import { useLanguage } from '@/language/use-language';
 import { brand } from '@/platform/brand';
 import { paths } from '@/platform/paths';
@@ -14,6 +12,7 @@ import { Overlay } from '@/ui/overlay';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { AccountState } from './account-link';
 import { LanguageLinks } from './language-links';
+import { ProfilePopup } from './profile-popup';
 import { AllCategories, FoldedPart, MenuLinks, itemClass } from './menu-links';
 import { type MenuGroup, menuGroups } from '@/app/routes/menu-groups';
 import { ThemeToggle } from './theme-toggle';
@@ -115,7 +114,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
               <LanguageLinks className="" itemClass={itemClass} />
             </GroupFrame>
           </nav>
-          {profileOpen && <ProfilePopup loadData={loadAccountData} onClose={closeProfile} onFollow={close} />}
+          {profileOpen && <ProfilePopup onClose={closeProfile} onFollow={close} />}
         </>
       )}
     </Overlay>

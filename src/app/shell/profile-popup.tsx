@@ -1,25 +1,23 @@
 import { X } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSession, signedInUser } from '@/account/session';
+import { SignInPrompt } from '@/account/sign-in-prompt';
+import { LogoutQuestion } from '@/app/routes/logout-question';
 import { message, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { Button, IconButton, buttonClass } from '@/ui/button';
 import { PopUp } from '@/ui/overlay';
 import { WaitNotice } from '@/ui/wait-notice';
-import type { LoadAccountData } from './account-data';
-import { LogoutQuestion } from './logout-question';
-import { SignInPrompt } from './sign-in-prompt';
-import { useSession, signedInUser } from './session';
 
 interface ProfilePopupProps {
-  loadData: LoadAccountData;
   onClose: () => void;
   /** Called when a link leads to another page. */
   onFollow: () => void;
 }
 
 /** A popup over the side menu with name, email address and logout, or with links to sign in. */
-export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps) {
+export function ProfilePopup({ onClose, onFollow }: ProfilePopupProps) {
   const session = useSession();
   const [isAskingLogout, setIsAskingLogout] = useState(false);
   const user = signedInUser(session);
@@ -42,7 +40,6 @@ export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps)
           )}
           {user && isAskingLogout && (
             <LogoutQuestion
-              loadData={loadData}
               confirmLabel={message('Confirm')}
               onCancel={() => setIsAskingLogout(false)}
               onDone={onFollow}

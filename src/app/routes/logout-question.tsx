@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { paths } from '@/platform/paths';
-import { withTimeout } from '@/platform/scheduling';
 import { Button } from '@/ui/button';
-import type { AccountData, LoadAccountData } from './account-data';
-import { logOut } from './log-out';
-import { type User, useAccountId, useUser } from './session';
+import { deleteUnsent, readAccountData, sendUnsent } from '@/account/account-data';
+import { logOut } from '@/account/log-out';
+import { useAccountId, useUser } from '@/account/session';
+import { loadAccountData } from './load-account-data';
 
 type UnsentChoice = 'send' | 'keep' | 'delete';
 
@@ -56,7 +56,6 @@ function UnsentQuestion({ facts, mayBeSent, choice, onChoose }: UnsentQuestionPr
 interface LogoutQuestionProps {
   /** The English label of the confirming button: 'Logout' on the page, 'Confirm' in the side menu. */
   confirmLabel: 'Logout' | 'Confirm';
-  loadData: LoadAccountData;
   onCancel: () => void;
   /** Called after logging out, before the login page opens. */
   onDone?: () => void;
@@ -68,55 +67,19 @@ const failures = {
   delete: message("Not everything could be deleted. You're still signed in."),
 } as const satisfies Partial<Record<UnsentChoice, string>>;
 
-/** How long each step of the rooms may take, in ms. A slow disk or server must not prevent the logout. */
-const roomTimeout = 5000;
-
-/** Reads what all rooms store for the account that is about to leave. */
-function useAccountData(load: LoadAccountData) {
+/** The question's choice for unsent work, and the function that carries it out and logs out. */
+function useLogout(onDone?: () => void) {
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const accountId = useAccountId();
-  return useQuery({
-    queryKey: ['account data', accountId],
-    queryFn: async () => {
-      const deadline = performance.now() + roomTimeout;
-      const rooms = await withTimeout(load(queryClient), roomTimeout);
-      const describe = async (room: AccountData) => (accountId ? room.describe?.(accountId) : undefined);
-      // Data that cannot be read in time stays on the device.
-      const described = await Promise.all(
-        rooms.map((room) => withTimeout(describe(room), deadline - performance.now()).catch(() => null)),
-      );
-      return {
-        accountId,
-        rooms,
-        facts: described.flatMap((room) => room?.facts ?? []),
-        mayBeSent: described.some((room) => room?.mayBeSent),
-      };
-    },
+  const user = useUser();
+  const signedInId = useAccountId();
+  const { data, refetch } = useQuery({
+    queryKey: ['account data', signedInId],
+    queryFn: () => readAccountData(loadAccountData(queryClient), signedInId),
     gcTime: 0,
     staleTime: 0,
     retry: false,
   });
-}
-
-/** Deletes an account's unsent work. Returns whether all rooms did so in time. */
-async function deleteUnsent(rooms: readonly AccountData[], accountId: string): Promise<boolean> {
-  const deleteIn = async (room: AccountData) => room.deleteUnsent?.(accountId);
-  const deleted = await Promise.allSettled(rooms.map((room) => withTimeout(deleteIn(room), roomTimeout)));
-  return deleted.every(({ status }) => status === 'fulfilled');
-}
-
-/** Sends a user's unsent work. Returns whether all of it arrived. */
-async function sendUnsent(rooms: readonly AccountData[], user: User): Promise<boolean> {
-  const sent = await Promise.allSettled(rooms.map((room) => room.send?.(user) ?? true));
-  return sent.every((room) => room.status === 'fulfilled' && room.value);
-}
-
-/** The question's choice for unsent work, and the function that carries it out and logs out. */
-function useLogout(loadData: LoadAccountData, onDone?: () => void) {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const user = useUser();
-  const { data, refetch } = useAccountData(loadData);
   const [choice, setChoice] = useState<UnsentChoice>('keep');
   const [failed, setFailed] = useState<keyof typeof failures | null>(null);
 
@@ -154,8 +117,8 @@ function useLogout(loadData: LoadAccountData, onDone?: () => void) {
 }
 
 /** Confirms logging out and asks what to do with unsent work. Leads to the login page. */
-export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: LogoutQuestionProps) {
-  const { user, data, choice, setChoice, failed, run, isRunning } = useLogout(loadData, onDone);
+export function LogoutQuestion({ confirmLabel, onCancel, onDone }: LogoutQuestionProps) {
+  const { user, data, choice, setChoice, failed, run, isRunning } = useLogout(onDone);
   return (
     <>
       <p className="text-lg font-semibold">{t('You want to logout?')}</p>

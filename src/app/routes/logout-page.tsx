@@ -1,14 +1,13 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { message, t } from '@/language/translate';
-import type { LoadAccountData } from '@/account/account-data';
-import { LogoutQuestion } from '@/account/logout-question';
 import { paths } from '@/platform/paths';
 import { hasEarlierHistoryEntry } from '@/platform/history-entries';
 import { PageHeading } from '@/ui/page-heading';
 import { PopUp } from '@/ui/overlay';
+import { LogoutQuestion } from './logout-question';
 
-export default function LogoutPage({ loadData }: { loadData: LoadAccountData }) {
+export function LogoutPage() {
   const navigate = useNavigate();
   const goBack = useCallback(
     () => void (hasEarlierHistoryEntry() ? navigate(-1) : navigate(paths.home, { replace: true })),
@@ -18,7 +17,7 @@ export default function LogoutPage({ loadData }: { loadData: LoadAccountData }) 
     <>
       <PageHeading>{t('Log out')}</PageHeading>
       <PopUp label={t('Log out')} onClose={goBack}>
-        {(close) => <LogoutQuestion loadData={loadData} confirmLabel={message('Logout')} onCancel={close} />}
+        {(close) => <LogoutQuestion confirmLabel={message('Logout')} onCancel={close} />}
       </PopUp>
     </>
   );
