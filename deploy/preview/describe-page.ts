@@ -1,4 +1,4 @@
-import { paths } from '@/platform/paths';
+import { pathKey, paths } from '@/platform/paths';
 import { withTimeout } from '@/platform/scheduling';
 import type { Listing } from '@/listings/listing';
 import { listingMetadata } from '@/offer/listing-metadata';
@@ -36,7 +36,7 @@ export function withPublicMedia(listing: Listing, api: string, site: string): Li
 
 /** The id of the listing at an address; null for all other addresses. */
 const listingIdOf = ({ pathname, searchParams }: URL): string | null =>
-  pathname.toLowerCase().replace(/\/$/, '') === paths.detail ? searchParams.get('id') || null : null;
+  pathKey(pathname) === paths.detail ? searchParams.get('id') || null : null;
 
 /**
  * The page for an address, with the metadata of its listing. If anything fails, the unchanged page (docs/deploy.md). A

@@ -31,7 +31,7 @@ export function ageInDaysIfOld({ postedAt }: Pick<Listing, 'postedAt'>, now: num
   return days >= oldAfterDays ? days : null;
 }
 
-/** A fact with its icon. */
+/** The classes of a fact with its icon. */
 const factClass = 'flex min-w-0 items-center gap-1.5';
 
 interface ListingFactsProps {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
-import { checkoutPaths, readStartedCheckout } from '@/storefront/started-checkout';
+import { readStartedCheckout } from '@/storefront/started-checkout';
 import { ProductLine, TotalLine } from '@/storefront/product-line';
 
 /** The stand-in for the card provider's own page, in builds without a key. */
@@ -30,10 +30,10 @@ function StandIn() {
       </ul>
       <TotalLine products={products} />
       <div className="flex flex-col gap-2 sm:flex-row-reverse">
-        <Link to={checkoutPaths.success} className={buttonClass('primary', 'sm:flex-1')}>
+        <Link to={paths.paymentSuccess} className={buttonClass('primary', 'sm:flex-1')}>
           {t('Pretend to pay')}
         </Link>
-        <Link to={checkoutPaths.cancel} className={buttonClass('quiet', 'sm:flex-1')}>
+        <Link to={paths.paymentCancelled} className={buttonClass('quiet', 'sm:flex-1')}>
           {t('Cancel')}
         </Link>
       </div>

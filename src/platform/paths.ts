@@ -3,8 +3,8 @@ export const homePaths = ['/', '/discounts'] as const satisfies readonly `/${str
 export type Path = `/${string}`;
 
 /**
- * All fixed paths that the app links to, percent-encoded (docs/product.md, Routes and links). The paths of categories
- * are in `listings/categories/`.
+ * The fixed paths that the app links to, percent-encoded (docs/product.md, Routes and links). Those of categories are
+ * in `listings/categories/`.
  */
 export const paths = {
   home: '/',
@@ -14,6 +14,10 @@ export const paths = {
   services: '/services',
   form: '/form',
   forSale: '/forsale',
+  paymentSuccess: '/success',
+  paymentCancelled: '/cancel',
+  /** Stands in for the card provider's page in builds without its key. */
+  testCheckout: '/test-checkout',
   recents: '/recents',
   saved: '/saved',
   compare: '/compare',

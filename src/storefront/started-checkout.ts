@@ -1,14 +1,6 @@
-import type { Path } from '@/platform/paths';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { type StorefrontProduct, findProducts } from './products';
 import { removeFromCart } from './cart';
-
-/** The paths where a checkout ends, and the stand-in for the provider's page in builds without a key. */
-export const checkoutPaths = {
-  success: '/success',
-  cancel: '/cancel',
-  testCheckout: '/test-checkout',
-} as const satisfies Record<string, Path>;
 
 const key = 'gulit:checkout';
 

@@ -5,9 +5,10 @@ import { useSingleMutation } from '@/api/use-single-mutation';
 import { CheckoutError, createCheckoutSession } from './checkout-session';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { checkoutPaths, clearCheckout, rememberCheckout } from './started-checkout';
+import { clearCheckout, rememberCheckout } from './started-checkout';
 import type { StorefrontProduct } from './products';
 import { env } from '@/platform/env';
+import { paths } from '@/platform/paths';
 import { leaving, stripe } from './stripe';
 
 interface Checkout {
@@ -57,7 +58,7 @@ export function useCheckout() {
         const controller = new AbortController();
         controller.signal.addEventListener('abort', () => resolve());
         waiting.current = controller;
-        const openStandIn = () => void navigate(checkoutPaths.testCheckout);
+        const openStandIn = () => void navigate(paths.testCheckout);
         startCheckout({ products, signal: controller.signal, openStandIn }).catch(reject);
       }),
     onError: (cause) => {

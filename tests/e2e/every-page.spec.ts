@@ -185,9 +185,6 @@ const addresses: readonly string[] = [
   '/homes',
   '/Printing_And_Publishing',
   '/waste',
-  '/success',
-  '/cancel',
-  '/test-checkout',
   '/no-such-page',
 ];
 

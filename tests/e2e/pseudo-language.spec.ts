@@ -106,9 +106,6 @@ const addresses = [
   '/compare?ids=1,2,3',
   '/seller?company=ሸገር',
   '/comments?product=3&image=1',
-  '/success',
-  '/cancel',
-  '/test-checkout',
 ];
 
 /**

@@ -23,7 +23,7 @@ const article = (load: () => Promise<Article>) =>
 
 /** Used only without a key of the card provider. */
 const testCheckout: PageSpec = {
-  paths: ['/test-checkout'],
+  paths: [paths.testCheckout],
   title: message('Test checkout'),
   beside: accountLinks,
   Page: lazyPage(() => import('@/pages/test-checkout-page')),
@@ -39,13 +39,13 @@ const storefrontRoutes: readonly PageSpec[] = [
     Page: lazyPage(() => import('@/pages/for-sale-page')),
   },
   {
-    paths: ['/success'],
+    paths: [paths.paymentSuccess],
     title: message('Payment Successful'),
     beside: accountLinks,
     Page: lazyPage(() => import('@/pages/payment-success-page')),
   },
   {
-    paths: ['/cancel'],
+    paths: [paths.paymentCancelled],
     title: message('Payment Cancelled'),
     beside: accountLinks,
     Page: lazyPage(() => import('@/pages/payment-cancel-page')),

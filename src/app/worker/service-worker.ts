@@ -27,7 +27,7 @@ declare const self: {
   addEventListener: (type: 'message', listener: (event: WorkerMessage) => void) => void;
 };
 
-const day = 24 * 60 * 60;
+const secondsPerDay = 24 * 60 * 60;
 
 /** The content type that a response for each path must have. */
 const types: readonly (readonly [RegExp, RegExp])[] = [
@@ -56,7 +56,7 @@ const rejectWrongContent = {
 function expiring(maximum: number, days: number) {
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
     maxEntries: maximum,
-    maxAgeSeconds: days * day,
+    maxAgeSeconds: days * secondsPerDay,
     purgeOnQuotaError: true,
   });
   // The plugin's callbacks may be undefined, which the types of a strategy forbid.
