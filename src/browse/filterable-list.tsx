@@ -29,7 +29,7 @@ import { Button } from '@/ui/button';
 
 interface NoMatchesProps {
   message: string;
-  /** What helps if it is not the filters that leave no listing. */
+  /** What helps when the filters are not the reason why the list is empty. */
   advice: string | undefined;
   filters: ListingFilters;
   change: (changes: Partial<ListingFilters>) => void;

@@ -12,11 +12,11 @@ test('a list in columns shows six placeholders and then its offers, in three col
   page,
 }) => {
   let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/api/products/', async (route) => {
-    await asked;
+    await released;
     await route.fulfill({ json: rows.map((row) => ({ ...row, category: 'photography' })) });
   });
   await page.goto('/Video_And_Photography');

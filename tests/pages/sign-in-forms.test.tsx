@@ -121,11 +121,11 @@ describe('the sign-up form', () => {
     const signUp = clerk.client?.signUp;
     if (!signUp) throw new Error('The SDK has not started.');
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       answer = resolve;
     });
     const create = vi.spyOn(signUp, 'create').mockImplementation(async () => {
-      await asked;
+      await released;
       return signUp;
     });
     const prepare = vi.spyOn(signUp, 'prepareEmailAddressVerification').mockResolvedValue(signUp);

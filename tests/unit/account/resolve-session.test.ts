@@ -12,16 +12,16 @@ describe('resolveSession', () => {
 
   it('waits for the provider', async () => {
     sessionStore.write({ status: 'loading' });
-    const asked = resolveSession();
+    const session = resolveSession();
     await vi.advanceTimersByTimeAsync(14_000);
     sessionStore.write({ status: 'signed-in', user: hana });
-    expect(await asked).toEqual({ status: 'signed-in', user: hana });
+    expect(await session).toEqual({ status: 'signed-in', user: hana });
   });
 
   it('gives up after its time limit', async () => {
     sessionStore.write({ status: 'loading' });
-    const asked = resolveSession();
+    const session = resolveSession();
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(await asked).toEqual({ status: 'unavailable' });
+    expect(await session).toEqual({ status: 'unavailable' });
   });
 });

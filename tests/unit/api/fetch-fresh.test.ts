@@ -10,13 +10,13 @@ function createQuery() {
 }
 
 /** Runs the callbacks of settled promises. */
-const turn = () => new Promise((resolve) => void setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => void setTimeout(resolve));
 
 it('calls once if nothing is loading', async () => {
   const { answers, query } = createQuery();
   const client = new QueryClient();
   const result = fetchFresh(client, query);
-  await turn();
+  await nextTask();
   answers[0]?.resolve('now');
   await expect(result).resolves.toBe('now');
   expect(answers).toHaveLength(1);
@@ -27,10 +27,10 @@ it('calls again after a running call, whose response others still get', async ()
   const client = new QueryClient();
   const before = client.fetchQuery(query);
   const result = fetchFresh(client, query);
-  await turn();
+  await nextTask();
   answers[0]?.resolve('before');
   await expect(before).resolves.toBe('before');
-  await turn();
+  await nextTask();
   answers[1]?.resolve('now');
   await expect(result).resolves.toBe('now');
 });
@@ -40,10 +40,10 @@ it('calls again if the running call fails, and rejects with the later error', as
   const client = new QueryClient();
   const before = client.fetchQuery(query).catch(() => 'failed');
   const result = fetchFresh(client, query);
-  await turn();
+  await nextTask();
   answers[0]?.reject(new Error('before'));
   await expect(before).resolves.toBe('failed');
-  await turn();
+  await nextTask();
   answers[1]?.reject(new Error('now'));
   await expect(result).rejects.toThrow('now');
 });

@@ -136,12 +136,12 @@ describe('findClose on any catalogue', () => {
       fc.asyncProperty(
         fc.uniqueArray(madeUpWord, { minLength: 2, maxLength: 5 }),
         fc.nat(),
-        async (names, turn) => {
+        async (names, shift) => {
           const made = await createSearchIndex(names.map((name) => ({ name })));
           const searched = names.slice(0, 3);
-          const turned = [...searched.slice(turn % 3), ...searched.slice(0, turn % 3)];
+          const rotated = [...searched.slice(shift % 3), ...searched.slice(0, shift % 3)];
           const found = (text: string) => new Set(findClose(made, readQuery(text), { limit: 10 }));
-          expect(found(turned.join(' '))).toEqual(found(searched.join(' ')));
+          expect(found(rotated.join(' '))).toEqual(found(searched.join(' ')));
           expect(found(searched.join(' ').toUpperCase().replaceAll('A', 'Á'))).toEqual(
             found(searched.join(' ')),
           );

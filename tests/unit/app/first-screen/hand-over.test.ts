@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTypedText, repeatLastTap } from '@/app/first-screen/hand-over';
 
 /** Runs the mutation observers. */
-const turn = () => new Promise((resolve) => void setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => void setTimeout(resolve));
 
 function find<Kind extends Element>(selector: string): Kind {
   const element = document.querySelector<Kind>(selector);
@@ -28,7 +28,7 @@ describe('typed text', () => {
     field.focus();
     field.value = 'lamp';
     find('#root').innerHTML = '<input aria-label="Search"><main tabindex="-1"></main>';
-    await turn();
+    await nextTask();
     expect(find<HTMLInputElement>('input')).toHaveValue('lamp');
     expect(find('input')).toHaveFocus();
   });
@@ -36,14 +36,14 @@ describe('typed text', () => {
   it('stays in its field once the app has loaded', async () => {
     keepTypedText();
     find('#root').innerHTML = '<main tabindex="-1"><label>Password <input type="password"></label></main>';
-    await turn();
+    await nextTask();
     const password = find<HTMLInputElement>('input');
     password.focus();
     password.value = 'secret';
     find('main').innerHTML = '<label>Product name <input></label>';
     // What the notice of a waiting post does once somebody has signed in.
     find('#root').append(document.createElement('div'));
-    await turn();
+    await nextTask();
     expect(find<HTMLInputElement>('input')).toHaveValue('');
     expect(document.body).toHaveFocus();
   });
@@ -59,7 +59,7 @@ it('taps nothing in place of an unnamed button that is gone', async () => {
   find('button').addEventListener('click', onClick);
   document.elementFromPoint = () => find('button');
   root.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await turn();
+  await nextTask();
   expect(onClick).not.toHaveBeenCalled();
 });
 
@@ -74,7 +74,7 @@ it('follows no link that the mouse left before its button was released', async (
   find('main').dispatchEvent(new MouseEvent('click', { bubbles: true }));
   document.elementFromPoint = () => find('a');
   root.append(document.createElement('div'));
-  await turn();
+  await nextTask();
   expect(onClick).not.toHaveBeenCalled();
 });
 
@@ -87,11 +87,11 @@ it.each([
   find('i').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   document.elementFromPoint = () => find('i');
   find('i').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await turn();
+  await nextTask();
   find('header').insertAdjacentHTML('beforeend', '<a href="#homes">Homes</a>');
   const onClick = vi.fn<() => void>();
   find('a').addEventListener('click', onClick);
   document.elementFromPoint = () => find('a');
-  await turn();
+  await nextTask();
   expect(onClick).toHaveBeenCalledTimes(times);
 });

@@ -26,8 +26,8 @@ describe('the chips of the filters', () => {
     expect(chips).toHaveLength(countFilters(filters));
     const names = ['within', 'min', 'max', 'condition', 'discount'];
     chips.forEach(({ change }, index) => {
-      const left = writeFilters(new URLSearchParams(), { ...filters, ...change });
-      expect([...left.keys()].toSorted()).toEqual(names.toSpliced(index, 1).toSorted());
+      const remaining = writeFilters(new URLSearchParams(), { ...filters, ...change });
+      expect([...remaining.keys()].toSorted()).toEqual(names.toSpliced(index, 1).toSorted());
     });
   });
 });

@@ -10,16 +10,16 @@ const rows = [
   { id: 1, name: 'Biruk', message: 'An oven' },
   { id: 2, product_id: 7, image_id: 2, comment: 'Nice!' },
 ];
-/** A server that lists two entries, and counts its requests. */
+/** A server that lists two entries, and counts the calls. */
 function serve(status = 200) {
-  const asked = { times: 0 };
+  const calls = { count: 0 };
   server.use(
     http.get('*/api/cat', () => {
-      asked.times++;
+      calls.count++;
       return HttpResponse.json(rows, { status });
     }),
   );
-  return asked;
+  return calls;
 }
 const pending = { id: 'x', isPending: true };
 const request = { ...pending, name: 'Hana', message: 'A ladder', createdAt: 1 };
@@ -47,13 +47,13 @@ it("shows entries that are being sent before the server's, and no list before it
 });
 
 it('stops refetching after a refusal', async () => {
-  const asked = serve(400);
+  const calls = serve(400);
   const refused = renderWithClient(() => useEntries({ refreshEvery: 10 })).result;
   await waitFor(() => expect(refused.current.error).not.toBeNull());
-  expect(asked.times).toBe(1);
+  expect(calls.count).toBe(1);
   // In the same time, another page is refetched several times.
-  const askedByOther = serve();
+  const otherCalls = serve();
   renderWithClient(() => useEntries({ refreshEvery: 10 }));
-  await waitFor(() => expect(askedByOther.times).toBeGreaterThan(4));
+  await waitFor(() => expect(otherCalls.count).toBeGreaterThan(4));
   expect(refused.current).toMatchObject({ data: undefined, failureCount: 1 });
 });

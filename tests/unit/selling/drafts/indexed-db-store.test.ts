@@ -66,8 +66,8 @@ describe.each(stores)('a store of drafts %s', (_name, open) => {
     await store.removePost('a');
     expect((await store.posts()).map(({ id }) => id)).toEqual(['b']);
     const keys = ['a 1', 'a 2', 'b 1', 'b 2'].map((key) => key.split(' '));
-    const left = await Promise.all(keys.map(([post = '', id = '']) => store.file(post, id)));
-    expect(left.map(Boolean)).toEqual([false, false, false, true]);
+    const remaining = await Promise.all(keys.map(([post = '', id = '']) => store.file(post, id)));
+    expect(remaining.map(Boolean)).toEqual([false, false, false, true]);
   });
 
   it('stores each file once', async () => {
