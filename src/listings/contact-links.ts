@@ -11,7 +11,7 @@ export interface ContactLink {
   label: string;
   href: string;
   icon: IconNode;
-  /** The number that a call dials, as the seller wrote it or in groups of digits. */
+  /** The number that a call dials, in the form in which screens show it. */
   number?: string;
 }
 

@@ -46,7 +46,7 @@ test('the request box covers no contact of the seller on a desktop @desktop', as
 });
 
 test('price and contacts stay in view while a desktop scrolls @desktop', async ({ page }) => {
-  const call = page.getByRole('link', { name: 'Call +251 911 22 33 44' });
+  const call = page.getByRole('link', { name: 'Call +251 911 223 344' });
   const price = page.getByRole('main').getByText('18,500 Birr').first();
   await expect(page.getByRole('heading', { name: 'Stay safe' })).toBeVisible();
   // The page has its full length once its end has loaded.

@@ -29,7 +29,7 @@ it('a row shows both photos, name, company, place, phone and discount', async ()
   ]);
   openApp('/homes');
   const row = await rowOf('Sofa');
-  for (const text of ['Sheger Wood', 'CMC', '0911 234567', '15% off'])
+  for (const text of ['Sheger Wood', 'CMC', '+251 911 234 567', '15% off'])
     expect(within(row).getByText(text)).toBeVisible();
   expect(picturesIn(row)).toEqual(['/media/sofa.jpg', '/media/shop.jpg']);
   expect(placeholdersIn(row)).toHaveLength(0);

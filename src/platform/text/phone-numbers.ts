@@ -5,7 +5,7 @@ export interface TextPiece {
   href: string | null;
 }
 
-/** A phone number as written, but in groups of digits, and the link that dials it. */
+/** A phone number, and the link that dials it. */
 export interface PhoneNumber {
   text: string;
   href: `tel:${string}`;
@@ -147,9 +147,11 @@ export function splitAtPhoneNumbers(text: string): readonly TextPiece[] {
   return pieces;
 }
 
-/** Groups the digits of an Ethiopian number that was written without gaps, so that one can read it aloud. */
-const inGroups = (number: string) =>
-  number.replace(/^(\+251|0)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4').replace(/^0 /, '0');
+/** The form in which screens show every Ethiopian number; null for a foreign one. Its groups can be read aloud. */
+function ethiopianForm(href: string): string | null {
+  const [, ...groups] = /^tel:\+251(?:([79]\d\d)(\d{3})(\d{3})|(\d\d)(\d{3})(\d{4}))$/.exec(href) ?? [];
+  return groups.length > 0 ? ['+251', ...groups.filter(Boolean)].join(' ') : null;
+}
 
 /**
  * Reads the numbers of a phone field, in which sellers may write two numbers, or words beside them. Numbers that can be
@@ -166,7 +168,7 @@ export function readPhoneNumbers(field: string): readonly PhoneNumber[] {
   if (found.length > 0)
     return found
       .filter(({ href }, index) => found.findIndex((one) => one.href === href) === index)
-      .map(({ text: number, href }) => ({ text: inGroups(number.trim()), href }));
+      .map(({ text: number, href }) => ({ text: ethiopianForm(href) ?? number.trim(), href }));
   const rows = (text.match(/\+?\d[\d\s().-]*/g) ?? []).toSorted((one, other) => other.length - one.length);
   const [digits = ''] = rows.map((row) => row.replace(/[^\d+]/g, ''));
   return digits.length < 3 ? [] : [{ text: field, href: `tel:${digits}` }];

@@ -220,10 +220,13 @@ describe('readPhoneNumbers', () => {
   ])('in %j dials %j', (field, hrefs) => expect(dialled(field)).toEqual(hrefs));
 
   it.each([
-    ['Shop 12, 0911 22 33 44 / 0922-33-44-55', ['0911 22 33 44', '0922-33-44-55']],
-    ['+251911223344 / 0922334455', ['+251 911 223 344', '0922 334 455']],
+    ['Shop 12, 0911 22 33 44 / 0922-33-44-55', ['+251 911 223 344', '+251 922 334 455']],
+    ['+251911223344', ['+251 911 223 344']],
+    ['0711223344', ['+251 711 223 344']],
+    ['0115512345', ['+251 11 551 2345']],
+    ['+44 20 7946 0958', ['+44 20 7946 0958']],
     ['8282', ['8282']],
-  ])('shows the numbers in %j as they are written, or else in groups', (field, texts) => {
+  ])('shows the Ethiopian numbers in %j in one form, and others as they are written', (field, texts) => {
     expect(readPhoneNumbers(field).map(({ text }) => text)).toEqual(texts);
   });
 });
