@@ -40,12 +40,12 @@ export const isCopyOfAttempt =
 const inconclusiveStatuses = new Set([408, 409, 425, 429]);
 
 /**
- * Whether an error proves that nothing was stored: the server refused the call. After a 5xx or a lost response,
- * something may be stored.
+ * Whether an error proves that nothing was stored: the server refused the call. After a redirect, a 5xx or a lost
+ * response, something may be stored.
  */
 function isConclusiveRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'http' || error.status === undefined) return false;
-  return error.status < 500 && !inconclusiveStatuses.has(error.status);
+  return error.status >= 400 && error.status < 500 && !inconclusiveStatuses.has(error.status);
 }
 
 /**

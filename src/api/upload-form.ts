@@ -47,15 +47,16 @@ export function uploadForm(
     call.addEventListener('load', () => {
       const { status } = call;
       const body = parseJson(call.responseText) ?? null;
-      // Browsers continue a redirected POST as a GET. Its 200 does not prove that anything was stored.
+      // Browsers continue a redirected POST as a GET. Its status says nothing about the post.
       const wasRedirected = call.responseURL !== '' && call.responseURL !== url && status !== 201;
-      if (status < 200 || status >= 300) reject(refusal(status, body, call.getResponseHeader('retry-after')));
-      else if (wasRedirected)
-        reject(new ApiError(message('The server redirected the request.'), { kind: 'network', status }));
+      // `request` too sees the status 0 of a redirect that it does not follow.
+      if (wasRedirected) reject(refusal(0, null, null));
+      else if (status < 200 || status >= 300)
+        reject(refusal(status, body, call.getResponseHeader('retry-after')));
       else resolve(body);
     });
     call.addEventListener('error', () =>
-      reject(new ApiError(message("We can't reach the server."), { kind: 'network' })),
+      reject(new ApiError('The connection was lost.', { kind: 'network' })),
     );
     call.addEventListener('abort', rejectAborted);
     call.addEventListener('loadend', () => {

@@ -46,6 +46,8 @@ describe('sending something once', () => {
   });
 
   it.each([
+    ['a redirect, which the browser hides', refusal(0)],
+    ['status 303', refusal(303)],
     ['status 408, of a proxy', refusal(408)],
     ['status 409', refusal(409)],
     ['status 425', refusal(425)],
