@@ -21,6 +21,12 @@ export function createMemoryStore(records: Readonly<Record<string, unknown>> = {
       const known = new Map([...added, ...(files.get(post.id) ?? [])]);
       files.set(post.id, new Map([...known].filter(([id]) => fileIdsOf(post).includes(id))));
     },
+    async changePost(id, change) {
+      const [stored] = readPosts([posts.get(id)]);
+      const changed = stored && change(stored);
+      if (changed) posts.set(id, structuredClone(changed));
+      return changed ?? null;
+    },
     async removePost(id) {
       posts.delete(id);
       files.delete(id);

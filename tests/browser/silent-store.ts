@@ -15,6 +15,7 @@ export function createSilentStore(browser: DraftStore) {
   const store: DraftStore = {
     posts: late(browser.posts),
     putPost: late(browser.putPost),
+    changePost: late(browser.changePost),
     removePost: late(browser.removePost),
     file: late(browser.file),
   };

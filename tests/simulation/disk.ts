@@ -87,16 +87,26 @@ export function createDisk(clock: Clock, random: () => number) {
     };
   }
 
-  /** A transaction. All its changes are made at once, or none if the disk is full. */
+  /**
+   * A transaction. All its changes are made at once, or none if the disk is full. After a `get`, they are made before
+   * anything else happens, as if no other transaction could begin.
+   */
   function createTransaction(user: DiskUser, rowsOf: (store: string) => ReturnType<Rows>) {
     const changes: (() => void)[] = [];
+    let hasBegun = false;
+    const apply = () => changes.forEach((change) => change());
     return {
       objectStore: (store: string) => ({
+        get: (key: Key) =>
+          ask(user, true, () => {
+            hasBegun = true;
+            return structuredClone(rowsOf(store).get(textOf(key))?.value);
+          }),
         put: (value: unknown, key: Key) => void changes.unshift(put(() => rowsOf(store), value, key)),
         delete: (key: Key | Range) => void changes.push(remove(() => rowsOf(store), key)),
       }),
       get done() {
-        return ask(user, true, () => changes.forEach((change) => change()));
+        return hasBegun ? Promise.resolve().then(apply) : ask(user, true, apply);
       },
     };
   }

@@ -34,7 +34,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
     });
   }
 
-  return {
+  const store: DraftStore = {
     async posts() {
       try {
         const read = database ? await callDatabase((of) => of.posts()) : [];
@@ -58,6 +58,20 @@ function createPageStore(database: DraftStore | null): DraftStore {
       if (isStored && known.get(id) === post) unsaved.delete(id);
       updateDraftsAreStored();
     },
+    async changePost(id, change) {
+      const held = known.get(id);
+      try {
+        if (held && unsaved.has(id)) throw new StorageError('Only this page has the post.');
+        const changed = await callDatabase((of) => of.changePost(id, change));
+        if (changed) known = new Map([...known, [id, changed]]);
+        return changed;
+      } catch {
+        if (!held) return null;
+        const changed = change(held);
+        await store.putPost(changed);
+        return changed;
+      }
+    },
     async removePost(id) {
       known = new Map([...known].filter(([other]) => other !== id));
       unsaved.delete(id);
@@ -69,6 +83,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
     file: async (postId, id) =>
       unsaved.get(postId)?.get(id) ?? (database && (await callDatabase((of) => of.file(postId, id)))),
   };
+  return store;
 }
 
 const open = async (database: () => Promise<DraftStore>): Promise<DraftStore> =>

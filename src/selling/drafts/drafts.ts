@@ -55,6 +55,11 @@ interface ClaimedPosts {
 const isDoubtful = (post: StoredPost) =>
   post.owner === null && post.state === 'pending' && !isWithinAge(claimPeriod, post);
 
+const claimedBy =
+  (owner: string) =>
+  (post: StoredPost): StoredPost =>
+    post.owner === null ? { ...post, owner } : post;
+
 /**
  * Assigns posts without an owner to the account that has signed in (docs/product.md, Drafts and sending). This is
  * stored before anything is sent, so that the next account on this device never gets them.
@@ -63,18 +68,19 @@ export async function claimPosts(accountId: string): Promise<ClaimedPosts> {
   const store = await openDraftStore();
   const posts = await store.posts();
   const doubtful = posts.filter(isDoubtful);
+  const own = posts.filter(({ owner }) => owner === accountId);
   const unsigned = posts.filter((post) => post.owner === null && !doubtful.includes(post));
-  const claimed = unsigned.map((post) => ({ ...post, owner: accountId }));
-  for (const post of claimed) await store.putPost(post);
-  return { own: [...posts.filter(({ owner }) => owner === accountId), ...claimed], doubtful };
+  for (const { id } of unsigned) {
+    const post = await store.changePost(id, claimedBy(accountId));
+    if (post?.owner === accountId) own.push(post);
+  }
+  return { own, doubtful };
 }
 
 /**
- * Assigns a submitted post without an owner to the account that claims it. The record is read again: another tab may
- * have sent it, or it may belong to another account by now.
+ * Assigns a submitted post without an owner to the account that claims it. Another tab may have sent it, or it may
+ * belong to another account by now.
  */
 export async function claimDoubtfulPost(id: string, accountId: string): Promise<void> {
-  const store = await openDraftStore();
-  const post = (await store.posts()).find((one) => one.id === id);
-  if (post?.owner === null) await store.putPost({ ...post, owner: accountId });
+  await (await openDraftStore()).changePost(id, claimedBy(accountId));
 }

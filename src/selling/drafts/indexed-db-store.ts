@@ -6,6 +6,11 @@ export interface DraftStore {
   posts(): Promise<readonly StoredPost[]>;
   /** Stores the post and those of its files that are not stored yet, and removes its other files. */
   putPost(post: StoredPost, files?: ReadonlyMap<string, File>): Promise<void>;
+  /**
+   * Changes a post as it is stored, in one transaction: another tab may have stored a newer one since it was read.
+   * Resolves to the changed post; null if it is not stored any more. Its files stay.
+   */
+  changePost(id: string, change: (stored: StoredPost) => StoredPost): Promise<StoredPost | null>;
   /** Removes the post with all its files. */
   removePost(id: string): Promise<void>;
   file(postId: string, id: string): Promise<File | null>;
@@ -105,6 +110,21 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
         await putRecord(database, post);
         throw error;
       }
+    },
+    async changePost(id, change) {
+      const database = await connect();
+      const writing = database.transaction('posts', 'readwrite');
+      const posts = writing.objectStore('posts');
+      const [stored] = readPosts([await posts.get(id)]);
+      if (!stored) return null;
+      const changed = change(stored);
+      try {
+        await Promise.all([posts.put(changed, id), writing.done]);
+      } catch (error) {
+        await putRecord(database, changed);
+        throw error;
+      }
+      return changed;
     },
     async removePost(id) {
       removedIds.add(id);

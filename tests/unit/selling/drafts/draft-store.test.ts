@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe.each<[string, () => Promise<DraftStore>]>([
-  ['a full disk', async () => ({ ...browser, putPost: full })],
+  ['a full disk', async () => ({ ...browser, putPost: full, changePost: full })],
   ['a private window', full],
   ['a database of a newer version', () => Promise.reject(new DOMException('Newer.', 'VersionError'))],
   ['a database that never opens', () => new Promise<DraftStore>(() => {})],
@@ -40,6 +40,8 @@ describe.each<[string, () => Promise<DraftStore>]>([
     expect(draftsAreStored.read()).toBe(false);
     expect([await idsIn(store), await store.file('a', 'photo')]).toEqual([['a'], file]);
     await store.putPost(buildStoredPost('a'));
+    await store.changePost('a', (post) => ({ ...post, owner: 'user_hana' }));
+    expect(await store.posts()).toMatchObject([{ owner: 'user_hana' }]);
     expect(await store.file('a', 'photo')).toBe(file);
     await store.removePost('a');
     expect(await store.file('a', 'photo').catch(() => null)).toBeNull();

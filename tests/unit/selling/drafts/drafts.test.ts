@@ -5,6 +5,7 @@ import { claimDoubtfulPost, claimPosts, openDrafts } from '@/selling/drafts/draf
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
+import { emptyMedia } from '@/selling/post/post';
 import { buildPost, buildStoredPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
 import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
@@ -104,6 +105,42 @@ describe('posts without an owner', () => {
       expect(kept?.owner).toBe(expected === 'own' ? 'user_hana' : null);
     },
   );
+});
+
+describe('a claim that meets a change of another tab', () => {
+  /** Signs in, while another tab changes the post that this tab has just read. */
+  async function claimDuring(change: () => Promise<void>) {
+    await keep('a', { state: 'pending' });
+    const { posts } = browser;
+    vi.spyOn(browser, 'posts').mockImplementationOnce(async () => {
+      const read = await posts();
+      await change();
+      return read;
+    });
+    return claimPosts('user_hana');
+  }
+
+  it('keeps that change', async () => {
+    const media = { ...emptyMedia, additional: [{ id: 'new' }] };
+    const photo = new File(['new'], 'new.jpg');
+    await claimDuring(() =>
+      browser.putPost(buildStoredPost('a', { state: 'pending', media }), new Map([['new', photo]])),
+    );
+    expect(await browser.posts()).toMatchObject([{ owner: 'user_hana', media }]);
+    expect(await browser.file('a', 'new')).toBe(photo);
+  });
+
+  it.each([
+    ['a post that was sent', () => browser.removePost('a'), []],
+    [
+      'a post of another account',
+      () => keep('a', { state: 'pending', owner: 'user_biruk' }),
+      [{ owner: 'user_biruk' }],
+    ],
+  ])('leaves %s', async (_what, change, expected) => {
+    expect((await claimDuring(change)).own).toEqual([]);
+    expect(await browser.posts()).toMatchObject(expected);
+  });
 });
 
 it.each([

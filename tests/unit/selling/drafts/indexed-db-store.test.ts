@@ -70,6 +70,20 @@ describe.each(stores)('a store of drafts %s', (_name, open) => {
     expect(remaining.map(Boolean)).toEqual([false, false, false, true]);
   });
 
+  it('changes a post as it is stored, without its files, and none that is gone', async () => {
+    const store = await open();
+    await store.putPost(withFiles('a', '1'), files('1'));
+    await store.posts();
+    const newer = withFiles('a', '1', '2');
+    await (await openIndexedDbStore()).putPost(newer, files('1', '2'));
+    const changed = await store.changePost('a', (post) => ({ ...post, owner: 'user_hana' }));
+    expect(changed).toMatchObject({ owner: 'user_hana', media: newer.media });
+    expect(await store.posts()).toEqual([changed]);
+    expect(await contentOf(await store.file('a', '2'))).toEqual(inFull('2'));
+    expect(await store.changePost('b', (post) => post)).toBeNull();
+    expect(await store.posts()).toEqual([changed]);
+  });
+
   it('stores each file once', async () => {
     const store = await open();
     const read = vi.spyOn(File.prototype, 'arrayBuffer');
@@ -115,10 +129,13 @@ describe('a store in IndexedDB', () => {
 
   it('deletes a record without an owner if a full disk cannot store the owner', async () => {
     const store = await openIndexedDbStore();
-    await store.putPost(buildStoredPost('a'));
-    fill(2);
-    await expect(store.putPost(buildStoredPost('a', { owner: 'user_hana' }))).rejects.toThrow('Full.');
-    expect(await store.posts()).toEqual([]);
+    const owned = buildStoredPost('a', { owner: 'user_hana' });
+    for (const claim of [() => store.putPost(owned), () => store.changePost('a', () => owned)]) {
+      await store.putPost(buildStoredPost('a'));
+      fill(2);
+      await expect(claim()).rejects.toThrow('Full.');
+      expect(await store.posts()).toEqual([]);
+    }
   });
 
   it('does not restore a post that is removed while it is stored', async () => {
