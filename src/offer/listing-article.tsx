@@ -101,45 +101,51 @@ export function ListingArticle({
   // Content below the first screen renders after the first paint.
   const isAfterFirstPaint = useAfterFirstPaint();
   return (
-    <article className={`${detailClass} lg:grid-rows-[auto_auto_auto_1fr_auto]`}>
-      <div className="min-w-0 lg:col-span-2">
-        <Gallery listing={listing} pictures={pictures} slide={slide} />
-        {pictures.length > 1 && (
-          <div className={thumbnailsClass}>
-            {isAfterFirstPaint && !isDesktop && (
-              <Thumbnails listing={listing} pictures={pictures} current={slide.current} onPick={slide.goTo} />
-            )}
-          </div>
-        )}
-      </div>
-      <div className="min-w-0">
-        <ListingFacts listing={listing} hidesPrice={isDesktop} isOwn={isOwn} now={now} />
-      </div>
-      {/* On a desktop, price and contacts stay in view. The space above them is for the bar, which returns on
+    // On a phone all parts are in the article's column, so that the contact links stay in view down to its end.
+    <article className="flex flex-col gap-y-3 lg:block">
+      <div className={`${detailClass} max-lg:contents lg:grid-rows-[auto_auto_auto_1fr]`}>
+        <div className="min-w-0 lg:col-span-2">
+          <Gallery listing={listing} pictures={pictures} slide={slide} />
+          {pictures.length > 1 && (
+            <div className={thumbnailsClass}>
+              {isAfterFirstPaint && !isDesktop && (
+                <Thumbnails
+                  listing={listing}
+                  pictures={pictures}
+                  current={slide.current}
+                  onPick={slide.goTo}
+                />
+              )}
+            </div>
+          )}
+        </div>
+        <div className="min-w-0">
+          <ListingFacts listing={listing} hidesPrice={isDesktop} isOwn={isOwn} now={now} />
+        </div>
+        {/* On a desktop, price and contacts stay in view. The space above them is for the bar, which returns on
           scrolling up. */}
-      <div className={`${asideClass} lg:sticky lg:top-18`}>
-        {isDesktop && <PriceAndVerifiedBadge listing={listing} />}
-        {links.length === 0 && <NoContact isOwn={isOwn} />}
-        {isDesktop && links.length > 0 && <ContactPanel links={links} />}
-        {actions}
-      </div>
-      <div className="flex min-w-0 flex-col gap-3 lg:col-start-1 lg:row-start-3 lg:gap-4">
-        {listing.description && <Description text={listing.description} />}
-        <CompanyBox listing={listing} otherListingCount={companyListingCount} />
-        <ListingOrigin listing={listing} />
-      </div>
-      {!isDesktop && links.length > 0 && <PhoneContacts links={links} />}
-      {isAfterFirstPaint ? (
-        <>
+        <div className={`${asideClass} lg:sticky lg:top-18`}>
+          {isDesktop && <PriceAndVerifiedBadge listing={listing} />}
+          {links.length === 0 && <NoContact isOwn={isOwn} />}
+          {isDesktop && links.length > 0 && <ContactPanel links={links} />}
+          {actions}
+        </div>
+        <div className="flex min-w-0 flex-col gap-3 lg:col-start-1 lg:row-start-3 lg:gap-4">
+          {listing.description && <Description text={listing.description} />}
+          <CompanyBox listing={listing} otherListingCount={companyListingCount} />
+          <ListingOrigin listing={listing} />
+        </div>
+        {!isDesktop && links.length > 0 && <PhoneContacts links={links} />}
+        {isAfterFirstPaint ? (
           <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-4">
             <BelowListing listing={listing} />
           </div>
-          <div className="min-w-0 lg:col-span-2 lg:row-start-5">{below}</div>
-        </>
-      ) : (
-        // A placeholder of about the same height, so that the bar at the bottom does not jump.
-        <div className="h-75" />
-      )}
+        ) : (
+          // A placeholder of about the same height, so that the bar at the bottom does not jump.
+          <div className="h-75" />
+        )}
+      </div>
+      {isAfterFirstPaint && <div className="min-w-0 lg:mt-4">{below}</div>}
     </article>
   );
 }
