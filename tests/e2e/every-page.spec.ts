@@ -85,7 +85,9 @@ const photoSizes = (page: Page): Promise<string[]> =>
 const columnOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const { left, width } = main.getBoundingClientRect();
-    const title = main.querySelector('h1');
+    // The first visible heading: home's title is for screen readers only.
+    const headings = [...main.querySelectorAll('h1, h2')];
+    const title = headings.find((heading) => heading.getBoundingClientRect().width > 1);
     const heading = title?.getBoundingClientRect();
     const head = title?.closest('header') ?? title;
     const back = [...main.querySelectorAll('button')].find(({ textContent }) => textContent === 'Back');

@@ -85,7 +85,7 @@ test('the document has the chosen language from the second visit on', async ({ p
   const script = '**/assets/index-*.js';
   await page.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('alert')).toContainText(wordsOf('de/app', "Gulit couldn't be loaded"));
+  await expect(page.getByRole('alert')).toContainText(wordsOf('de/later', "Gulit couldn't be loaded"));
   await expect(page.getByRole('button', { name: wordsOf('de/app', 'Reload') })).toBeVisible();
   await expect(page.getByLabel(wordsOf('de/app', 'Search Your Need'))).toHaveCount(1);
   complaints.length = 0;
