@@ -1,14 +1,19 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { isDesktopQuery } from '@/platform/breakpoints';
 import { LazyRecordSavedSearchVisit, SaveSearchButton } from '@/browse/searches/lazy-save-search';
 import { lazyPart } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
-import { FiltersInSlot, FiltersOnPhone, ListCount } from './filters-on-phone';
-import { useControlsSlot } from '@/browse/filters/controls-slot';
-import { type ListControls, ListControlsContext, usesVisitorPlace } from '@/browse/filters/list-controls';
+import { FiltersInLine, FiltersOnPhone, ListCount } from './filters-on-phone';
+import {
+  type ListControls,
+  ListControlsContext,
+  useListControls,
+  usesVisitorPlace,
+} from '@/browse/filters/list-controls';
 import { SortField } from '@/browse/filters/sort-field';
+import { listLooks } from './list-looks';
 
 const FilterPills = lazyPart(async () => (await import('@/browse/filters/filter-panel')).FilterPills);
 const PlaceNotice = lazyPart(async () => (await import('@/browse/filters/place-notice')).PlaceNotice);
@@ -31,21 +36,38 @@ const FiltersOnDesktop = () => (
 
 /**
  * The sort order and filters of a list (docs/product.md, Search and filters). A desktop shows a row; a phone shows a
- * line with a button that opens a sheet. Memoised, because each keystroke in the search above cards makes a new list.
+ * line with a button that opens a sheet.
  */
-export const FilterBar = memo(function FilterBar(controls: ListControls) {
-  useLanguage();
+function FilterBar() {
   const isDesktop = useIsDesktop();
-  const isInSlot = useControlsSlot() !== null && !isDesktop;
-  const OnPhone = isInSlot ? FiltersInSlot : FiltersOnPhone;
+  const controls = useListControls();
+  const isInLine = listLooks[controls.look].sharesLine && !isDesktop;
   return (
-    <ListControlsContext value={controls}>
-      <section aria-label={t('Sort and filter')} className={isInSlot ? undefined : 'mb-2 lg:mb-4'}>
-        {isDesktop ? <FiltersOnDesktop /> : <OnPhone />}
-        {isDesktop && controls.typedSearch?.chips}
-        {usesVisitorPlace(controls) && <PlaceNotice />}
-        <LazyRecordSavedSearchVisit />
-      </section>
-    </ListControlsContext>
+    <section aria-label={t('Sort and filter')} className={isInLine ? undefined : 'mb-2 lg:mb-4'}>
+      {isDesktop ? <FiltersOnDesktop /> : <FiltersOnPhone />}
+      {isDesktop && controls.typedSearch?.chips}
+      {usesVisitorPlace(controls) && <PlaceNotice />}
+      <LazyRecordSavedSearchVisit />
+    </section>
+  );
+}
+
+interface FiltersProps extends ListControls {
+  /** Whether these are the controls for a line that the list shares. */
+  isInLine?: boolean;
+}
+
+const MemoizedFilters = memo(function MemoizedFilters({ isInLine = false, ...controls }: FiltersProps) {
+  useLanguage();
+  return (
+    <ListControlsContext value={controls}>{isInLine ? <FiltersInLine /> : <FilterBar />}</ListControlsContext>
   );
 });
+
+/**
+ * The controls of a list. The count updates after the list: otherwise each keystroke in the search above cards would
+ * also render the filters.
+ */
+export const Filters = (props: FiltersProps) => (
+  <MemoizedFilters {...props} count={useDeferredValue(props.count)} />
+);

@@ -2,22 +2,21 @@ import { plural, t } from '@/language/translate';
 import { SaveSearchButton } from '@/browse/searches/lazy-save-search';
 import { BottomSheet } from '@/ui/bottom-sheet';
 import { Button } from '@/ui/button';
-import { useControlsSlot } from '@/browse/filters/controls-slot';
 import { FilterPanel } from '@/browse/filters/filter-panel';
 import { useListControls } from '@/browse/filters/list-controls';
 import { SortField } from '@/browse/filters/sort-field';
 import { PlaceNotice } from '@/browse/filters/place-notice';
+import { listLooks } from './list-looks';
 
 /** The filters of a list on a phone, as a bottom sheet. Each change applies at once, and the count shows its effect. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
-  const { filters, count } = useListControls();
-  const isInSlot = useControlsSlot() !== null;
+  const { look, filters, count } = useListControls();
   return (
     <BottomSheet title={t('Filters')} closeLabel={t('Close filters')} onClose={onClose}>
       {(close) => (
         <>
           <div className="flex flex-1 flex-wrap items-end gap-3 overflow-y-auto px-4 py-3 *:grow">
-            {isInSlot && <SortField />}
+            {listLooks[look].sharesLine && <SortField />}
             <FilterPanel />
             <div className="w-full">
               <SaveSearchButton isWide />

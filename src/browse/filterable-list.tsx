@@ -1,9 +1,9 @@
-import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useCallback } from 'react';
+import { type ReactNode, useMemo, useCallback } from 'react';
 import { t } from '@/language/translate';
 import type { ListLook } from '@/listings/categories/category-spec';
-import type { Listing } from '@/listings/listing';
+import { type Listing, noListings } from '@/listings/listing';
 import { applyFilters } from '@/listings/apply-filters';
-import { FilterBar } from './filter-bar';
+import { Filters } from './filter-bar';
 import type { TypedSearch } from '@/browse/filters/list-controls';
 import {
   countFilters,
@@ -16,10 +16,10 @@ import {
 import { useFilterChoices } from '@/browse/filters/use-filter-choices';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import type { VisitorPlace } from '@/place/visitor-place';
-import { EmptyNotice } from '@/ui/load-states';
+import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { ListFrame, ListSkeleton, besideMapClass, listLooks } from './list-looks';
-import type { ListProps } from './listing-query';
+import type { ListProps, ListingQuery } from './listing-query';
 import { RowSkeleton } from './listing-row';
 import { QueryFailure } from './query-failure';
 import { useStableList } from './use-stable-list';
@@ -75,8 +75,15 @@ export interface MapOverview {
   isGrowing: boolean;
 }
 
-interface FilterableListProps extends ListProps {
+interface FilterableListProps extends Omit<ListProps, 'query'> {
+  /** null while there is nothing to list, because the visitor's place is unknown. Only `lead` is then shown. */
+  query: ListingQuery | null;
   look: ListLook;
+  /**
+   * The line that the list shares, for a look with `sharesLine`. It gets the controls of a phone, false until there are
+   * listings. It is part of the list in every state, so that its fields keep their focus.
+   */
+  lead?: (controls: ReactNode, isAnyShown: boolean) => ReactNode;
   /** Set on the seller's own page. */
   hidesSeller?: boolean;
   /** Renders the listings, if they are not rows. */
@@ -89,24 +96,20 @@ interface FilterableListProps extends ListProps {
   typedSearch?: TypedSearch | undefined;
   /** Content above the list, or beside it on a desktop: a map. */
   overview?: ((overview: MapOverview) => ReactNode) | undefined;
-  /** The placeholder, if it is not rows. */
-  skeleton?: ReactNode;
-  /** Replaces the notice of an empty list. */
-  empty?: ReactNode;
 }
 
-/**
- * Updates the count after the list. Otherwise each keystroke in the search above cards would also render the filters.
- */
-const DeferredFilterBar = (props: ComponentProps<typeof FilterBar>) => (
-  <FilterBar {...props} count={useDeferredValue(props.count)} />
+/** A list that loads. */
+const Placeholder = ({ look, hasShortcuts }: Pick<FilterableListProps, 'look' | 'hasShortcuts'>) => (
+  <ListFrame look={look} hasShortcuts={hasShortcuts}>
+    <ListSkeleton count={6} className={listLooks[look].grid}>
+      {look === 'cards' ? <Skeleton className="h-72 rounded-card!" /> : <RowSkeleton look={look} />}
+    </ListSkeleton>
+  </ListFrame>
 );
 
-/** The loaded listings that match the filters in the address. */
-function FilteredListings(props: FilterableListProps & { listings: readonly Listing[] }) {
-  const { listings, query, look, hidesSeller, children, search, emptyMessage, now, hasShortcuts, overview } =
-    props;
-  const { defaultSort = 'newest', typedSearch } = props;
+/** The listings that match the filters in the address, in their order. */
+function useFilteredListings(listings: readonly Listing[], props: FilterableListProps) {
+  const { search, defaultSort = 'newest', typedSearch } = props;
   const typedPlace = typedSearch?.place;
   const { filters, change } = useListingFilters(defaultSort);
   const visitorPlace = useVisitorPlace();
@@ -120,63 +123,57 @@ function FilteredListings(props: FilterableListProps & { listings: readonly List
     [listings, search, filters, origin],
   );
   const listKey = useMemo(() => [filters, search], [filters, search]);
-  const { items: stableListings, isGrowing, progress } = useStableList(shown, { listKey, query });
-  const choices = useFilterChoices(listings, filters, { hasShortcuts });
-  return (
-    <>
-      <DeferredFilterBar
-        filters={filters}
-        defaultSort={defaultSort}
-        {...choices}
-        count={isGrowing ? null : shown.length}
-        typedSearch={typedSearch}
-        change={change}
-      />
-      {progress}
-      {stableListings.length > 0 && (
-        <div className={overview && besideMapClass}>
-          {overview?.({ listings: shown, listKey, isGrowing })}
-          {children ? (
-            children(stableListings)
-          ) : (
-            <ListingsByDistance
-              here={filters.sort === 'nearest' ? origin : null}
-              listings={stableListings}
-              look={look}
-              hidesSeller={hidesSeller}
-              visitor={visitor}
-              now={now}
-            />
-          )}
-        </div>
-      )}
-      {stableListings.length === 0 && !isGrowing && (
-        <NoMatches message={emptyMessage} advice={search?.advice} filters={filters} change={change} />
-      )}
-    </>
-  );
+  return { shown, listKey, filters, change, visitor, origin };
 }
 
 /** A list with its filters, in every state of its query. */
 export function FilterableList(props: FilterableListProps) {
-  const { query, look, skeleton, hasShortcuts, loadErrorMessage, emptyMessage, emptyAdvice } = props;
-  const { empty = <EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice> } = props;
+  const { query, look, hasShortcuts, loadErrorMessage, emptyMessage, emptyAdvice, lead } = props;
+  const { hidesSeller, children, search, now, overview, defaultSort = 'newest', typedSearch } = props;
+  const listings = query?.data ?? noListings;
+  const { shown, listKey, filters, change, visitor, origin } = useFilteredListings(listings, props);
+  const { items, isGrowing, progress } = useStableList(shown, { listKey, query: query ?? undefined });
+  const choices = useFilterChoices(listings, filters, { hasShortcuts });
+  const count = isGrowing ? null : shown.length;
+  const controls = { look, filters, defaultSort, ...choices, count, typedSearch, change };
   return (
-    <QueryStates
-      query={query}
-      failure={<QueryFailure query={query} message={loadErrorMessage} />}
-      empty={empty}
-      skeleton={
-        <ListFrame look={look} hasShortcuts={hasShortcuts}>
-          {skeleton ?? (
-            <ListSkeleton count={6} className={listLooks[look].grid}>
-              <RowSkeleton look={look} />
-            </ListSkeleton>
+    <>
+      {lead?.(listings.length > 0 && <Filters {...controls} isInLine />, items.length > 0)}
+      {query && (
+        <QueryStates
+          query={query}
+          failure={<QueryFailure query={query} message={loadErrorMessage} />}
+          empty={<EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>}
+          skeleton={<Placeholder look={look} hasShortcuts={hasShortcuts} />}
+        >
+          {() => (
+            <>
+              <Filters {...controls} />
+              {progress}
+              {items.length > 0 && (
+                <div className={overview && besideMapClass}>
+                  {overview?.({ listings: shown, listKey, isGrowing })}
+                  {children ? (
+                    children(items)
+                  ) : (
+                    <ListingsByDistance
+                      here={filters.sort === 'nearest' ? origin : null}
+                      listings={items}
+                      look={look}
+                      hidesSeller={hidesSeller}
+                      visitor={visitor}
+                      now={now}
+                    />
+                  )}
+                </div>
+              )}
+              {items.length === 0 && !isGrowing && (
+                <NoMatches message={emptyMessage} advice={search?.advice} filters={filters} change={change} />
+              )}
+            </>
           )}
-        </ListFrame>
-      }
-    >
-      {(listings) => <FilteredListings {...props} listings={listings} />}
-    </QueryStates>
+        </QueryStates>
+      )}
+    </>
   );
 }

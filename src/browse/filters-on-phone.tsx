@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { plural, t } from '@/language/translate';
 import { countFilters } from '@/listings/listing-filters';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { InControlsSlot, useControlsSlot } from '@/browse/filters/controls-slot';
 import { isPlaceNamed, useListControls } from '@/browse/filters/list-controls';
 import { SortField } from '@/browse/filters/sort-field';
 import { SaveSearchButton } from '@/browse/searches/lazy-save-search';
@@ -12,7 +11,9 @@ import { whenIdleToFetch } from '@/ui/fetch-late';
 import { focusMain } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { Toolbar } from '@/ui/toolbar';
+import { listLooks } from './list-looks';
 
 /** Reserves the height of a line of chips until their code has loaded. */
 const lineFallback = { fallback: <span className="h-11" /> };
@@ -34,10 +35,10 @@ export function ListCount() {
   );
 }
 
-/** The button that opens the filters as a sheet. In a slot it has only room for the number of filters. */
+/** The button that opens the filters as a sheet. In a shared line it has only room for the number of filters. */
 function FilterOpener() {
-  const { filters } = useListControls();
-  const isInSlot = useControlsSlot() !== null;
+  const { look, filters } = useListControls();
+  const { sharesLine } = listLooks[look];
   const [isOpen, setOpen] = useState(false);
   // Preloads the sheet, so that it opens at once even on a slow connection.
   useEffect(() => whenIdleToFetch(() => void FilterSheet.code.fetch()), []);
@@ -54,9 +55,9 @@ function FilterOpener() {
       >
         <Icon of={SlidersHorizontal} className="size-4" />
         {/* The label would leave too little room for the sort order. */}
-        {!isInSlot && <span className="max-[24rem]:hidden">{label}</span>}
+        {!sharesLine && <span className="max-[24rem]:hidden">{label}</span>}
         {activeCount > 0 && (
-          <span className={isInSlot ? undefined : 'min-[24rem]:hidden'}>{activeCount}</span>
+          <span className={sharesLine ? undefined : 'min-[24rem]:hidden'}>{activeCount}</span>
         )}
       </Button>
       {isOpen && <FilterSheet onClose={() => setOpen(false)} />}
@@ -65,20 +66,18 @@ function FilterOpener() {
 }
 
 /**
- * The filters on a phone, in the line above the list. The sheet contains the sort order, for which the line has no
+ * The filters on a phone in a line that the list shares. The sheet contains the sort order, for which the line has no
  * room.
  */
-export function FiltersInSlot() {
-  const { filters } = useListControls();
+export function FiltersInLine() {
+  const isDesktop = useIsDesktop();
+  if (isDesktop) return null;
   return (
     <>
-      <InControlsSlot>
-        <FilterOpener />
-        <div className="order-last self-center">
-          <ListCount />
-        </div>
-      </InControlsSlot>
-      {countFilters(filters) > 0 && <FilterChips />}
+      <FilterOpener />
+      <div className="order-last self-center">
+        <ListCount />
+      </div>
     </>
   );
 }
@@ -106,6 +105,7 @@ function ChipRow() {
 export function FiltersOnPhone() {
   const controls = useListControls();
   const place = useVisitorPlace();
+  if (listLooks[controls.look].sharesLine) return countFilters(controls.filters) > 0 && <FilterChips />;
   const hasPlaceChip = !controls.priceSteps && isPlaceNamed(place, controls);
   return (
     <div className="flex flex-wrap items-center gap-2">

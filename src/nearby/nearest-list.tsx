@@ -1,5 +1,5 @@
 import { Map } from 'lucide';
-import { useCallback, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { t, message } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Coordinates } from '@/platform/coordinates';
@@ -7,10 +7,11 @@ import { IconButton } from '@/ui/button';
 import { useHistoryText } from '@/ui/use-history-text';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { FilterableList, type MapOverview } from '@/browse/filterable-list';
-import { InControlsSlot } from '@/browse/filters/controls-slot';
 import type { ListProps } from '@/browse/listing-query';
+import { useVisitorPlace } from '@/place/use-visitor-place';
 import { trustLeaflet } from './leaflet-html';
 import { PartFailure, lazyPart } from '@/ui/lazy-part';
+import { PlaceSection } from './place-section';
 
 const mapFrameClass =
   'h-[45vh] min-h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-[70vh]';
@@ -35,30 +36,15 @@ const maxMarkers = 1000;
 
 interface MapPanelProps extends MapOverview {
   here: Coordinates;
+  isOpen: boolean;
+  frameId: string;
 }
 
-/** The map beside the list. On a phone it opens with a button, because map tiles cost data. */
-function MapPanel({ listings, here, listKey, isGrowing }: MapPanelProps) {
-  const isDesktop = useIsDesktop();
-  const [choice, setChoice] = useHistoryText('map');
-  const isOpen = isDesktop || choice === 'open';
-  const frameId = useId();
+/** The map beside the list. */
+function MapPanel({ listings, here, listKey, isGrowing, isOpen, frameId }: MapPanelProps) {
   const mapListings = useMemo(() => listings.slice(0, maxMarkers), [listings]);
   return (
     <div className={classNames('lg:sticky lg:top-20 lg:order-last', isOpen && 'max-lg:mb-4')}>
-      {!isDesktop && (
-        <InControlsSlot>
-          <IconButton
-            label={isOpen ? t('Hide map') : t('Show map')}
-            icon={Map}
-            iconClass="size-4"
-            aria-expanded={isOpen}
-            aria-controls={frameId}
-            onClick={() => setChoice(isOpen ? '' : 'open')}
-            className={classNames('border', isOpen ? 'border-brand text-brand' : 'border-line bg-surface')}
-          />
-        </InControlsSlot>
-      )}
       <div id={frameId}>
         {isOpen && (
           <LazyShopMap
@@ -79,8 +65,57 @@ function MapPanel({ listings, here, listKey, isGrowing }: MapPanelProps) {
   );
 }
 
-/** A list with the look `nearby`: by distance, with a map. */
-export function NearestList({ here, ...list }: ListProps & { here: Coordinates }) {
-  const overview = useCallback((shown: MapOverview) => <MapPanel {...shown} here={here} />, [here]);
-  return <FilterableList {...list} look="nearby" overview={overview} />;
+interface MapButtonProps extends Pick<MapPanelProps, 'isOpen' | 'frameId'> {
+  onPress: () => void;
+}
+
+const MapButton = ({ isOpen, frameId, onPress }: MapButtonProps) => (
+  <IconButton
+    label={isOpen ? t('Hide map') : t('Show map')}
+    icon={Map}
+    iconClass="size-4"
+    aria-expanded={isOpen}
+    aria-controls={frameId}
+    onClick={onPress}
+    className={classNames('border', isOpen ? 'border-brand text-brand' : 'border-line bg-surface')}
+  />
+);
+
+interface NearestListProps extends ListProps {
+  /** Shown below the invitation to share the location, until the visitor answers. */
+  whileUnknown?: ReactNode;
+  /** Shown between the visitor's place and the list. */
+  notice?: ReactNode;
+}
+
+/** A list with the look `nearby`: the visitor's place, the list by distance, and its map. */
+export function NearestList({ query, whileUnknown, notice, ...list }: NearestListProps) {
+  const place = useVisitorPlace();
+  const here = place.status === 'known' ? place.coordinates : null;
+  const isDesktop = useIsDesktop();
+  const [choice, setChoice] = useHistoryText('map');
+  // On a phone the map opens with a button, because map tiles cost data.
+  const isOpen = isDesktop || choice === 'open';
+  const frameId = useId();
+  return (
+    <FilterableList
+      {...list}
+      look="nearby"
+      query={here && query}
+      lead={(controls, isAnyShown) => (
+        <>
+          <PlaceSection whileUnknown={whileUnknown}>
+            {controls}
+            {isAnyShown && !isDesktop && (
+              <MapButton isOpen={isOpen} frameId={frameId} onPress={() => setChoice(isOpen ? '' : 'open')} />
+            )}
+          </PlaceSection>
+          {notice}
+        </>
+      )}
+      overview={
+        here ? (shown) => <MapPanel {...shown} here={here} isOpen={isOpen} frameId={frameId} /> : undefined
+      }
+    />
+  );
 }

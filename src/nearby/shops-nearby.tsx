@@ -1,10 +1,11 @@
 import { t } from '@/language/translate';
 import { type Coordinates, isWithin } from '@/platform/coordinates';
-import type { ListProps } from '@/browse/listing-query';
 import { QueryFailure } from '@/browse/query-failure';
+import { useVisitorPlace } from '@/place/use-visitor-place';
 import { NearestList } from './nearest-list';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useMemo } from 'react';
+import { noListings } from '@/listings/listing';
 import { isVerified, nearbyRadius, selectVerified, selectWhere } from '@/listings/selectors';
 import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { fetchRows } from '@/listings/fetch-rows';
@@ -14,26 +15,34 @@ import { serverNow } from '@/platform/server-clock';
 /** With six decimals, as the API stores them. That is a tenth of a metre. */
 const formatDegrees = (value: number) => value.toFixed(6);
 
-function nearbyQuery({ latitude, longitude }: Coordinates) {
-  const place = `lat=${formatDegrees(latitude)}&lng=${formatDegrees(longitude)}` as const;
+function nearbyQuery(here: Coordinates | null) {
+  const place = here && (`lat=${formatDegrees(here.latitude)}&lng=${formatDegrees(here.longitude)}` as const);
   return queryOptions({
     queryKey: ['products', 'nearby', place],
-    queryFn: async ({ signal }) => {
-      const all: unknown[] = [];
-      const path = `/api/products/nearby/?${place}&radius=${nearbyRadius}` as const;
-      await fetchRows(path, (rows) => void all.push(...rows), signal);
-      return parseListings(all, serverNow());
-    },
+    queryFn:
+      place === null
+        ? skipToken
+        : async ({ signal }) => {
+            const all: unknown[] = [];
+            const path = `/api/products/nearby/?${place}&radius=${nearbyRadius}` as const;
+            await fetchRows(path, (rows) => void all.push(...rows), signal);
+            return parseListings(all, serverNow());
+          },
   });
 }
+
+const selectNothing = () => noListings;
 
 /**
  * The verified listings near a place. They come from the server or, if that call fails, from the catalogue. `failed` is
  * the failed call, with its retry.
  */
-function useShopsNearby(here: Coordinates) {
+function useShopsNearby(here: Coordinates | null) {
   const nearbyResult = useQuery({ ...nearbyQuery(here), select: selectVerified });
-  const selectNear = useMemo(() => selectWhere(isVerified, isWithin(nearbyRadius, here)), [here]);
+  const selectNear = useMemo(
+    () => (here ? selectWhere(isVerified, isWithin(nearbyRadius, here)) : selectNothing),
+    [here],
+  );
   const catalogue = useCompleteCatalogue(selectNear);
   // Not `isError`, which is false during a retry: a skeleton would then replace the listings from the catalogue.
   const usesCatalogue = nearbyResult.data === undefined && nearbyResult.errorUpdateCount > 0;
@@ -43,14 +52,16 @@ function useShopsNearby(here: Coordinates) {
   };
 }
 
-type ShopsNearbyProps = Omit<ListProps, 'query'> & { here: Coordinates };
+type ShopsNearbyProps = Omit<ComponentProps<typeof NearestList>, 'query' | 'notice'>;
 
-export function ShopsNearby({ here, ...list }: ShopsNearbyProps) {
-  const { query, failed: failedCall } = useShopsNearby(here);
+export function ShopsNearby(list: ShopsNearbyProps) {
+  const place = useVisitorPlace();
+  const { query, failed } = useShopsNearby(place.status === 'known' ? place.coordinates : null);
   return (
-    <>
-      {failedCall && <QueryFailure query={failedCall} message={t('No internet connection nearby shops')} />}
-      <NearestList {...list} query={query} here={here} />
-    </>
+    <NearestList
+      {...list}
+      query={query}
+      notice={failed && <QueryFailure query={failed} message={t('No internet connection nearby shops')} />}
+    />
   );
 }

@@ -9,7 +9,6 @@ import { listPageSpec } from '@/listings/categories/list-notices';
 import { selectWhere } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
 import { NearestList } from '@/nearby/nearest-list';
-import { PlaceGate } from '@/nearby/place-gate';
 import { paths } from '@/platform/paths';
 import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';
@@ -19,7 +18,7 @@ export { preloadFilterBar as prepare } from '@/browse/filter-bar';
 
 function Results({ look, ...list }: ListProps & { look: ListLook }) {
   if (look === 'cards') return <CardResults {...list} />;
-  if (look === 'nearby') return <PlaceGate>{(here) => <NearestList {...list} here={here} />}</PlaceGate>;
+  if (look === 'nearby') return <NearestList {...list} />;
   return <FilterableList {...list} look={look} />;
 }
 

@@ -5,7 +5,6 @@ import { noListings } from '@/listings/listing';
 import { isVerified, selectFirst } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
 import { TileSection } from '@/browse/tile-grid';
-import { PlaceGate } from '@/nearby/place-gate';
 import { ShopsNearby } from '@/nearby/shops-nearby';
 import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';
@@ -29,23 +28,19 @@ export default function NearbyPage() {
   return (
     <>
       <PageHeading lead={t('Verified offers within 2 km, nearest first.')}>{t('Shops near you')}</PageHeading>
-      <PlaceGate whileUnknown={<NewestOffers now={now} />}>
-        {(here) => (
-          <ShopsNearby
-            here={here}
-            loadErrorMessage={t('No internet connection')}
-            emptyMessage={t('No nearby shops found.')}
-            emptyAdvice={
-              <RichText
-                of="Nothing within 2 km. Choose another location above, or see <all>all offers, nearest first</all>."
-                values={{ all: linkedText(`${paths.search}?sort=nearest`) }}
-              />
-            }
-            defaultSort="nearest"
-            now={now}
+      <ShopsNearby
+        whileUnknown={<NewestOffers now={now} />}
+        loadErrorMessage={t('No internet connection')}
+        emptyMessage={t('No nearby shops found.')}
+        emptyAdvice={
+          <RichText
+            of="Nothing within 2 km. Choose another location above, or see <all>all offers, nearest first</all>."
+            values={{ all: linkedText(`${paths.search}?sort=nearest`) }}
           />
-        )}
-      </PlaceGate>
+        }
+        defaultSort="nearest"
+        now={now}
+      />
     </>
   );
 }

@@ -3,11 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { FilterableList } from '@/browse/filterable-list';
 import type { ListProps } from '@/browse/listing-query';
-import { ListSkeleton, listLooks } from '@/browse/list-looks';
-import { ControlsSlotContext, useNewControlsSlot } from '@/browse/filters/controls-slot';
 import { NarrowingText } from '@/browse/filters/list-controls';
 import { FilterField } from '@/ui/filter-fields';
-import { Skeleton } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
 import { useHistoryText } from '@/ui/use-history-text';
 import { CardSearchLine } from './card-layout';
@@ -39,18 +36,11 @@ export function createTextNarrowing(): (text: string) => NarrowListings {
 const fieldLabel = message('Search what you want to buy...');
 const noMatchAdvice = message('Nothing matches. Try a shorter word.');
 
-const skeleton = (
-  <ListSkeleton count={6} className={listLooks.cards.grid}>
-    <Skeleton className="h-72 rounded-card!" />
-  </ListSkeleton>
-);
-
 /** The look `cards`: a search field (on a phone with the filters beside it), and the cards. */
 export function CardResults(list: ListProps) {
   const { query, now } = list;
   const [parameters] = useSearchParams();
   const [text, setText] = useHistoryText('card search', parameters.get('text') ?? '');
-  const { slot, setElement: setSlotElement } = useNewControlsSlot({ showsPlace: false });
   const [narrowByText] = useState(createTextNarrowing);
   const { error } = query;
   useEffect(() => {
@@ -64,20 +54,22 @@ export function CardResults(list: ListProps) {
   );
   return (
     <NarrowingText value={text.trim()}>
-      <CardSearchLine>
-        <FilterField label={t(fieldLabel)} value={text} onChange={setText} />
-        {/* On a phone the count has no room here. The filter sheet shows it. */}
-        <Toolbar label={t('Filters')} className="contents">
-          <div ref={setSlotElement} className="contents [&>div]:sr-only" />
-        </Toolbar>
-      </CardSearchLine>
-      <ControlsSlotContext value={slot}>
-        {slot && (
-          <FilterableList {...list} look="cards" search={search} skeleton={skeleton}>
-            {(listings) => <CardList listings={listings} now={now} />}
-          </FilterableList>
+      <FilterableList
+        {...list}
+        look="cards"
+        search={search}
+        lead={(controls) => (
+          <CardSearchLine>
+            <FilterField label={t(fieldLabel)} value={text} onChange={setText} />
+            {/* On a phone the count has no room here. The filter sheet shows it. */}
+            <Toolbar label={t('Filters')} className="contents">
+              <div className="contents [&>div]:sr-only">{controls}</div>
+            </Toolbar>
+          </CardSearchLine>
         )}
-      </ControlsSlotContext>
+      >
+        {(listings) => <CardList listings={listings} now={now} />}
+      </FilterableList>
     </NarrowingText>
   );
 }

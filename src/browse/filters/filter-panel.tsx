@@ -8,7 +8,6 @@ import { PriceRange, priceRangeText } from './price-range';
 import { SelectField } from '@/ui/filter-fields';
 import { Icon } from '@/ui/icon';
 import { ensureVisitorPlace } from '@/place/visitor-place';
-import { useControlsSlot } from './controls-slot';
 import { useListControls } from './list-controls';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
@@ -20,9 +19,8 @@ const distanceOption = (distance: number) =>
 
 /** The distance filter. It measures from the visitor's position or from a chosen town. */
 function DistanceFilter() {
-  const { filters, defaultSort, change } = useListControls();
+  const { look, filters, defaultSort, change } = useListControls();
   const { within } = filters;
-  const slot = useControlsSlot();
   const choose = (value: string) => {
     if (value !== '') ensureVisitorPlace();
     change({ within: value === '' ? null : Number(value) });
@@ -33,7 +31,8 @@ function DistanceFilter() {
   const choices = within === null || distances.includes(within) ? distances : [within, ...distances];
   return (
     <>
-      {!slot?.showsPlace && <TownPicker onPick={sortByDistance} />}
+      {/* The line above a list by distance has one. */}
+      {look !== 'nearby' && <TownPicker onPick={sortByDistance} />}
       <SelectField
         label={t('Distance')}
         value={String(within ?? '')}
@@ -121,18 +120,17 @@ export function FilterPanel() {
 
 /** The same filters on a desktop, as a line of pills. */
 export function FilterPills() {
-  const { filters, offeredAttributes } = useListControls();
+  const { look, filters, offeredAttributes } = useListControls();
   const place = useVisitorPlace();
-  const slot = useControlsSlot();
   const { within } = filters;
   const priceLabel = priceRangeText(filters);
   const town = place.status === 'known' && place.town;
   const placeLabel = town ? t('Near {place}', { place: t(town) }) : t('Near');
-  const nearLabel = slot?.showsPlace ? t('Distance') : placeLabel;
+  const nearLabel = look === 'nearby' ? t('Distance') : placeLabel;
   return (
     <>
       <DropPanel
-        isSet={within !== null || (filters.sort === 'nearest' && !slot?.showsPlace)}
+        isSet={within !== null || (filters.sort === 'nearest' && look !== 'nearby')}
         label={within === null ? nearLabel : t('Within {distance} km', { distance: within })}
       >
         <div className="flex flex-col gap-3">

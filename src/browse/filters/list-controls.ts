@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { ListLook } from '@/listings/categories/category-spec';
 import type { ListingFilters, SortOrder } from '@/listings/listing-filters';
 import type { Coordinates } from '@/platform/coordinates';
 import type { VisitorPlace } from '@/place/visitor-place';
@@ -14,6 +15,7 @@ export interface TypedSearch {
 
 /** What the controls of one list show and change. */
 export interface ListControls extends FilterChoices {
+  look: ListLook;
   filters: ListingFilters;
   /** The sort order until the visitor chooses another. */
   defaultSort: SortOrder;

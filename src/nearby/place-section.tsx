@@ -6,8 +6,6 @@ import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
 import type { ReactNode } from 'react';
-import type { Coordinates } from '@/platform/coordinates';
-import { ControlsSlotContext, useNewControlsSlot } from '@/browse/filters/controls-slot';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { ToggleChip } from '@/ui/chips';
@@ -104,48 +102,39 @@ function PlaceError({ error }: { error: keyof typeof placeErrors }) {
   );
 }
 
-interface PlaceGateProps {
-  children: (here: Coordinates) => ReactNode;
+interface PlaceSectionProps {
+  /** The controls of the list, in the line of the place. */
+  children: ReactNode;
   /** Shown below the invitation to share the location, until the visitor answers. */
   whileUnknown?: ReactNode;
 }
 
-/** Shows its children once the visitor's place is known. Before that, it shows how to set the place. */
-export function PlaceGate({ children, whileUnknown }: PlaceGateProps) {
-  const place = useVisitorPlace();
-  const { slot, setElement } = useNewControlsSlot({ showsPlace: true });
-  const isKnown = place.status === 'known';
-  const isUndecided = place.status === 'unknown' || place.status === 'asking';
+/** The visitor's place, and how to set it while it is unknown. */
+export function PlaceSection({ children, whileUnknown }: PlaceSectionProps) {
+  const { status } = useVisitorPlace();
+  const isUndecided = status === 'unknown' || status === 'asking';
   return (
-    <>
-      <section aria-label={t('Your location')} className="mb-2 lg:mb-3">
-        {/*
-         * Above the content that changes, so that it keeps its position. It is the same element in all states,
-         * or choosing a town would lose focus.
-         */}
-        <div className="flex flex-wrap items-end gap-2">
-          <div className="relative flex min-w-0 flex-1 basis-24 lg:max-w-xs max-lg:[&_label>span]:sr-only [&_select]:pl-9">
-            <TownPicker />
-            <Icon
-              of={MapPin}
-              className="pointer-events-none absolute bottom-3.5 left-3 size-4 shrink-0 text-brand"
-            />
-          </div>
-          <Toolbar label={t('List and map')} className="contents">
-            <div ref={setElement} className="contents" />
-          </Toolbar>
+    <section aria-label={t('Your location')} className="mb-2 lg:mb-3">
+      {/* Above the content that changes, so that it keeps its position. */}
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="relative flex min-w-0 flex-1 basis-24 lg:max-w-xs max-lg:[&_label>span]:sr-only [&_select]:pl-9">
+          <TownPicker />
+          <Icon
+            of={MapPin}
+            className="pointer-events-none absolute bottom-3.5 left-3 size-4 shrink-0 text-brand"
+          />
         </div>
-        {!isKnown && (
-          <div className="mt-4">
-            {isUndecided && <PlaceInvitation isAsking={place.status === 'asking'} />}
-            {place.status === 'unknown' && whileUnknown}
-            {!isUndecided && <PlaceError error={place.status} />}
-          </div>
-        )}
-      </section>
-      {isKnown && slot && (
-        <ControlsSlotContext value={slot}>{children(place.coordinates)}</ControlsSlotContext>
+        <Toolbar label={t('List and map')} className="contents">
+          {children}
+        </Toolbar>
+      </div>
+      {status !== 'known' && (
+        <div className="mt-4">
+          {isUndecided && <PlaceInvitation isAsking={status === 'asking'} />}
+          {status === 'unknown' && whileUnknown}
+          {!isUndecided && <PlaceError error={status} />}
+        </div>
       )}
-    </>
+    </section>
   );
 }
