@@ -27,7 +27,7 @@ const floors = [
 export const foldersOf = {
   account: ['records', '.'],
   app: ['.', 'worker', 'first-screen', 'shell', 'routes', 'navigation'],
-  browse: ['cards', '.', 'searches', 'saving', 'filters'],
+  browse: ['cards', 'tiles', 'lists', '.', 'searches', 'saving', 'filters'],
   information: ['texts', '.'],
   platform: ['.', 'text'],
   requests: ['.', 'list', 'matching', 'answers', 'comments', 'sending', 'entries'],

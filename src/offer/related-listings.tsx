@@ -6,7 +6,7 @@ import { shopListings } from '@/listings/shops';
 import { t } from '@/language/translate';
 import { sellerPath } from '@/platform/paths';
 import { categoryLink } from '@/listings/categories/find-list';
-import { TileSection } from '@/browse/tile-grid';
+import { TileSection } from '@/browse/tiles/tile-grid';
 
 const shown = 4;
 

@@ -4,7 +4,7 @@ import { paths } from '@/platform/paths';
 import { noListings } from '@/listings/listing';
 import { isVerified, selectFirst } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
-import { TileSection } from '@/browse/tile-grid';
+import { TileSection } from '@/browse/tiles/tile-grid';
 import { findClose } from '@/search/find-close';
 import { readQuery } from '@/search/read-query';
 import { SearchForm } from '@/search/search-form';

@@ -5,7 +5,7 @@ import { message, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { CategoryGrid } from '@/browse/category-grid';
 import { exploreTiles } from '@/listings/categories/category-tiles';
-import { DailyDiscounts, FreshListings } from '@/browse/home-offers';
+import { DailyDiscounts, FreshListings } from '@/browse/tiles/home-offers';
 import { draftHint } from '@/selling/drafts/draft-hint';
 import { ViewedSection } from '@/saved/viewed';
 import { Icon } from '@/ui/icon';

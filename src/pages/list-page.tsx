@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CardResults } from '@/browse/cards/card-results';
-import { FilterableList } from '@/browse/filterable-list';
-import type { ListProps } from '@/browse/listing-query';
+import { FilterableList } from '@/browse/lists/filterable-list';
+import type { ListProps } from '@/browse/lists/listing-query';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import type { CategorySpec, CollectionSpec, ListLook } from '@/listings/categories/category-spec';
@@ -14,7 +14,7 @@ import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 
-export { preloadFilterBar as prepare } from '@/browse/filter-bar';
+export { preloadFilterBar as prepare } from '@/browse/lists/filter-bar';
 
 function Results({ look, ...list }: ListProps & { look: ListLook }) {
   if (look === 'cards') return <CardResults {...list} />;

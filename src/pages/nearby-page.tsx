@@ -4,13 +4,13 @@ import { paths } from '@/platform/paths';
 import { noListings } from '@/listings/listing';
 import { isVerified, selectFirst } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
-import { TileSection } from '@/browse/tile-grid';
+import { TileSection } from '@/browse/tiles/tile-grid';
 import { ShopsNearby } from '@/nearby/shops-nearby';
 import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 
-export { preloadFilterBar as prepare } from '@/browse/filter-bar';
+export { preloadFilterBar as prepare } from '@/browse/lists/filter-bar';
 
 const selectNewest = selectFirst(8, isVerified);
 

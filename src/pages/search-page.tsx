@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { defaultLoadErrorMessage } from '@/listings/categories/category-spec';
-import { FilterableList } from '@/browse/filterable-list';
+import { FilterableList } from '@/browse/lists/filterable-list';
 import { lazyPart } from '@/ui/lazy-part';
 import { usePageHead } from '@/ui/use-page-head';
 import { pageTitle } from '@/platform/brand';
@@ -10,7 +10,7 @@ import { SearchHeading, searchTitle } from '@/browse/first-headings';
 import { useNow } from '@/ui/use-now';
 import { useSearchResults } from './use-search-results';
 
-export { preloadFilterBar as prepare } from '@/browse/filter-bar';
+export { preloadFilterBar as prepare } from '@/browse/lists/filter-bar';
 
 const SearchHelp = lazyPart(async () => (await import('./search-help')).SearchHelp);
 const UnderstoodChips = lazyPart(async () => (await import('./search-help')).UnderstoodChips);

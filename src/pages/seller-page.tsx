@@ -8,7 +8,7 @@ import { sellerPath, paths, searchPath } from '@/platform/paths';
 import { type Listing, noListings } from '@/listings/listing';
 import { useCatalogue } from '@/listings/use-catalogue';
 import { defaultLoadErrorMessage } from '@/listings/categories/category-spec';
-import { FilterableList } from '@/browse/filterable-list';
+import { FilterableList } from '@/browse/lists/filterable-list';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { ShopBar } from '@/shops/shop-bar';
 import { ShopContacts } from '@/shops/shop-contacts';
@@ -21,7 +21,7 @@ import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
 
-export { preloadFilterBar as prepare } from '@/browse/filter-bar';
+export { preloadFilterBar as prepare } from '@/browse/lists/filter-bar';
 
 /** The place of a shop, and the number of its verified offers. */
 function ShopFacts({ shop }: { shop: Shop }) {

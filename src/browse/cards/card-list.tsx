@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Listing } from '@/listings/listing';
 import { pageVariable } from '@/platform/create-store';
-import { listLooks } from '@/browse/list-looks';
+import { listLooks } from '@/browse/lists/list-looks';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { useHistoryText } from '@/ui/use-history-text';
 import { WindowedGrid } from '@/ui/windowed-grid';

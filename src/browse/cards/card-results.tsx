@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { message, t } from '@/language/translate';
-import { FilterableList } from '@/browse/filterable-list';
-import type { ListProps } from '@/browse/listing-query';
+import { FilterableList } from '@/browse/lists/filterable-list';
+import type { ListProps } from '@/browse/lists/listing-query';
 import { NarrowingText } from '@/browse/filters/list-controls';
 import { FilterField } from '@/ui/filter-fields';
 import { Toolbar } from '@/ui/toolbar';

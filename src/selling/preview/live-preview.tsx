@@ -5,7 +5,7 @@ import { classNames } from '@/platform/class-names';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { appSlots } from '@/browse/app-slots';
 import type { ListingPhotoProps, ListingSlots } from '@/browse/listing-slots';
-import { TileLayout } from '@/browse/tile-layout';
+import { TileLayout } from '@/browse/tiles/tile-layout';
 import type { PostSaver } from '@/selling/drafts/post-saver';
 import { useFileSource } from '@/ui/use-file-source';
 import { useNow } from '@/ui/use-now';

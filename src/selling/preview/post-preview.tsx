@@ -6,7 +6,7 @@ import type { Listing } from '@/listings/listing';
 import { ContactLinkList } from '@/browse/seller-contacts';
 import { ListingArticle } from '@/offer/listing-article';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { ListingRow } from '@/browse/listing-row';
+import { ListingRow } from '@/browse/lists/listing-row';
 import { IconButton } from '@/ui/button';
 import { Overlay } from '@/ui/overlay';
 import { useNow } from '@/ui/use-now';

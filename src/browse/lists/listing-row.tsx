@@ -2,7 +2,7 @@ import { useLanguage } from '@/language/use-language';
 import { memo } from 'react';
 import { classNames } from '@/platform/class-names';
 import { Skeleton } from '@/ui/load-states';
-import { appSlots } from './app-slots';
+import { appSlots } from '@/browse/app-slots';
 import { RowLayout, type RowLayoutProps, rowBodyClass, rowClass, rowClassesOf } from './row-layout';
 
 export function RowSkeleton({ look = 'rows' }: Pick<RowLayoutProps, 'look'>) {

@@ -7,8 +7,8 @@ import type { VisitorPlace } from '@/place/visitor-place';
 import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import { listLooks } from './list-looks';
-import { eagerPhotos } from './listing-slots';
-import { sharedCity } from './listing-place';
+import { eagerPhotos } from '@/browse/listing-slots';
+import { sharedCity } from '@/browse/listing-place';
 import { ListingRow } from './listing-row';
 
 const listingId = ({ id }: Listing) => id;

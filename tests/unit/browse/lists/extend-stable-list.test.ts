@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extendStableList } from '@/browse/use-stable-list';
+import { extendStableList } from '@/browse/lists/use-stable-list';
 import { buildListing } from '#tests/data/build-listing';
 
 const listings = Array.from({ length: 12 }, (_, id) => buildListing({ id }));

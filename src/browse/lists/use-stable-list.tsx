@@ -2,7 +2,7 @@ import { plural } from '@/language/translate';
 import { type Catalogue, isGrowing } from '@/listings/catalogue';
 import { minute } from '@/platform/time';
 import { Button } from '@/ui/button';
-import { describeDataAge } from './query-failure';
+import { describeDataAge } from '@/browse/query-failure';
 import { type ReactNode, useState } from 'react';
 
 /** Says how far the list has loaded, or how old it is; '' if it is so fresh that its age tells nothing. */

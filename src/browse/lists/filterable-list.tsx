@@ -21,7 +21,7 @@ import { QueryStates } from '@/ui/query-states';
 import { ListFrame, ListSkeleton, besideMapClass, listLooks } from './list-looks';
 import type { ListProps, ListingQuery } from './listing-query';
 import { RowSkeleton } from './listing-row';
-import { QueryFailure } from './query-failure';
+import { QueryFailure } from '@/browse/query-failure';
 import { useStableList } from './use-stable-list';
 import { ListingsByDistance } from './windowed-listings';
 import { useSearchParams } from 'react-router-dom';

@@ -10,10 +10,10 @@ import { lazyPart } from '@/ui/lazy-part';
 import { SectionFrame, SeeAll } from '@/ui/section-frame';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
-import { HomeHeading, freshCount } from './first-headings';
-import { eagerPhotos } from './listing-slots';
+import { HomeHeading, freshCount } from '@/browse/first-headings';
+import { eagerPhotos } from '@/browse/listing-slots';
 import { TileGrid } from './tile-grid';
-import { useStableList } from './use-stable-list';
+import { useStableList } from '@/browse/lists/use-stable-list';
 
 const PlaceAndPrice = lazyPart(async () => (await import('@/browse/filters/place-and-price')).PlaceAndPrice, {
   when: 'late',

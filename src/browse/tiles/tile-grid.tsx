@@ -1,11 +1,11 @@
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { appSlots } from './app-slots';
+import { appSlots } from '@/browse/app-slots';
 import { tileBodyClass, tileGridClass, tilePhotoClass, Tiles } from './tile-layout';
-import { ListSkeleton } from './list-looks';
-import type { ListProps } from './listing-query';
-import { QueryFailure } from './query-failure';
+import { ListSkeleton } from '@/browse/lists/list-looks';
+import type { ListProps } from '@/browse/lists/listing-query';
+import { QueryFailure } from '@/browse/query-failure';
 import type { Path } from '@/platform/paths';
 import type { Listing } from '@/listings/listing';
 import { SectionFrame } from '@/ui/section-frame';
