@@ -4,6 +4,7 @@ import type { SignInProvider } from '@/account/sign-in-provider';
 import { storeDocumentTexts } from '@/language/document-texts';
 import { useUser } from '@/account/session';
 import { savedSearches } from '@/browse/searches/saved-searches';
+import type { Listing } from '@/listings/listing';
 import { WatchOwnPosts } from '@/selling/own/post-news';
 import { lazyPart } from '@/ui/lazy-part';
 import { watchTaps } from '@/ui/announcement';
@@ -31,6 +32,9 @@ const CountSearchNews = lazyPart(
   async () => (await import('@/browse/searches/count-search-news')).CountSearchNews,
 );
 
+const loadSearcher = async (listings: readonly Listing[]) =>
+  (await import('@/search/use-search-index')).createSearcher(listings);
+
 /** What loads after the listings: the session, the pending posts and the new offers in saved searches. */
 export function Background({ signIn }: { signIn: SignInProvider }) {
   const user = useUser();
@@ -46,7 +50,7 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   return (
     <>
       <SessionLoader provider={signIn} />
-      {hasSearches && <CountSearchNews />}
+      {hasSearches && <CountSearchNews loadSearcher={loadSearcher} />}
       {user && (
         <>
           <PendingPosts user={user} />

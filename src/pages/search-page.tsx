@@ -37,9 +37,17 @@ export default function SearchPage() {
   useRecordSearch(text);
   const title = searchTitle(text);
   usePageHead({ title: pageTitle(title) });
+  const { data: shown = null, state } = found;
   const typedSearch = useMemo(
-    () => (hasText ? { place: near, chips: query && <UnderstoodChips query={query} /> } : undefined),
-    [hasText, near, query],
+    () =>
+      hasText
+        ? {
+            place: near,
+            chips: query && <UnderstoodChips query={query} />,
+            found: state === 'loading' ? null : shown,
+          }
+        : undefined,
+    [hasText, near, query, shown, state],
   );
   const bestSort = near ? 'nearest' : 'best';
   return (

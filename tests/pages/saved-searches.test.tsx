@@ -139,6 +139,22 @@ describe('a new offer in a saved search', () => {
     await waitFor(async () => expect(await marked()).toEqual(['Fridge with a freezer']));
   });
 
+  it('is counted by its meaning and marked, as the search page finds it', async () => {
+    const address = '/search?query=refrigerator+under+20000+near+bole';
+    keep({ ...fridges, address });
+    serveProducts([
+      { ...freezer, price: '15000', location: 'Bole' },
+      { ...freezer, id: 4, product_name: 'Big fridge', price: '25000', location: 'Bole' },
+      { ...fridge, price: '9000' },
+      sofa,
+    ]);
+    const { user } = openApp('/saved');
+    await user.click(await screen.findByRole('link', { name: '“refrigerator under 20000 near bole” 1 new' }));
+    await waitFor(async () => expect(await marked()).toEqual(['Fridge with a freezer']));
+    await waitFor(() => expect(savedSearches.read()[0]?.known).toEqual(['2', '1']));
+    expect(await articles()).toHaveLength(2);
+  });
+
   it('is marked on card screens as well', async () => {
     keep({ ...fridges, address: '/Music_And_Instruments' });
     serveProducts([

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ListLook } from '@/listings/categories/category-spec';
+import type { Listing } from '@/listings/listing';
 import type { ListingFilters, SortOrder } from '@/listings/listing-filters';
 import type { Coordinates } from '@/platform/coordinates';
 import type { VisitorPlace } from '@/place/visitor-place';
@@ -11,6 +12,8 @@ export interface TypedSearch {
   place: Coordinates | null;
   /** Everything that the text asks for besides the wanted thing, as chips. */
   chips: ReactNode;
+  /** What the text finds; null until that is known. */
+  found: readonly Listing[] | null;
 }
 
 /** What the controls of one list show and change. */

@@ -7,8 +7,8 @@ import { useStore } from '@/ui/use-store';
 import { savedSearches, type SavedSearch, searchKey } from './saved-searches';
 import { newSearchResults } from './search-news';
 import type { Listing } from '@/listings/listing';
-import { isVerified } from '@/listings/selectors';
-import { type SearchContext, isNewTo, createMatcher } from './find-new';
+import { type ListingPredicate, allOf, bestMatchFirst, isVerified, matchesText } from '@/listings/selectors';
+import { type SearchContext, isNewTo, createMatcher, typedText } from './find-new';
 
 const batchSize = 200;
 
@@ -22,13 +22,15 @@ export async function countNews(
   context: SearchContext,
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly string[]> | null> {
-  const counters = searches.flatMap((search) => {
+  const yieldIfDue = createYielder();
+  const counters: { key: string; matches: ListingPredicate; isNew: ListingPredicate; ids: string[] }[] = [];
+  for (const search of searches) {
+    await yieldIfDue();
     const matches = createMatcher(search, context);
-    return matches ? [{ key: searchKey(search), matches, isNew: isNewTo(search), ids: Array<string>() }] : [];
-  });
+    if (matches) counters.push({ key: searchKey(search), matches, isNew: isNewTo(search), ids: [] });
+  }
   const result = () => new Map(counters.map(({ key, ids }) => [key, ids]));
   const since = Math.min(...searches.map((search) => search.since));
-  const yieldIfDue = createYielder();
   for (let from = 0; from < listings.length; from += batchSize) {
     await yieldIfDue();
     if (signal?.aborted) return null;
@@ -43,8 +45,30 @@ export async function countNews(
   return result();
 }
 
+/** Loads the search for what a text means, which is in a room above this one. */
+type LoadSearcher = (
+  listings: readonly Listing[],
+) => Promise<(text: string, ignoresCondition: boolean) => { offers: readonly Listing[] }>;
+
+/** Finds what the search page shows for a text. Only a saved search with a text loads the search's code. */
+async function createFinder(
+  listings: readonly Listing[],
+  searches: readonly SavedSearch[],
+  loadSearcher: LoadSearcher,
+): Promise<SearchContext['findTyped']> {
+  const isNeeded = searches.some(({ address }) => typedText(address));
+  // Without its code, a search finds what contains the text, as the page does.
+  const findMeant = isNeeded ? await loadSearcher(listings).catch(() => null) : null;
+  return (text, ignoresCondition) =>
+    bestMatchFirst(
+      listings.filter(allOf([isVerified, matchesText(text)])),
+      text,
+      findMeant?.(text, ignoresCondition).offers ?? [],
+    );
+}
+
 /** Counts new offers in the saved searches when they or the catalogue change, while the browser is idle. */
-export function CountSearchNews() {
+export function CountSearchNews({ loadSearcher }: { loadSearcher: LoadSearcher }) {
   const searches = useStore(savedSearches);
   const place = useStore(visitorPlace);
   const listings = useAllListings();
@@ -53,7 +77,9 @@ export function CountSearchNews() {
     const controller = new AbortController();
     const here = place.status === 'known' ? place.coordinates : null;
     const count = async () => {
-      const news = await countNews(listings, searches, { here, now: serverNow() }, controller.signal);
+      const findTyped = await createFinder(listings, searches, loadSearcher);
+      const context = { here, now: serverNow(), findTyped };
+      const news = await countNews(listings, searches, context, controller.signal);
       if (news) newSearchResults.write(news);
     };
     const cancel = whenIdle(() => void count());
@@ -61,7 +87,7 @@ export function CountSearchNews() {
       controller.abort();
       cancel();
     };
-  }, [listings, searches, place]);
+  }, [listings, searches, place, loadSearcher]);
   // This component is mounted only while a search is saved.
   useEffect(() => () => newSearchResults.write(new Map()), []);
   return null;

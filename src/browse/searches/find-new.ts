@@ -6,7 +6,6 @@ import {
   type ListingPredicate,
   isVerified,
   matchesNameOrCompany,
-  matchesText,
   allOf,
   nearbyRadius,
 } from '@/listings/selectors';
@@ -23,15 +22,30 @@ export interface SearchContext {
   here: Coordinates | null;
   /** The server's time in ms. */
   now: number;
+  /** The offers that the search page shows for a text, before its filters. */
+  findTyped: (text: string, ignoresCondition: boolean) => readonly Listing[];
+}
+
+/** The text of a search on the search page; null for other pages, and without a text. */
+export function typedText(address: string): string | null {
+  const [path = '', query] = address.split('?');
+  return path === paths.search ? new URLSearchParams(query).get('query') : null;
 }
 
 /** The predicates of the page that a search shows, before its filters; null if the page no longer exists. */
 function pagePredicates(
-  path: string,
+  address: string,
   parameters: URLSearchParams,
-  { now }: SearchContext,
+  { now, findTyped }: SearchContext,
 ): readonly ListingPredicate[] | null {
-  if (path === paths.search) return [isVerified, matchesText(parameters.get('query') ?? '')];
+  const [path = ''] = address.split('?');
+  const typed = typedText(address);
+  if (typed) {
+    const found = findTyped(typed, readFilters(parameters).attributes.has('condition'));
+    const ids = new Set(found.map(({ id }) => id));
+    return [({ id }) => ids.has(id)];
+  }
+  if (path === paths.search) return [isVerified];
   if (path === paths.seller) return [belongsToShop(parameters.get('company') ?? '')];
   const list = findList(path);
   const text = parameters.get('text') ?? '';
@@ -49,7 +63,7 @@ export function createMatcher({ address, town }: Search, context: SearchContext)
   const filters = readFilters(parameters);
   const from = town ?? context.here;
   const distances = [...(path === paths.nearbyShops ? [nearbyRadius] : []), filters.within ?? []].flat();
-  const predicates = pagePredicates(path, parameters, context);
+  const predicates = pagePredicates(address, parameters, context);
   if (!predicates || (!from && distances.length > 0)) return null;
   return allOf([
     ...predicates,

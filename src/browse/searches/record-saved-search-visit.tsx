@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { plural } from '@/language/translate';
 import { serverNow } from '@/platform/server-clock';
 import { hour } from '@/platform/time';
+import { noListings } from '@/listings/listing';
 import { useAllListings } from '@/listings/use-catalogue';
+import { ListControlsContext } from '@/browse/filters/list-controls';
 import { visitorPlace } from '@/place/visitor-place';
 import { useStore } from '@/ui/use-store';
 import { isNewTo, createMatcher, recordKnown } from './find-new';
@@ -16,15 +18,18 @@ function RecordVisit({ search }: { search: SavedSearch }) {
   const { key: entry } = useLocation();
   const place = useStore(visitorPlace);
   const listings = useAllListings();
+  const typedSearch = use(ListControlsContext)?.typedSearch;
+  // Only a search that found nothing has no list.
+  const typedOffers = typedSearch ? typedSearch.found : noListings;
   // The record as it was when the list was opened, which shows what is new. The stored one changes while the list is
   // open.
   const [recordAtOpening] = useState(search);
   const marked = useStore(newSinceLastVisit);
   useEffect(() => {
-    if (!listings) return;
+    if (!listings || !typedOffers) return;
     const here = place.status === 'known' ? place.coordinates : null;
     const now = serverNow();
-    const isMatch = createMatcher(search, { here, now });
+    const isMatch = createMatcher(search, { here, now, findTyped: () => typedOffers });
     if (!isMatch) return;
     const matches = listings.filter(isMatch);
     markNew(
@@ -42,7 +47,7 @@ function RecordVisit({ search }: { search: SavedSearch }) {
     savedSearches.update((all) =>
       all.map((each) => (searchKey(each) === key ? { ...each, ...updatedRecord } : each)),
     );
-  }, [listings, search, recordAtOpening, place, entry]);
+  }, [listings, typedOffers, search, recordAtOpening, place, entry]);
   const count = marked.entry === entry ? marked.ids.size : 0;
   return (
     <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
 import { createPersistedStore } from '@/platform/create-persisted-store';
-import type { Path } from '@/platform/paths';
+import { type Path, paths } from '@/platform/paths';
 import { isRecord, parseList, parseTexts } from '@/platform/parse-values';
 import { parseTown } from '@/place/visitor-place';
 import type { Town } from '@/place/towns';
@@ -56,7 +56,7 @@ export function searchKey({ address, town }: Search): string {
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
   parameters.delete('sort');
-  const place = parameters.has('within') || path === '/nearby-shops' ? (town?.name ?? '') : '';
+  const place = parameters.has('within') || path === paths.nearbyShops ? (town?.name ?? '') : '';
   return `${path}?${parameters.toString()}#${place}`;
 }
 

@@ -3,7 +3,6 @@ import { countNews } from '@/browse/searches/count-search-news';
 import { buildListing } from '#tests/data/build-listing';
 import { fixedNow } from '#tests/data/clock';
 
-const context = { here: null, now: fixedNow };
 const offers = Array.from({ length: 900 }, (_, id) =>
   buildListing({
     id,
@@ -12,6 +11,8 @@ const offers = Array.from({ length: 900 }, (_, id) =>
     verified: id % 2 === 0,
   }),
 );
+const findTyped = () => offers.filter(({ name, verified }) => verified && name === 'Fridge');
+const context = { here: null, now: fixedNow, findTyped };
 const search = (address: `/${string}`, known: readonly string[] = []) => ({
   address,
   town: null,
