@@ -2,6 +2,7 @@ import { createPersistedStore } from '@/platform/create-persisted-store';
 import { createGlobalStore } from '@/platform/create-store';
 import { isRecord } from '@/platform/parse-values';
 import { type Coordinates, parseCoordinates } from '@/platform/coordinates';
+import { type LocationFailure, locateDevice } from './locate-device';
 import type { Town } from './towns';
 
 export function parseTown(json: unknown): Town | null {
@@ -21,10 +22,7 @@ export type VisitorPlace =
   | { status: 'asking' }
   /** The device's position, or a town that the visitor chose. */
   | { status: 'known'; coordinates: Coordinates; town: string | null }
-  | { status: 'denied' }
-  | { status: 'timed-out' }
-  | { status: 'failed' }
-  | { status: 'unsupported' };
+  | { status: LocationFailure };
 
 export const placeInTown = ({ name, latitude, longitude }: Town): VisitorPlace => ({
   status: 'known',
@@ -40,45 +38,26 @@ function initialPlace(): VisitorPlace {
 /** The visitor's place. Every list with distances reads it. */
 export const visitorPlace = createGlobalStore(initialPlace);
 
-/** The device's time limit, and the greatest age of a position, in ms. */
-const positionOptions = { timeout: 15_000, maximumAge: 300_000 };
-/**
- * Our own time limit, in ms. That of the browser starts only when the visitor has answered the permission prompt, which
- * may never happen.
- */
-const maxWait = 45_000;
-
-function failedPlace({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): VisitorPlace {
-  if (code === PERMISSION_DENIED) return { status: 'denied' };
-  return { status: code === TIMEOUT ? 'timed-out' : 'failed' };
-}
+/** In ms. Distances need no newer position. */
+const maximumAge = 300_000;
 
 /**
- * Asks for the device's position; the browser may ask the visitor first. The position replaces a chosen town. Once the
- * position is known, it is not asked for again.
+ * Locates the device. Its position replaces a chosen town. Once the position is known, it is not asked for again.
  */
 export function locateVisitor(): void {
-  // Some privacy extensions set the property to undefined.
-  const geolocation: Geolocation | undefined = navigator.geolocation;
-  if (!geolocation) return visitorPlace.write({ status: 'unsupported' });
   const place = visitorPlace.read();
   if (place.status === 'asking' || (place.status === 'known' && place.town === null)) return;
   let shown: VisitorPlace = { status: 'asking' };
-  const showResult = (next: VisitorPlace) => {
+  visitorPlace.write(shown);
+  const showResult = (result: Coordinates | LocationFailure) => {
     // A late position must not replace a town that was chosen meanwhile.
     if (visitorPlace.read() !== shown) return;
-    if (next.status === 'known') pickedTown.write(null);
-    shown = next;
-    visitorPlace.write(next);
+    const isFound = typeof result !== 'string';
+    if (isFound) pickedTown.write(null);
+    shown = isFound ? { status: 'known', coordinates: result, town: null } : { status: result };
+    visitorPlace.write(shown);
   };
-  visitorPlace.write(shown);
-  geolocation.getCurrentPosition(
-    ({ coords: { latitude, longitude } }) =>
-      showResult({ status: 'known', coordinates: { latitude, longitude }, town: null }),
-    (error) => showResult(failedPlace(error)),
-    positionOptions,
-  );
-  setTimeout(() => shown.status === 'asking' && showResult({ status: 'timed-out' }), maxWait);
+  locateDevice(showResult, { maximumAge });
 }
 
 /** Asks for the device's position, unless a place is known already. */

@@ -143,18 +143,33 @@ describe('the form', () => {
 });
 
 describe.each([
-  ['denied', '❌ Unable to fetch your location.'],
-  ['timed out', '❌ Unable to fetch your location.'],
-  [null, '❌ Geolocation not supported by this browser.'],
-] as const)('a device whose location is %s', (answer, text) => {
+  ['denied', '❌ Unable to fetch your location.', /^Allow location access/],
+  ['timed out', '❌ Unable to fetch your location.', /^It's faster outdoors/],
+  ['unavailable', '❌ Unable to fetch your location.', /^Make sure location is switched on/],
+  [null, '❌ Geolocation not supported by this browser.', 'Choose a location instead.'],
+] as const)('a device whose location is %s', (answer, text, advice) => {
   it('is reported, and can be located again', async () => {
     servePosts();
     stubGeolocation(answer);
     const { user } = openApp('/form');
     await user.click(await screen.findByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText(text)).toHaveRole('alert');
+    expect(screen.getByText(advice)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Use my location' })).toBeEnabled();
   });
+});
+
+it('reports a location prompt that the seller leaves unanswered', async () => {
+  stubGeolocation('nothing yet');
+  openApp('/form');
+  const locate = await screen.findByRole('button', { name: 'Use my location' });
+  vi.useFakeTimers();
+  fireEvent.click(locate);
+  expect(locate).toBeDisabled();
+  act(() => void vi.advanceTimersByTime(45_000));
+  vi.useRealTimers();
+  expect(screen.getByText('❌ Unable to fetch your location.')).toHaveRole('alert');
+  expect(locate).toBeEnabled();
 });
 
 describe('submitting', () => {

@@ -13,33 +13,46 @@ import { TextField } from '@/ui/form-fields';
 import { fieldErrorText, fieldProps } from './field-props';
 import { FormSection } from './form-section';
 import { PlaceField } from './place-field';
+import { type LocationFailure, locateDevice } from '@/place/locate-device';
 import { isLocationGranted } from '@/place/use-visitor-place';
 
-/** The error for each state of locating the device. */
-const errorMessages = {
-  idle: null,
-  asking: null,
-  failed: message('❌ Unable to fetch your location.'),
-  unsupported: message('❌ Geolocation not supported by this browser.'),
+const notFound = message('❌ Unable to fetch your location.');
+
+/** Why the device was not located, and what helps. */
+const errors: Record<LocationFailure, { error: string; advice: string }> = {
+  denied: {
+    error: notFound,
+    advice: message(
+      'Allow location access for this site in your browser and try again, or choose a location.',
+    ),
+  },
+  'timed-out': {
+    error: notFound,
+    advice: message("It's faster outdoors or with Wi-Fi on. You can also choose a location."),
+  },
+  failed: {
+    error: notFound,
+    advice: message('Make sure location is switched on and try again, or choose a location.'),
+  },
+  unsupported: {
+    error: message('❌ Geolocation not supported by this browser.'),
+    advice: message('Choose a location instead.'),
+  },
 };
 
-const positionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 };
+/** Buyers come to this position, so it must be exact and new. */
+const positionOptions = { enableHighAccuracy: true, maximumAge: 60_000 };
 
 /** Locates the device: at once if its position is unknown and the browser need not ask, otherwise when asked. */
 function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void) {
-  const [status, setStatus] = useState<keyof typeof errorMessages>('idle');
-  const error = errorMessages[status];
+  const [status, setStatus] = useState<'idle' | 'asking' | LocationFailure>('idle');
   const find = () => {
-    if (!navigator.geolocation) return setStatus('unsupported');
     setStatus('asking');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        setStatus('idle');
-        onFound({ latitude, longitude });
-      },
-      () => setStatus('failed'),
-      positionOptions,
-    );
+    locateDevice((result) => {
+      if (typeof result === 'string') return setStatus(result);
+      setStatus('idle');
+      onFound(result);
+    }, positionOptions);
   };
   const findIfUnknown = useEffectEvent(() => !isKnown && find());
   useEffect(() => {
@@ -49,7 +62,8 @@ function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void)
       isActive = false;
     };
   }, []);
-  return { find, isAsking: status === 'asking', error: error && t(error) };
+  const isAsking = status === 'asking';
+  return { find, isAsking, failure: isAsking || status === 'idle' ? null : errors[status] };
 }
 
 /** Fills in where the device is. `nearby` is the nearest town, unless the location names it already. */
@@ -75,7 +89,7 @@ function useShopPlace({ setValue, control }: UseFormReturn<PostFields>) {
 
 /** The shop's place in words and as coordinates. */
 export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
-  const { find, isAsking, error, hasPosition, setPlace, location, nearby } = useShopPlace(form);
+  const { find, isAsking, failure, hasPosition, setPlace, location, nearby } = useShopPlace(form);
   return (
     <FormSection title={t('Where to find it')}>
       <Controller
@@ -117,7 +131,11 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
         )}
       </div>
       <div role="alert" className="text-sm text-sale empty:hidden">
-        {error}
+        {failure && (
+          <>
+            {t(failure.error)} <span className="block text-muted">{t(failure.advice)}</span>
+          </>
+        )}
       </div>
       {hasPosition && (
         <div className="grid grid-cols-2 gap-4">
