@@ -6,9 +6,10 @@ import { type ListingFilters, countFilters } from './listing-filters';
 const discountPercent = ({ discount }: Listing) => (discount.kind === 'percentage' ? discount.percent : -1);
 
 /** A listing without a price passes no price filter: the visitor asked for listings that certainly match. */
-function matchesPriceRange(minimum: number | null, maximum: number | null): ListingPredicate {
+export function matchesPriceRange(minimum: number | null, maximum: number | null) {
   if (minimum === null && maximum === null) return () => true;
-  return ({ price }) => price !== null && price >= (minimum ?? 0) && price <= (maximum ?? Infinity);
+  return ({ price = null }: { price?: number | null }) =>
+    price !== null && price >= (minimum ?? 0) && price <= (maximum ?? Infinity);
 }
 
 /** The distance of each listing in km; Infinity without a place. */

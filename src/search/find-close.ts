@@ -1,13 +1,12 @@
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
+import { matchesPriceRange } from '@/listings/apply-filters';
 import { isPart } from '@/listings/offered-part';
 import { isIn, mayBeIn } from '@/listings/stated-condition';
 import { guessTown, townInText } from '@/place/place-names';
 import { type Phrase, fitsCategory, groupsByMisspelling, phrasesOf } from './meanings';
 import { certainties, meaningsOf } from './phrase-meanings';
-import { dealIn, type SearchQuery } from './read-query';
+import { bedroomsIn, dealIn, type SearchQuery } from './read-query';
 import { type SearchIndex, type SearchableItem, weights } from './search-index';
-
-type Index = SearchIndex<SearchableItem>;
 
 /** In km. An offer this near counts as being at a place if the search names nothing else. */
 const maxKilometresAtPlace = 5;
@@ -19,7 +18,7 @@ const strongScore = 0.6;
 const conditionBonus = 0.25;
 
 /** How well each item matches a phrase, by the item's number, and which items are the thing that the phrase names. */
-function answersTo(phrase: Phrase, index: Index, isUnfinished: boolean) {
+function answersTo(phrase: Phrase, index: SearchIndex, isUnfinished: boolean) {
   const scores = new Float64Array(index.items.length);
   const isAnswer = new Uint8Array(index.items.length);
   const isNamed = new Uint8Array(index.items.length);
@@ -64,7 +63,7 @@ function limitOfLast(phrases: readonly Phrase[]): number {
  * of them or fewer must be the thing that one of them names: a search for a wedding photographer must not find a
  * wedding cake.
  */
-function scoreAll(phrases: readonly Phrase[], index: Index, isUnfinished: boolean) {
+function scoreAll(phrases: readonly Phrase[], index: SearchIndex, isUnfinished: boolean) {
   const sums = new Float64Array(index.items.length);
   const answers = phrases.map((phrase) =>
     answersTo(phrase, index, isUnfinished && phrase === phrases.at(-1)),
@@ -99,17 +98,14 @@ function kilometresTo(here: Coordinates, item: SearchableItem | undefined): numb
 }
 
 /**
- * Whether an item fits the price limits, the condition and the deal of a search. Its price has to be known. Its
- * attribute and its name must not state another condition, or rent if the search is for something to buy.
+ * Whether an item fits the price limits, the condition, the deal and the bedrooms of a search. Its price has to be
+ * known. Its attribute and its name must not state anything else.
  */
 export function fitsBounds(item: SearchableItem, query: SearchQuery): boolean {
-  const { minimumPrice, maximumPrice, condition, deal } = query;
-  const { price, name } = item;
-  if (minimumPrice !== null || maximumPrice !== null) {
-    if (typeof price !== 'number') return false;
-    if (price < (minimumPrice ?? 0) || price > (maximumPrice ?? Infinity)) return false;
-  }
-  if (deal !== null && ![deal, null].includes(dealIn(name))) return false;
+  const { minimumPrice, maximumPrice, condition, deal, bedrooms } = query;
+  if (!matchesPriceRange(minimumPrice, maximumPrice)(item)) return false;
+  if (deal !== null && ![deal, null].includes(dealIn(item.name))) return false;
+  if (bedrooms !== null && ![bedrooms, null].includes(bedroomsIn(item.name))) return false;
   return condition === null || mayBeIn(condition, item);
 }
 
@@ -128,16 +124,15 @@ function chooseFrom(sums: Float64Array, answeredCount: number, fits: (number: nu
 }
 
 /**
- * What a search may mean, best first, within its prices and condition. An item scores by how many phrases it matches:
- * in the typed words, in synonyms, by sound, or with one wrong letter. Items with the same score are sorted by
- * distance, then as in the index (docs/product.md, Search and filters). If `isUnfinished`, the last word may continue.
+ * What a search may mean, best first, within its bounds. An item scores by how many phrases it matches: in the typed
+ * words, in synonyms, by sound, or with one wrong letter. At the same score, distance decides, or the price if it must
+ * be cheap, then the index (docs/product.md, Search and filters). If `isUnfinished`, the last word may continue.
  *
  * *Red phone charger bole* has the phrases *red*, *phone* and *charger*, and a place. An item must match *charger*,
  * because it names a part. These names score:
  *
  * - “Red phone charger”: 0.5 + 0.5 + 1. Only this one matches every phrase, with at least 0.6 for each on average.
  * - “Phone charger”: 0 + 0.5 + 1. It is found too, because fewer than three items match every phrase.
- * - “Laptop charger”: 0 + 0 + 1. It is found for the same reason.
  * - “Red phone”: 0, because it does not match *charger*.
  */
 export function findClose<Item extends SearchableItem>(
@@ -167,9 +162,10 @@ export function findClose<Item extends SearchableItem>(
     if (!item) return [];
     const bonus = query.condition !== null && isIn(query.condition, item) ? conditionBonus : 0;
     const rank = Math.round(((sums[number] ?? 0) + bonus) * steps);
-    return { item, rank, distance: distanceOf(number) };
+    const price = query.isCheap ? (item.price ?? Infinity) : 0;
+    return { item, rank, tie: place ? distanceOf(number) : price };
   });
-  // The difference of two infinite distances is NaN, which sorts like 0.
-  ranked.sort((one, other) => other.rank - one.rank || one.distance - other.distance);
+  // The difference of two infinite numbers is NaN, which sorts like 0.
+  ranked.sort((one, other) => other.rank - one.rank || one.tie - other.tie);
   return ranked.slice(0, limit).map(({ item }) => item);
 }

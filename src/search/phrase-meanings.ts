@@ -9,9 +9,7 @@ import {
   groupsOf,
   phrasesOf,
 } from './meanings';
-import type { IndexedWord, Postings, SearchIndex, SearchableItem } from './search-index';
-
-type Index = SearchIndex<SearchableItem>;
+import type { IndexedWord, Postings, SearchIndex } from './search-index';
 
 /** How certain it is that a word of a search means a listing, by the kind of match. */
 export const certainties = {
@@ -42,7 +40,7 @@ export interface Meaning {
 }
 
 /** The listings that contain a word in any form. */
-function postingsOf(word: string, index: Index): Postings {
+function postingsOf(word: string, index: SearchIndex): Postings {
   const merged: Postings = new Map();
   for (const { postings } of index.words.alike(word))
     for (const [number, weight] of postings) merged.set(number, Math.max(weight, merged.get(number) ?? 0));
@@ -50,7 +48,7 @@ function postingsOf(word: string, index: Index): Postings {
 }
 
 /** The listings that contain all of the words, each with the lowest weight among them. */
-function withAll(words: readonly string[], index: Index): Postings {
+function withAll(words: readonly string[], index: SearchIndex): Postings {
   const [first = new Map<number, number>(), ...others] = words.map((word) => postingsOf(word, index));
   const all: Postings = new Map();
   for (const [number, weight] of first) {
@@ -64,13 +62,13 @@ function withAll(words: readonly string[], index: Index): Postings {
 const ofWords = (found: readonly IndexedWord[], certainty: number): Meaning[] =>
   found.map(({ word, postings }) => ({ postings, certainty, words: [word] }));
 
-const ofGroup = (group: Group, index: Index, certainty: number): Meaning[] => {
+const ofGroup = (group: Group, index: SearchIndex, certainty: number): Meaning[] => {
   const postings = index.groups.get(group);
   return postings ? [{ postings, certainty, words: [], group }] : [];
 };
 
 /** The listings that are a kind of a thing, found by its group or by its words. */
-function ofKind(phrase: string, index: Index, certainty: number): Meaning[] {
+function ofKind(phrase: string, index: SearchIndex, certainty: number): Meaning[] {
   const words = wordsOf(phrase);
   const groups = groupsOf(words);
   if (groups.length > 0) return groups.flatMap((group) => ofGroup(group, index, certainty));
@@ -78,7 +76,7 @@ function ofKind(phrase: string, index: Index, certainty: number): Meaning[] {
 }
 
 /** The meanings of groups and of their kinds. The kinds that a make produces count only if nobody offers that make. */
-const ofGroups = (groups: readonly Group[], index: Index, certainty: number): Meaning[] =>
+const ofGroups = (groups: readonly Group[], index: SearchIndex, certainty: number): Meaning[] =>
   groups.flatMap((group) => {
     const own = ofGroup(group, index, certainty);
     if (group.isBrand && own.length > 0) return own;
@@ -89,7 +87,7 @@ const ofGroups = (groups: readonly Group[], index: Index, certainty: number): Me
   });
 
 /** The meanings of the words that begin with an unfinished word. */
-function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning[] {
+function ofBeginning(word: string, index: SearchIndex, isUnfinished: boolean): Meaning[] {
   if (!isUnfinished && word.length < shortestBeginning) return [];
   const longer = index.words.beginning(word).slice(0, mostBeginnings);
   const groups = isUnfinished ? groupsStartingWith(word) : [];
@@ -97,7 +95,7 @@ function ofBeginning(word: string, index: Index, isUnfinished: boolean): Meaning
 }
 
 /** The meanings of a word that neither the tables nor any listing contain. */
-function guess(word: string, index: Index): readonly Meaning[] {
+function guess(word: string, index: SearchIndex): readonly Meaning[] {
   if (isPart(word)) return [];
   return [
     ...ofGroups(groupsByMisspelling(word), index, certainties.guess),
@@ -106,7 +104,7 @@ function guess(word: string, index: Index): readonly Meaning[] {
 }
 
 /** Everything that a phrase can mean in an index. If `isUnfinished`, its last word may continue. */
-export function meaningsOf({ words, groups }: Phrase, index: Index, isUnfinished = false) {
+export function meaningsOf({ words, groups }: Phrase, index: SearchIndex, isUnfinished = false) {
   const joined = words.join('');
   const known = [
     ...ofWords(index.words.alike(joined), certainties.typed),
@@ -130,7 +128,7 @@ export function meaningsOf({ words, groups }: Phrase, index: Index, isUnfinished
 }
 
 /** The make or model among the words of a search that no listing names; null if there is none. */
-export function missingMake(words: readonly string[], index: Index): string | null {
+export function missingMake(words: readonly string[], index: SearchIndex): string | null {
   const isMissing = ({ words: make, groups }: Phrase) =>
     groups.some((group) => group.isBrand && !index.groups.has(group)) &&
     index.words.alike(make.join('')).length === 0;

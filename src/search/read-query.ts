@@ -8,7 +8,7 @@ import { wordsOf } from '@/platform/text/words';
 /** Words that say nothing about the thing. They are ignored, unless the search has no others. */
 const fillerWords: ReadonlySet<string> = new Set(
   wordsOf(
-    'a an and any around at best birr brand buy cheap cheaper etb find for good get have i in is it looking me my near need nice of offer ' +
+    'a an and any around at best birr brand buy cheap cheaper cheapest etb find for good get have i in is it looking me my near need nice of offer ' +
       'on or original please price quality sale sell selling such the to want wanted where with you ብር ዋጋ በጥሩ ርካሽ እፈልጋለሁ',
   ),
 );
@@ -31,6 +31,8 @@ export interface SearchQuery {
   /** In the spelling of the attribute. */
   condition: string | null;
   deal: 'sale' | 'rent' | null;
+  bedrooms: number | null;
+  isCheap: boolean;
   parts: readonly UnderstoodPart[];
 }
 
@@ -44,6 +46,12 @@ export function dealIn(text: string): 'sale' | 'rent' | null {
   return isForSale === forRent.test(text) ? null : isForSale ? 'sale' : 'rent';
 }
 
+/** How many bedrooms a text states; null if none. */
+export function bedroomsIn(text: string): number | null {
+  const stated = /(\w+?)[- ]?bed ?rooms?\b/i.exec(text)?.[1]?.toLowerCase() ?? '';
+  return Number(stated) || Math.max(['', 'one', 'two', 'three', 'four', 'five'].indexOf(stated), 0) || null;
+}
+
 /** How many characters are read. A longer text was pasted. */
 const maxQueryLength = 200;
 const maxWords = 8;
@@ -54,14 +62,8 @@ const blankOut = (part: string): string => ' '.repeat(part.length);
 const removePart = (text: string, start: number, end: number): string =>
   `${text.slice(0, start)} ${text.slice(end)}`.replace(/\s+/g, ' ').trim();
 
-interface Token {
-  word: string;
-  start: number;
-  end: number;
-}
-
 /** Each word in its folded form, with its position in the text. */
-const tokensOf = (text: string): readonly Token[] =>
+const tokensOf = (text: string) =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)].flatMap(({ 0: typed, index }) =>
     wordsOf(typed).map((word) => ({ word, start: index, end: index + typed.length })),
   );
@@ -72,7 +74,7 @@ const capital =
 const placePrepositions = new Set(['near', 'in', 'at', 'around', 'by', 'from']);
 
 /** The place that the tokens name. *Ambo wuha* names none, because the words together name a thing. */
-function placeIn(tokens: readonly Token[]) {
+function placeIn(tokens: ReturnType<typeof tokensOf>) {
   const words = tokens.map(({ word }) => word);
   const found = findTownName(words);
   if (!found) return null;
@@ -122,6 +124,8 @@ export function readQuery(text: string): SearchQuery {
     maximumPrice,
     condition: isCondition ? condition : null,
     deal: dealIn(typed),
+    bedrooms: bedroomsIn(typed),
+    isCheap: wholeWord('cheap|cheaper|cheapest|ርካሽ').test(typed),
     parts,
   };
 }

@@ -75,7 +75,7 @@ export interface IndexedWord {
   postings: Postings;
 }
 
-export interface SearchIndex<Item extends SearchableItem> {
+export interface SearchIndex<Item extends SearchableItem = SearchableItem> {
   items: readonly Item[];
   words: Vocabulary<IndexedWord>;
   /** The listings that name what a group means, in any category. */

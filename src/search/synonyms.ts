@@ -276,6 +276,7 @@ carbrands automotive rental | suzuki, ሱዙኪ | car
 carbrands | hilux, ሃይሉክስ
 carbrands travels | hiace
 carbrands freight | isuzu, አይሱዙ
+carbrands automotive rental | byd, ቢዋይዲ | car
 carbrands automotive rental | hyundai, ሀዩንዳይ | car
 fashions fitness | nike, ናይኪ, ናይክ
 fashions fitness | adidas, አዲዳስ

@@ -21,7 +21,7 @@ const listings: readonly SearchableItem[] = [
   { name: 'Radio advert' },
 ];
 
-let index: SearchIndex<SearchableItem>;
+let index: SearchIndex;
 beforeAll(async () => {
   index = await createSearchIndex(listings);
 });

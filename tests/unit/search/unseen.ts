@@ -44,7 +44,7 @@ air conditioner | - | Air freight|fridge|freezer
 ለልጆች የትምህርት ቤት ቦርሳ | ^School backpack | handbag
 የቤት ሰራተኛ | ^House help and nannies | for sale|for rent
 ችግኞች | saplings|^Seedlings
-ርካሽ ሶፋ | ^Three-seat sofa
+ርካሽ ሶፋ | ^Three-seat sofa.*Hawassa$
 ጤፍ | - | maize
 ሲሚንቶ | - | .
 የመኪና ጎማ | - | Family SUV|Small city car|Minibus|Pickup|insurance|car wash|Car hire
@@ -164,5 +164,8 @@ hotel room | ^Staff for shops and hotels | flat|house|studio
 redmi note12 8gb | ^Smartphone | television
 2 bedroom for rent | ^Two-bedroom flat for rent | car
 2 bedroom for rent under 30000 | - | .
+3 bedroom condominium summit | for sale, Summit$ | Two-bedroom
+cheap smartphone | ^Smartphone.*Mexico$
+electric car byd | ^Small city car
 garden | ^Garden
 `;
