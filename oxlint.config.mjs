@@ -8,6 +8,13 @@ const onlyOwnFolder = {
 const filesIn = (folder) => `^@/${folder}/[^/]+$`;
 const inFolder = (folder) => `^@/${folder}/`;
 
+/** The first screen draws these folders before React has loaded (docs/decisions.md). */
+const foldersWithoutHooks = new Set(['browse/layouts']);
+const noHooks = [
+  { regex: '^react$', allowTypeImports: true },
+  { regex: '^(@|\\.|react-)', importNamePattern: '^use[A-Z]' },
+].map((pattern) => ({ ...pattern, message: 'The first screen draws this file, without hooks or context.' }));
+
 const restrictImports = (files, patterns) => ({
   files: [files],
   rules: { 'no-restricted-imports': ['error', { patterns: [onlyOwnFolder, ...patterns] }] },
@@ -32,6 +39,7 @@ const roomRules = rooms.flatMap((room) => {
       return restrictImports(`src/${path}/*`, [
         ...closed,
         ...closedFolders.slice(0, index),
+        ...(foldersWithoutHooks.has(path) ? noHooks : []),
         { regex: filesIn(path), message: 'Import from the same folder as "./file".' },
       ]);
     }),

@@ -27,7 +27,7 @@ const floors = [
 export const foldersOf = {
   account: ['records', '.'],
   app: ['.', 'worker', 'first-screen', 'shell', 'routes', 'navigation'],
-  browse: ['cards', 'tiles', 'lists', '.', 'searches', 'saving', 'filters'],
+  browse: ['cards', 'tiles', 'lists', '.', 'searches', 'saving', 'filters', 'layouts'],
   information: ['texts', '.'],
   platform: ['.', 'text'],
   requests: ['.', 'list', 'matching', 'answers', 'comments', 'sending', 'entries'],

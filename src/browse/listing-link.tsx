@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { detailPath } from '@/platform/paths';
 import { toListingState } from '@/listings/listing-state';
-import type { ListingLinkProps } from './listing-slots';
+import type { ListingLinkProps } from '@/browse/layouts/listing-slots';
 
 /**
  * Removes the focus from a link before the page that contains it unmounts. Otherwise Chromium would lay that page out

@@ -9,7 +9,7 @@ import { day } from '@/platform/time';
 import { formatDate, formatPostedTime } from '@/language/format';
 import { categoryLink } from '@/listings/categories/find-list';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { ListingPlace } from '@/browse/listing-place';
+import { ListingPlace } from '@/browse/layouts/listing-place';
 import { ListingHead } from './listing-head';
 
 /** The address of a map for the listing, by its coordinates or a search for its place; null if it has neither. */

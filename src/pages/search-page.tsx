@@ -6,7 +6,7 @@ import { FilterableList } from '@/browse/lists/filterable-list';
 import { lazyPart } from '@/ui/lazy-part';
 import { usePageHead } from '@/ui/use-page-head';
 import { pageTitle } from '@/platform/brand';
-import { SearchHeading, searchTitle } from '@/browse/first-headings';
+import { SearchHeading, searchTitle } from '@/browse/layouts/first-headings';
 import { useNow } from '@/ui/use-now';
 import { useSearchResults } from './use-search-results';
 

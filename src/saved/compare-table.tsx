@@ -15,7 +15,7 @@ import type { VisitorPlace } from '@/place/visitor-place';
 import { ListingLink } from '@/browse/listing-link';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { writtenText } from '@/platform/text/text-language';
-import { distanceTo } from '@/browse/listing-place';
+import { distanceTo } from '@/browse/layouts/listing-place';
 import { Button } from '@/ui/button';
 
 /** A phone shows up to three columns. A fourth is cut off at the edge, which shows that one can swipe. */

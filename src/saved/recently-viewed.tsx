@@ -2,7 +2,7 @@ import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { appSlots } from '@/browse/app-slots';
-import { TileLayout } from '@/browse/tiles/tile-layout';
+import { TileLayout } from '@/browse/layouts/tile-layout';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { useCallback } from 'react';
 import { isVerified } from '@/listings/selectors';

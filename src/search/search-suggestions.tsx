@@ -7,7 +7,7 @@ import type { Listing } from '@/listings/listing';
 import { toListingState } from '@/listings/listing-state';
 import { visitorPlace } from '@/place/visitor-place';
 import { ListingPhoto } from '@/browse/listing-photo';
-import { distanceTo } from '@/browse/listing-place';
+import { distanceTo } from '@/browse/layouts/listing-place';
 import { Button } from '@/ui/button';
 import { OptionList, useOptionList } from '@/ui/combobox';
 import { focusMain } from '@/ui/focus';

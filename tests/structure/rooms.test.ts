@@ -38,6 +38,17 @@ const probes: readonly (readonly [file: string, text: string, rule: string])[] =
   ['src/browse/cards/to-files-below.ts', reExport('@/browse/thing'), ''],
   ['src/platform/own-folder-by-room.ts', reExport('@/platform/thing'), 'room'],
   ['src/browse/other-folder-by-path.ts', reExport('./filters/thing'), 'room'],
+  ['src/browse/layouts/with-hook.ts', `export { useThing } from '@/ui/thing';\n`, 'room'],
+  [
+    'src/browse/layouts/with-context.ts',
+    `import { use } from 'react';\n\nexport const read = use;\n`,
+    'room',
+  ],
+  [
+    'src/browse/layouts/with-type.ts',
+    `import type { ReactNode } from 'react';\n\nexport type Part = ReactNode;\n`,
+    '',
+  ],
   ['src/platform/own-folder.ts', reExport('./thing'), ''],
   ['src/ui/below.ts', reExport('@/platform/thing'), ''],
   ['src/selling/form/forth.ts', reExport('@/selling/post/thing'), ''],
@@ -50,7 +61,7 @@ const imported = ['platform', 'ui', 'ui/deep', 'app', 'selling/form', 'selling/p
   'browse/filters',
 ]);
 
-it('the lint enforces the order of rooms and folders and the form of imports, and finds cycles', async () => {
+it('the lint enforces the order of rooms and folders, the form of imports and layouts without hooks, and finds cycles', async () => {
   const project = mkdtempSync(join(tmpdir(), 'gulit-rooms-'));
   for (const file of ['oxlint.config.mjs', 'tools/rooms.mjs', 'tsconfig.json'])
     cpSync(file, join(project, file));

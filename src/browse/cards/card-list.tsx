@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import type { Listing } from '@/listings/listing';
 import { pageVariable } from '@/platform/create-store';
-import { listLooks } from '@/browse/lists/list-looks';
+import { listLooks } from '@/browse/layouts/list-looks';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { useHistoryText } from '@/ui/use-history-text';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import { ExpandableCard } from './expandable-card';
-import { cardId } from './card-layout';
+import { cardId } from '@/browse/layouts/card-layout';
 import { scrollByApp } from '@/ui/app-scroll';
 
 /** How long the grid measures its lines after a card has opened or closed, in ms. */

@@ -7,7 +7,7 @@ import { NarrowingText } from '@/browse/filters/list-controls';
 import { FilterField } from '@/ui/filter-fields';
 import { Toolbar } from '@/ui/toolbar';
 import { useHistoryText } from '@/ui/use-history-text';
-import { CardSearchLine } from './card-layout';
+import { CardSearchLine } from '@/browse/layouts/card-layout';
 import { CardList } from './card-list';
 import { foldText } from '@/platform/text/fold';
 import type { Listing } from '@/listings/listing';

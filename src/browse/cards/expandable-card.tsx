@@ -12,7 +12,12 @@ import { Description } from '@/browse/description';
 import { ContactLinkButton } from '@/browse/seller-contacts';
 import { Button } from '@/ui/button';
 import { LabelledActions } from '@/browse/labelled-actions';
-import { CardPictures, CardLayout, type CardLayoutProps, closedCardPictures } from './card-layout';
+import {
+  CardPictures,
+  CardLayout,
+  type CardLayoutProps,
+  closedCardPictures,
+} from '@/browse/layouts/card-layout';
 
 /** What *More...* shows below the pictures. `now` is in ms. */
 function CardDetails({ listing, now }: { listing: Listing; now: number }) {

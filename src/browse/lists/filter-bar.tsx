@@ -13,7 +13,7 @@ import {
   usesVisitorPlace,
 } from '@/browse/filters/list-controls';
 import { SortField } from '@/browse/filters/sort-field';
-import { listLooks } from './list-looks';
+import { listLooks } from '@/browse/layouts/list-looks';
 
 const FilterPills = lazyPart(async () => (await import('@/browse/filters/filter-panel')).FilterPills);
 const PlaceNotice = lazyPart(async () => (await import('@/browse/filters/place-notice')).PlaceNotice);

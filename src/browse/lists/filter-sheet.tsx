@@ -6,7 +6,7 @@ import { FilterPanel } from '@/browse/filters/filter-panel';
 import { useListControls } from '@/browse/filters/list-controls';
 import { SortField } from '@/browse/filters/sort-field';
 import { PlaceNotice } from '@/browse/filters/place-notice';
-import { listLooks } from './list-looks';
+import { listLooks } from '@/browse/layouts/list-looks';
 
 /** The filters of a list on a phone, as a bottom sheet. Each change applies at once, and the count shows its effect. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {

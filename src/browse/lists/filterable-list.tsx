@@ -18,7 +18,7 @@ import { useVisitorPlace } from '@/place/use-visitor-place';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { ListFrame, ListSkeleton, besideMapClass, listLooks } from './list-looks';
+import { ListFrame, ListSkeleton, besideMapClass, listLooks } from '@/browse/layouts/list-looks';
 import type { ListProps, ListingQuery } from './listing-query';
 import { RowSkeleton } from './listing-row';
 import { QueryFailure } from '@/browse/query-failure';

@@ -13,7 +13,7 @@ import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { Toolbar } from '@/ui/toolbar';
-import { listLooks } from './list-looks';
+import { listLooks } from '@/browse/layouts/list-looks';
 
 /** Reserves the height of a line of chips until their code has loaded. */
 const lineFallback = { fallback: <span className="h-11" /> };

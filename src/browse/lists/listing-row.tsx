@@ -3,7 +3,13 @@ import { memo } from 'react';
 import { classNames } from '@/platform/class-names';
 import { Skeleton } from '@/ui/load-states';
 import { appSlots } from '@/browse/app-slots';
-import { RowLayout, type RowLayoutProps, rowBodyClass, rowClass, rowClassesOf } from './row-layout';
+import {
+  RowLayout,
+  type RowLayoutProps,
+  rowBodyClass,
+  rowClass,
+  rowClassesOf,
+} from '@/browse/layouts/row-layout';
 
 export function RowSkeleton({ look = 'rows' }: Pick<RowLayoutProps, 'look'>) {
   const { row, photo, body } = rowClassesOf(look);

@@ -6,9 +6,9 @@ import type { Listing } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
 import { WindowedGrid } from '@/ui/windowed-grid';
-import { listLooks } from './list-looks';
-import { eagerPhotos } from '@/browse/listing-slots';
-import { sharedCity } from '@/browse/listing-place';
+import { listLooks } from '@/browse/layouts/list-looks';
+import { eagerPhotos } from '@/browse/layouts/listing-slots';
+import { sharedCity } from '@/browse/layouts/listing-place';
 import { ListingRow } from './listing-row';
 
 const listingId = ({ id }: Listing) => id;

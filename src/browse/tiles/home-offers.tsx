@@ -10,8 +10,8 @@ import { lazyPart } from '@/ui/lazy-part';
 import { SectionFrame, SeeAll } from '@/ui/section-frame';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
-import { HomeHeading, freshCount } from '@/browse/first-headings';
-import { eagerPhotos } from '@/browse/listing-slots';
+import { HomeHeading, freshCount } from '@/browse/layouts/first-headings';
+import { eagerPhotos } from '@/browse/layouts/listing-slots';
 import { TileGrid } from './tile-grid';
 import { useStableList } from '@/browse/lists/use-stable-list';
 

@@ -2,7 +2,7 @@ import { PartyPopper } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '@/account/session';
-import { ListSkeleton } from '@/browse/lists/list-looks';
+import { ListSkeleton } from '@/browse/layouts/list-looks';
 import { QueryFailure } from '@/browse/query-failure';
 import { plural, t } from '@/language/translate';
 import { type Listing, noListings } from '@/listings/listing';

@@ -6,9 +6,9 @@ import type { ListLook } from '@/listings/categories/category-spec';
 import { type Listing, listingPictures } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { Icon } from '@/ui/icon';
-import { ActionsPlace, type ListingSlots } from '@/browse/listing-slots';
-import { ListingPlace } from '@/browse/listing-place';
-import { PriceLine } from '@/browse/price-line';
+import { ActionsPlace, type ListingSlots } from './listing-slots';
+import { ListingPlace } from './listing-place';
+import { PriceLine } from './price-line';
 import { readPhoneNumbers } from '@/platform/text/phone-numbers';
 import { writtenText } from '@/platform/text/text-language';
 

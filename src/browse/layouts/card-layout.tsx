@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import type { Listing, ListingImage } from '@/listings/listing';
-import { ActionsPlace, type ListingSlots, eagerPhotos } from '@/browse/listing-slots';
+import { ActionsPlace, type ListingSlots, eagerPhotos } from './listing-slots';
 import type { VisitorPlace } from '@/place/visitor-place';
-import { describeAge, distanceTo } from '@/browse/listing-place';
-import { PriceLine } from '@/browse/price-line';
+import { describeAge, distanceTo } from './listing-place';
+import { PriceLine } from './price-line';
 import { writtenText } from '@/platform/text/text-language';
 
 /** The `id` attribute of a listing's card. */

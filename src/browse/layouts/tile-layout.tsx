@@ -1,8 +1,8 @@
 import type { Listing } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
-import { ActionsPlace, type ListingSlots } from '@/browse/listing-slots';
-import { ListingPlace } from '@/browse/listing-place';
-import { DiscountNote, PriceLine } from '@/browse/price-line';
+import { ActionsPlace, type ListingSlots } from './listing-slots';
+import { ListingPlace } from './listing-place';
+import { DiscountNote, PriceLine } from './price-line';
 import { writtenText } from '@/platform/text/text-language';
 
 /** Two columns on a phone, or one if large text leaves no room for two. Four on tablets and desktops. */
