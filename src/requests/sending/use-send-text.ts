@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useAccountId, useSession } from '@/account/session';
 import { ApiError } from '@/api/api-error';
@@ -10,6 +10,7 @@ import { useStore } from '@/ui/use-store';
 import { contactSentence } from './contact-sentence';
 import {
   type Field,
+  type UnsentKey,
   changeUnsent,
   claimUnsentTexts,
   findUnsentText,
@@ -52,6 +53,18 @@ export function useUnsentText(field: Field) {
   return { unsentKey, text, setText };
 }
 
+/** Stores a text before it is sent, and sends it unless another tab has sent or changed it. */
+export async function sendSubmitted(
+  unsentKey: UnsentKey,
+  text: string,
+  queryClient: QueryClient,
+): Promise<void> {
+  if (!storeSubmitted(unsentKey, text)) return;
+  // Loads late, because most visitors never send.
+  const { sendText } = await import('./send-text');
+  await sendText(unsentKey, text, queryClient);
+}
+
 /** Sends the text of one field and announces the result. The browser stores the text until it has arrived. */
 export function useSendText({ field, failureDuration, onSent }: SendOptions) {
   const queryClient = useQueryClient();
@@ -61,11 +74,7 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
   const { run, isRunning } = useSingleMutation({
     mutationFn: async (typed: string) => {
       lastSentAt.current = performance.now();
-      if (storeSubmitted(unsentKey, typed)) {
-        // Loads late, because most visitors never send.
-        const { sendText } = await import('./send-text');
-        await sendText(unsentKey, typed, queryClient);
-      }
+      await sendSubmitted(unsentKey, typed, queryClient);
       lastSentAt.current = performance.now();
       onSent?.();
       announce({ text: t(notices.sent), tone: 'ok', duration: 2000 });

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { offlineMessage } from '@/account/provider-failure';
-import { resolveSession } from '@/account/session';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { t } from '@/language/translate';
 import { loginPath, paths } from '@/platform/paths';
 import { draftsAreStored } from '@/selling/drafts/draft-store';
 import type { PostFields } from '@/selling/post/post-fields';
-import { sendPost } from '@/selling/submission/send-post';
+import { submitEdited } from '@/selling/submission/send-post';
 import { failureNotice } from '@/selling/submission/server-messages';
 import { announce } from '@/ui/announcement';
 import { useIsMounted } from '@/ui/use-is-mounted';
@@ -26,9 +25,7 @@ export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, o
   const navigate = useNavigate();
   const isMounted = useIsMounted();
 
-  async function storeForSignIn(): Promise<void> {
-    if (!navigator.onLine) return announce({ text: t(offlineMessage), tone: 'error' });
-    await editor.saver.setStatus({ state: 'pending' });
+  async function askToSignIn(): Promise<void> {
     announce({
       text: t('⚠️ Account not created. Please sign up'),
       tone: 'plain',
@@ -44,15 +41,13 @@ export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, o
 
   const { run: submit, isRunning: isBusy } = useSingleMutation({
     mutationFn: async () => {
-      const session = await resolveSession();
-      if (session.status !== 'signed-in') await storeForSignIn();
-      else {
-        const { isSent, fieldErrors } = await sendPost(editor.saver, session.user, queryClient);
-        if (isSent && isMounted.current) onSent();
-        fieldErrors.forEach(([field, text], index) =>
-          form.setError(field, { type: 'server', message: text }, { shouldFocus: index === 0 }),
-        );
-      }
+      const result = await submitEdited(editor.saver, queryClient);
+      if (result === 'offline') return announce({ text: t(offlineMessage), tone: 'error' });
+      if (result === 'pending') return askToSignIn();
+      if (result.isSent && isMounted.current) onSent();
+      result.fieldErrors.forEach(([field, text], index) =>
+        form.setError(field, { type: 'server', message: text }, { shouldFocus: index === 0 }),
+      );
     },
     onError: (error) => announce(failureNotice(error)),
   });

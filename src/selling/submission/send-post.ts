@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type User, currentAccountId, sessionStore } from '@/account/session';
+import { type User, currentAccountId, resolveSession, sessionStore } from '@/account/session';
 import { message, t } from '@/language/translate';
 import { ApiError } from '@/api/api-error';
 import { reportUnexpected } from '@/api/failure-advice';
@@ -137,6 +137,21 @@ export async function sendPost(saver: PostSaver, user: User, queryClient: QueryC
     if (signal.reason !== suspendedReason) announceCancelled();
     return notSent;
   }
+}
+
+/**
+ * Sends a complete post, or marks it as pending if nobody is signed in. Without a connection nobody can sign in, so
+ * the post stays as it is.
+ */
+export async function submitEdited(
+  saver: PostSaver,
+  queryClient: QueryClient,
+): Promise<SendResult | 'pending' | 'offline'> {
+  const session = await resolveSession();
+  if (session.status === 'signed-in') return sendPost(saver, session.user, queryClient);
+  if (!navigator.onLine) return 'offline';
+  await saver.setStatus({ state: 'pending' });
+  return 'pending';
 }
 
 /** Forgets a failed upload when the form is left. *Try again* on another page would send the post half written. */

@@ -8,25 +8,17 @@ import {
 } from '@/account/session';
 import { reportUnexpected } from '@/api/failure-advice';
 import { createQueryClient } from '@/api/query-client';
-import { randomId } from '@/platform/random-id';
 import { holdTabLock } from '@/platform/tab-lock';
-import { sendText } from '@/requests/sending/send-text';
-import {
-  type Field,
-  changeUnsent,
-  claimUnsentTexts,
-  findUnsentText,
-  storeSubmitted,
-} from '@/requests/sending/unsent-texts';
+import { sendSubmitted } from '@/requests/sending/use-send-text';
+import { type Field, changeUnsent, claimUnsentTexts, findUnsentText } from '@/requests/sending/unsent-texts';
 import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
 import { claimDoubtfulPost, claimPosts, draftLock, openDrafts } from '@/selling/drafts/drafts';
 import { openDraftStore } from '@/selling/drafts/draft-store';
-import { loadPost } from '@/selling/drafts/stored-post';
-import { type PostEditor, createPostEditor } from '@/selling/form/post-editor';
-import { emptyMedia } from '@/selling/post/post';
+import type { PostEditor } from '@/selling/form/post-editor';
+import { newEditor, resumeDraft } from '@/selling/form/resume-draft';
 import { emptyFields } from '@/selling/post/post-fields';
 import { sendPending } from '@/selling/submission/pending-posts';
-import { leavePostForm, sendPost, submissionStore } from '@/selling/submission/send-post';
+import { leavePostForm, submissionStore, submitEdited } from '@/selling/submission/send-post';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 
 /** This file does what the components do with the modules below them, but draws nothing. */
@@ -88,7 +80,7 @@ export const formFiles = (): number => {
 };
 
 export function writePost(name: string, photos: number): void {
-  edit(createPostEditor({ id: randomId(), fields: emptyFields, media: emptyMedia }, null));
+  edit(newEditor());
   editor?.setFields({ ...emptyFields, productName: name, companyName: 'Abay Shop' });
   editor?.pickPhotos(
     Array.from({ length: photos }, () => new File(['x'], 'photo.jpg', { type: 'image/jpeg' })),
@@ -101,20 +93,15 @@ export function leaveForm(): void {
   editor = null;
 }
 
-/** Does what `useSubmit` does. The form is emptied once the post has arrived. */
+/** Submits the form, as its button does. The form is emptied once the post has arrived. */
 export async function submitPost(): Promise<void> {
   const current = openEditor();
   if (!current || current.isPreparing() || busy.has(current.id)) return;
   busy.add(current.id);
   try {
-    const session = await resolveSession();
-    if (session.status === 'signed-in') {
-      const { isSent } = await sendPost(current.saver, session.user, queryClient);
-      if (isSent && editor === current) leaveForm();
-    } else if (navigator.onLine) {
-      await current.saver.setStatus({ state: 'pending' });
-      if (editor === current) leaveForm();
-    }
+    const result = await submitEdited(current.saver, queryClient);
+    const isDone = result === 'pending' || (result !== 'offline' && result.isSent);
+    if (isDone && editor === current) leaveForm();
   } catch (error) {
     settle(error);
   } finally {
@@ -140,18 +127,13 @@ export async function offeredPosts(): Promise<ReadonlyMap<string, string>> {
   return new Map(drafts.map(({ id, fields }) => [fields.productName, id]));
 }
 
-/** Does what `useDrafts` does. Returns false if the post cannot be opened. */
+/** Opens a post in the form. Returns false if the post cannot be opened. */
 export async function resumePost(id: string): Promise<boolean> {
   const store = await openDraftStore();
-  const draft = (await store.posts().catch(() => [])).find((one) => one.id === id);
-  if (!draft) return false;
-  const submission = submissionStore.read();
-  if (submission.status === 'sending' && submission.postId === id) return false;
-  const loaded = await loadPost(store, draft).catch(() => null);
-  if (!loaded) return false;
-  const next = createPostEditor(loaded.post, draft);
-  if (draft.state === 'pending') await next.saver.setStatus({ state: 'draft' });
-  edit(next);
+  const offered = (await store.posts().catch(() => [])).find((one) => one.id === id);
+  const resumed = offered ? await resumeDraft(store, offered) : 'gone';
+  if (typeof resumed === 'string') return false;
+  edit(resumed.editor);
   return true;
 }
 
@@ -185,14 +167,13 @@ export function typeText(field: string, text: string): void {
   changeUnsent(unsentKey(field), ({ attempt }) => ({ text, attempt }));
 }
 
-/** Does what `useSendText` does. */
+/** Sends the text of a field, as its button does. */
 export async function submitText(field: string): Promise<void> {
   const text = fieldText(field).trim();
   const name = `${field} ${currentAccountId() ?? ''}`;
   if (text === '' || busy.has(name)) return;
   busy.add(name);
-  const key = unsentKey(field);
-  if (storeSubmitted(key, text)) await sendText(key, text, queryClient).catch(settle);
+  await sendSubmitted(unsentKey(field), text, queryClient).catch(settle);
   busy.delete(name);
 }
 
