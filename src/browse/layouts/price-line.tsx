@@ -10,45 +10,29 @@ const discountColours = {
   none: '',
 } as const satisfies Record<Discount['kind'], string>;
 
+/** From this price on, its digits are smaller, so that a discount fits beside it on a phone. */
+const longPrice = 1_000_000;
+
 interface PriceLineProps {
   listing: Listing;
   /** `large` on the listing's own page. */
   size?: 'usual' | 'large';
-  /** Set if the discount is shown elsewhere. */
-  hidesDiscount?: boolean;
   className?: string;
-}
-
-interface DiscountNoteProps {
-  discount: Discount;
-  className?: string;
-}
-
-/** The discount in words or as a percentage. Nothing if there is none. */
-export function DiscountNote({ discount, className = 'text-xs' }: DiscountNoteProps) {
-  const text = discountText(discount);
-  if (text === null) return null;
-  return (
-    <span className={classNames('max-w-full font-bold', className, discountColours[discount.kind])}>
-      {text}
-    </span>
-  );
 }
 
 /**
  * The price of a listing and its discount on one baseline. A discount that does not fit beside the price wraps below
  * it. The line keeps its height even if both are missing.
  */
-export function PriceLine(props: PriceLineProps) {
-  const { listing, size = 'usual', hidesDiscount = false, className } = props;
-  const { price, discount } = listing;
+export function PriceLine({ listing: { price, discount }, size = 'usual', className }: PriceLineProps) {
   const isLarge = size === 'large';
   if (isLarge && price === null && discount.kind === 'none') return null;
+  const note = discountText(discount);
   return (
     <span
       className={classNames(
-        'flex max-w-full shrink-0 flex-wrap items-baseline gap-x-2',
-        !isLarge && 'min-h-5.5',
+        'flex max-w-full shrink-0 flex-wrap items-baseline',
+        isLarge ? 'gap-x-2' : 'min-h-5.5 gap-x-1.5 max-[22rem]:gap-x-1',
         className,
       )}
     >
@@ -56,13 +40,27 @@ export function PriceLine(props: PriceLineProps) {
         <span
           className={classNames(
             'max-w-full truncate font-bold text-brand',
-            isLarge ? 'text-xl lg:text-2xl' : 'text-base leading-5.5 max-[22rem]:text-sm',
+            isLarge ? 'text-xl lg:text-2xl' : 'leading-5.5',
+            !isLarge &&
+              (price < longPrice
+                ? 'text-base max-[22rem]:text-sm'
+                : 'text-sm tracking-tight sm:text-base sm:tracking-normal'),
           )}
         >
           {formatMoney(price)}
         </span>
       )}
-      {!hidesDiscount && <DiscountNote discount={discount} className={isLarge ? 'text-base' : 'text-xs'} />}
+      {note !== null && (
+        <span
+          className={classNames(
+            'max-w-full font-bold',
+            isLarge ? 'text-base' : 'text-xs',
+            discountColours[discount.kind],
+          )}
+        >
+          {note}
+        </span>
+      )}
     </span>
   );
 }

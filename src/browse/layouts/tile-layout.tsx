@@ -2,7 +2,7 @@ import type { Listing } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { ActionsPlace, type ListingSlots } from './listing-slots';
 import { ListingPlace } from './listing-place';
-import { DiscountNote, PriceLine } from './price-line';
+import { PriceLine } from './price-line';
 import { writtenText } from '@/platform/text/text-language';
 
 /** Two columns on a phone, or one if large text leaves no room for two. Four on tablets and desktops. */
@@ -15,10 +15,10 @@ export const tilePhotoClass = 'aspect-square rounded-card';
 /** The text of a tile. */
 export const tileBodyClass = 'pt-1.5 text-xs text-muted';
 /**
- * The five lines of a tile are lines of the outer grid, so that prices and names of neighbouring tiles align. That grid
- * has no gaps between lines; each tile adds its own.
+ * The four lines of a tile are lines of the outer grid, so that prices, names and places of neighbouring tiles align.
+ * That grid has no gaps between lines; each tile adds its own.
  */
-const tileItemClass = 'row-span-5 grid grid-cols-1 grid-rows-subgrid pb-3 sm:pb-4';
+const tileItemClass = 'row-span-4 grid grid-cols-1 grid-rows-subgrid pb-3 sm:pb-4';
 
 interface TileLayoutProps {
   listing: Listing;
@@ -31,13 +31,10 @@ interface TileLayoutProps {
 /** A vertical tile in a grid. Only the bookmark lies over its photo. */
 export function TileLayout({ listing, visitor, now, eager = false, slots }: TileLayoutProps) {
   const { Link, Photo, Actions } = slots;
-  // A discount in words rarely fits beside the price. Below the name, it does not push the names of neighbouring tiles
-  // out of line.
-  const isDiscountBelow = listing.price !== null && listing.discount.kind !== 'percentage';
   return (
-    <article className="group relative row-span-5 grid grid-cols-1 grid-rows-subgrid content-start">
+    <article className="group relative row-span-4 grid grid-cols-1 grid-rows-subgrid content-start">
       <Photo url={listing.photo} seed={listing.id} eager={eager} className={tilePhotoClass} />
-      <div className={`row-span-4 grid grid-cols-1 grid-rows-subgrid content-start ${tileBodyClass}`}>
+      <div className={`row-span-3 grid grid-cols-1 grid-rows-subgrid content-start ${tileBodyClass}`}>
         <h3
           // With these attributes, Arabic and Hebrew names are cut at their own end.
           {...writtenText(listing.name)}
@@ -48,8 +45,7 @@ export function TileLayout({ listing, visitor, now, eager = false, slots }: Tile
             <span className="block truncate">{listing.name}</span>
           </Link>
         </h3>
-        <PriceLine listing={listing} hidesDiscount={isDiscountBelow} className="order-first" />
-        {isDiscountBelow && <DiscountNote discount={listing.discount} />}
+        <PriceLine listing={listing} className="order-first" />
         <ListingPlace listing={listing} visitor={visitor} now={now} city={capital} />
       </div>
       <span className="absolute top-0 right-0">
