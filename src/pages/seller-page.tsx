@@ -1,22 +1,25 @@
-import { BadgeCheck } from 'lucide';
+import { BadgeCheck, Share2 } from 'lucide';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { plural, t } from '@/language/translate';
 import { pageTitle } from '@/platform/brand';
+import { oneAtATime } from '@/platform/one-at-a-time';
 import { sellerPath, paths, searchPath } from '@/platform/paths';
 import { type Listing, noListings } from '@/listings/listing';
 import { useCatalogue } from '@/listings/use-catalogue';
 import { defaultLoadErrorMessage } from '@/listings/categories/category-spec';
 import { FilterableList } from '@/browse/lists/filterable-list';
 import { ListingPhoto } from '@/browse/listing-photo';
-import { ShopBar } from '@/shops/shop-bar';
 import { ShopContacts } from '@/shops/shop-contacts';
+import { ShopPlaces } from '@/shops/shop-places';
 import { type Shop, findShop, shopKey, shopPhoto, shopPlace } from '@/listings/shops';
+import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { linkedText } from '@/ui/linked-text';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
+import { shareAddress } from '@/ui/share';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
@@ -27,18 +30,43 @@ export { preloadFilterBar as prepare } from '@/browse/lists/filter-bar';
 function ShopFacts({ shop }: { shop: Shop }) {
   const place = shopPlace(shop);
   return (
-    <p className="-mt-4 flex items-center gap-x-1 text-sm whitespace-nowrap text-muted lg:-mt-2 lg:text-base">
+    <>
       {place && (
         <>
-          <bdi className="truncate">{place}</bdi>
+          <bdi>{place}</bdi>
           {' · '}
         </>
       )}
       {plural(shop.listings.length, { one: '{count} verified offer', other: '{count} verified offers' })}
-      <Icon of={BadgeCheck} className="size-4 shrink-0 text-ok" />
-    </p>
+      <Icon of={BadgeCheck} className="ml-1 inline size-4 align-text-bottom text-ok" />
+    </>
   );
 }
+
+const shareShop = ({ id }: Shop) =>
+  oneAtATime(`share the shop ${id}`, () => shareAddress(sellerPath(id), id));
+
+/** The button to share a shop, and its picture. On a phone they are beside *Back*. */
+const ShopSigns = ({ shop }: { shop: Shop }) => (
+  <div className="flex shrink-0 items-center gap-1 max-lg:absolute max-lg:top-0 max-lg:right-4">
+    <Button
+      variant="plain"
+      aria-label={t('Share this shop')}
+      className="px-3! text-sm"
+      onClick={() => void shareShop(shop)}
+    >
+      <Icon of={Share2} className="size-4" />
+      {/* On a phone, the words of a long language would lie over *Back*. */}
+      <span className="max-lg:hidden">{t('Share')}</span>
+    </Button>
+    <ListingPhoto
+      url={shopPhoto(shop)}
+      seed={shop.id}
+      sizes="3.5rem"
+      className="size-9 shrink-0 rounded-full lg:order-first lg:size-14"
+    />
+  </div>
+);
 
 interface SellerHeadProps {
   name: string;
@@ -46,30 +74,17 @@ interface SellerHeadProps {
   shop: Shop | null | undefined;
 }
 
-/** The shop's picture, name, contacts and place. */
+/** The shop's name, place, picture and contacts. */
 function SellerHead({ name, shop }: SellerHeadProps) {
   const isDesktop = useIsDesktop();
   return (
     <div className="flex gap-4 max-lg:contents">
-      <div className="min-w-0 lg:flex-1">
-        <div className="mb-1 flex min-h-13 items-start justify-between gap-3 max-lg:-mt-2.5 lg:mb-3 lg:min-h-17 lg:justify-start">
-          <div className="min-w-0">
-            <PageHeading>
-              <bdi className="line-clamp-3">{name}</bdi>
-            </PageHeading>
-            {shop && <ShopFacts shop={shop} />}
-          </div>
-          {shop && (
-            <ListingPhoto
-              url={shopPhoto(shop)}
-              seed={shop.id}
-              sizes="3.5rem"
-              className="size-11 shrink-0 rounded-full lg:size-14"
-            />
-          )}
-        </div>
-        {/* Reserves the height of the bar, so that the list does not jump. */}
-        {shop !== null && <div className="mb-1 min-h-11 lg:mb-4">{shop && <ShopBar shop={shop} />}</div>}
+      <div className="flex min-w-0 items-start gap-4 lg:flex-1">
+        {/* The line is as high while it is empty, so that the list does not move. */}
+        <PageHeading lead={shop ? <ShopFacts shop={shop} /> : shop === undefined && '\u00A0'}>
+          <bdi className="line-clamp-3">{name}</bdi>
+        </PageHeading>
+        {shop && <ShopSigns shop={shop} />}
       </div>
       {shop && (
         <div className="max-lg:contents lg:mb-4 lg:w-92 lg:shrink-0">
@@ -113,6 +128,7 @@ function SellerListings({ company }: { company: string }) {
           }
           now={now}
         />
+        {shop && <ShopPlaces shop={shop} />}
       </div>
     </div>
   );

@@ -48,6 +48,25 @@ class StillResizeObserver implements ResizeObserver {
 /** Notifies all observers, as a browser does when all sizes have changed. */
 export const reportSizes = (): void => observers.forEach((observer) => observer.report());
 
+const unseen = new Set<() => void>();
+
+/** Elements are below the screen until a test scrolls to them. */
+class BelowScreenObserver {
+  readonly #report: () => void;
+  constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    this.#report = () => callback([{ isIntersecting: true }]);
+  }
+  observe() {
+    unseen.add(this.#report);
+  }
+  disconnect() {
+    unseen.delete(this.#report);
+  }
+}
+
+/** Scrolls to the end of the page. */
+export const scrollToEnd = (): void => unseen.forEach((report) => report());
+
 const copyOf = (element: Element) => document.importNode(element);
 
 let remembering: typeof window.getComputedStyle | null = null;
@@ -116,6 +135,7 @@ export function installBrowserParts(): void {
   usualMedia.forEach((query) => holdingMedia.add(query));
   window.matchMedia = matchMedia;
   window.ResizeObserver = StillResizeObserver;
+  Object.defineProperty(window, 'IntersectionObserver', { value: BelowScreenObserver, configurable: true });
   // Idle callbacks run in the next task.
   window.requestIdleCallback = (work) =>
     Number(setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 })));

@@ -39,6 +39,8 @@ interface SlowPage {
   path: string;
   isSignedIn: boolean;
   last: (page: Page) => Locator;
+  /** That of a phone by default. */
+  width?: number | undefined;
 }
 
 const pages: readonly SlowPage[] = [
@@ -56,17 +58,24 @@ const simplePages: readonly SlowPage[] = (
     ['/new-products', article],
     ['/nearby-detail?id=3', heading],
     ['/seller?company=Sheger%20Cycles', article],
+    ['/seller?company=Sheger%20Cycles', article, 1440],
     ['/shops-directory', article],
+    ['/shops-directory', article, 768],
     ['/compare?offer=1&offer=2', heading],
     ['/notifications', heading],
     ['/forsale', heading],
     ['/form', heading],
     ['/myprofile', heading],
   ] as const
-).map(([path, last]) => ({ path, isSignedIn: false, last }));
+).map(([path, last, width]) => ({ path, isSignedIn: false, last, width }));
 
-for (const { path, isSignedIn, last } of [...pages, ...simplePages])
-  test(`nothing on ${path} moves while it loads`, async ({ page, server, provider }) => {
+for (const { path, isSignedIn, last, width } of [...pages, ...simplePages])
+  test(`nothing on ${path} moves while it loads${width ? ` at ${width} px` : ''}`, async ({
+    page,
+    server,
+    provider,
+  }) => {
+    if (width) await page.setViewportSize({ width, height: 900 });
     server.settings.rows = [...rows, ...ownRows];
     await page.route('**/api/**', async (route) => {
       await setTimeout(delay);

@@ -45,9 +45,7 @@ test('heading, Back and rows of a list have the same left edge, and the first ro
     await openInApp(page, address);
     const first = page.getByRole('main').getByRole('article').first();
     await expect(first).toBeVisible();
-    // A shop's page has one more line above the list.
-    const limit = address.startsWith('/seller') ? 250 : 220;
-    await expect.poll(async () => (await edges(first)).top, address).toBeLessThanOrEqual(limit);
+    await expect.poll(async () => (await edges(first)).top, address).toBeLessThanOrEqual(220);
     const head = [
       page.getByRole('heading', { level: 1 }),
       page.getByRole('button', { name: 'Back', exact: true }).locator('svg'),

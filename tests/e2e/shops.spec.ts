@@ -21,7 +21,7 @@ test('a shop’s page shows its offers at once, and an announcement covers none 
   const ways = page.getByRole('list', { name: 'Contact the seller' });
   await expect(ways.getByRole('link', { name: /^Call/ })).toBeVisible();
   if (isPhone(viewport)) {
-    expect((await edges(articles(page).first())).top).toBeLessThanOrEqual(250);
+    expect((await edges(articles(page).first())).top).toBeLessThanOrEqual(220);
     expect((await edges(ways)).bottom).toBeGreaterThan(700);
   }
   await page.getByRole('button', { name: 'Share this shop' }).click();

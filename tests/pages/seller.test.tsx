@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sellerPath } from '@/platform/paths';
+import { scrollToEnd } from '#tests/browser/browser-parts';
 import { buildRow } from '#tests/data/build-row';
 import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
@@ -61,12 +62,10 @@ describe('the page of a shop', () => {
     buildRow({ company_name: 'Abay', category: 'design', location: 'Piassa' }),
     buildRow({ company_name: 'Abay', category: 'design', location: 'Piassa', web_site: 'abay.example' }),
   ];
-  const bar = async () => within(await screen.findByRole('toolbar', { name: 'This shop' }));
-
   it('links to its categories, most offers first', async () => {
     serveProducts(shop);
     openApp(sellerPath('Abay'));
-    const links = (await bar()).getAllByRole('link', { name: /^(?!Print)/ });
+    const links = await screen.findAllByRole('link', { name: /^More in / });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/Furniture_And_Interior_design',
       '/homes',
@@ -92,26 +91,28 @@ describe('the page of a shop', () => {
     expect(screen.queryByRole('list', { name: 'Contact the seller' })).not.toBeInTheDocument();
   });
 
-  it('shows its place on a map after a tap, and hides it after another', async () => {
+  it('shows a map below its offers, which loads when it comes near the screen', async () => {
     serveProducts(shop);
-    const { user } = openApp(sellerPath('Abay'));
+    openApp(sellerPath('Abay'));
+    await screen.findAllByRole('article');
     expect(screen.queryByRole('region', { name: 'Map of these offers' })).not.toBeInTheDocument();
-    await user.click((await bar()).getByRole('button', { name: 'Piassa, show on a map' }));
+    act(scrollToEnd);
     expect(await screen.findByRole('region', { name: 'Map of these offers' })).toBeVisible();
-    await user.click((await bar()).getByRole('button', { name: 'Piassa, hide the map' }));
-    expect(screen.queryByRole('region', { name: 'Map of these offers' })).not.toBeInTheDocument();
   });
 
   it('has no map if none of its offers has coordinates', async () => {
     serveProducts([buildRow({ company_name: 'Abay', latitude: null })]);
     openApp(sellerPath('Abay'));
-    expect((await bar()).queryByRole('button', { name: /map$/ })).not.toBeInTheDocument();
+    await screen.findAllByRole('article');
+    act(scrollToEnd);
+    await screen.findByRole('link', { name: /^More in / });
+    expect(screen.queryByRole('region', { name: 'Map of these offers' })).not.toBeInTheDocument();
   });
 
   it('can be shared without an account, with its own address', async () => {
     serveProducts(shop);
     const { user } = openApp(sellerPath('abay'));
-    await user.click((await bar()).getByRole('button', { name: 'Share this shop' }));
+    await user.click(await screen.findByRole('button', { name: 'Share this shop' }));
     expect(await screen.findByText('Link copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/seller?company=Abay`);
   });

@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
+import { LazyShopMap } from '@/nearby/nearest-list';
+import { type Shop, shopCategories } from '@/listings/shops';
+
+const mapClass = 'h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-80';
+
+/** How far below the screen the map loads, so that it is there when one scrolls to it. */
+const loadDistance = '200px';
+
+/** The map of a shop's offers. It loads when it comes near the screen, because map tiles cost data. */
+function OffersMap({ shop }: { shop: Shop }) {
+  const [isNear, setIsNear] = useState(false);
+  const frame = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: loadDistance },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={frame} className={mapClass}>
+      {isNear && <LazyShopMap listings={shop.listings} here={null} className="h-full" fallback={null} />}
+    </div>
+  );
+}
+
+/** Where to look on below the offers of a shop: its categories, and a map of its offers. */
+export function ShopPlaces({ shop }: { shop: Shop }) {
+  const hasMap = shop.listings.some(({ coordinates }) => coordinates !== null);
+  return (
+    <div className="mt-6 mb-4 flex flex-col gap-4">
+      <ul className="flex flex-wrap gap-2">
+        {shopCategories(shop).map(({ value, label, paths }) => (
+          <li key={value}>
+            <Link
+              to={paths[0]}
+              className="tap inline-flex items-center rounded-full border border-line bg-surface px-4 text-sm hover:border-edge"
+            >
+              {t('More in {category}', { category: t(label) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasMap && <OffersMap shop={shop} />}
+    </div>
+  );
+}
