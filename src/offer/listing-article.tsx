@@ -80,7 +80,8 @@ interface ListingArticleProps {
   actions: ReactNode;
   /** The contact links at the bottom of a phone's screen. */
   PhoneContacts: ComponentType<{ links: readonly ContactLink[] }>;
-  /** Shown last, such as comments. The contact links stay in view until its end. */
+  comments?: ReactNode;
+  /** Shown last. On a phone the contact links stay in view until its end. */
   below?: ReactNode;
 }
 
@@ -92,6 +93,7 @@ export function ListingArticle({
   companyListingCount,
   actions,
   PhoneContacts,
+  comments,
   below,
 }: ListingArticleProps) {
   const pictures = useMemo(() => listingPictures(listing), [listing]);
@@ -103,7 +105,7 @@ export function ListingArticle({
   return (
     // On a phone all parts are in the article's column, so that the contact links stay in view down to its end.
     <article className="flex flex-col gap-y-3 lg:block">
-      <div className={`${detailClass} max-lg:contents lg:grid-rows-[auto_auto_auto_1fr]`}>
+      <div className={`${detailClass} max-lg:contents lg:grid-rows-[auto_auto_auto_1fr_auto]`}>
         <div className="min-w-0 lg:col-span-2">
           <Gallery listing={listing} pictures={pictures} slide={slide} />
           {pictures.length > 1 && (
@@ -137,15 +139,18 @@ export function ListingArticle({
         </div>
         {!isDesktop && links.length > 0 && <PhoneContacts links={links} />}
         {isAfterFirstPaint ? (
-          <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-4">
-            <BelowListing listing={listing} />
-          </div>
+          <>
+            <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-4">
+              <BelowListing listing={listing} />
+            </div>
+            <div className="min-w-0 lg:col-span-2 lg:row-start-5">{comments}</div>
+          </>
         ) : (
           // A placeholder of about the same height, so that the bar at the bottom does not jump.
           <div className="h-75" />
         )}
       </div>
-      {isAfterFirstPaint && <div className="min-w-0 lg:mt-4">{below}</div>}
+      {isAfterFirstPaint && below}
     </article>
   );
 }

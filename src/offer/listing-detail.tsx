@@ -55,12 +55,8 @@ export function ListingDetail({ listing, now, isOwn, comments }: ListingDetailPr
       // Only for verified listings: a device stores the names of saved offers, for whoever uses it next.
       actions={listing.verified && <LabelledActions listing={listing} />}
       PhoneContacts={ContactBar}
-      below={
-        <>
-          {comments}
-          <RelatedListings listing={listing} related={related} now={now} />
-        </>
-      }
+      comments={comments}
+      below={<RelatedListings listing={listing} related={related} now={now} />}
     />
   );
 }
