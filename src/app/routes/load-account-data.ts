@@ -4,16 +4,21 @@ import { likes } from '@/browse/saving/saved';
 import { clearSearches } from '@/search/recent-searches';
 import { requestLikes } from '@/requests/list/request-like';
 import { forgetPostNews } from '@/selling/own/post-news';
+import { withTimeout } from '@/platform/scheduling';
+
+/** How long the code for unsent work may take to load, in ms. It is shorter than the time for all that a logout reads. */
+const codeTimeout = 3000;
 
 /**
- * The data that all rooms store for an account. The code for unsent work loads when somebody logs out. If that fails,
- * as without a connection, unsent work stays until the next sign-in, and the rest is cleared anyway.
+ * The data that all rooms store for an account. The code for unsent work loads when somebody logs out. If that fails or
+ * hangs, as without a connection, unsent work stays until the next sign-in, and the rest is cleared anyway.
  */
 export async function loadAccountData(queryClient: QueryClient): Promise<readonly AccountData[]> {
-  const unsent = await Promise.allSettled([
+  const loading = [
     import('@/selling/submission/unsent-posts-data').then((module) => module.unsentPostsData(queryClient)),
     import('@/requests/sending/unsent-texts-data').then((module) => module.unsentTextsData(queryClient)),
-  ]);
+  ];
+  const unsent = await Promise.allSettled(loading.map((code) => withTimeout(code, codeTimeout)));
   return [
     ...unsent.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
     { forgetPrivate: likes.removeUser },
