@@ -98,6 +98,13 @@ describe('a pasted advert', () => {
     expect(textField('Description')).toHaveValue('⚡️⚡️⚡️');
   });
 
+  it('counts only the photos that the post has room for', async () => {
+    await openPaste();
+    const files = Array.from({ length: 13 }, (_, index) => buildJpegFile(`${index}.jpg`, index + 10));
+    fireEvent.paste(textField('Text of your advert'), { clipboardData: { files } });
+    expect(await screen.findByText('Added to your photos: 11 photos.')).toBeVisible();
+  });
+
   it('adds its photos to the post', async () => {
     await openPaste();
     const files = [buildJpegFile('one.jpg', 10), buildJpegFile('two.jpg', 20), new File(['x'], 'a.txt')];

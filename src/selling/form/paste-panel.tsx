@@ -30,8 +30,7 @@ export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps)
 
   const addPhotos = (files: readonly File[]) => {
     if (files.length === 0) return;
-    editor.pickPhotos(files);
-    setPhotoCount(photoCount + files.length);
+    setPhotoCount(photoCount + editor.pickPhotos(files));
   };
   const paste = async () => {
     setError(null);

@@ -115,13 +115,15 @@ export function createPostEditor(opened: Post, storedRecord: StoredPost | null) 
       void saver.save({ ...saver.currentPost(), fields }).catch(reportUnexpected);
     },
     setErrors,
-    /** Prepares photos in the order in which they were chosen. Photos beyond the limit are not added. */
-    pickPhotos(files: readonly File[]): void {
+    /** Prepares photos in the order in which they were chosen. Returns how many the limit lets in. */
+    pickPhotos(files: readonly File[]): number {
       const room = photoLimits.most - photos().length - state.read().preparing.photos;
       const excess = files.length - room;
       setErrors('photos', excess > 0 ? [imageCountError(), leftOutText(excess)] : []);
-      for (const file of files.slice(0, room))
+      const taken = files.slice(0, room);
+      for (const file of taken)
         void prepare('photos', file, toPhoto, (photo) => setPhotos([...photos(), photo]));
+      return taken.length;
     },
     pickProfile(file: File): void {
       startOver('profile');
