@@ -6,7 +6,7 @@ import { requestLikes } from '@/requests/list/request-like';
 import { forgetPostNews } from '@/selling/own/post-news';
 import { withTimeout } from '@/platform/scheduling';
 
-/** How long the code for unsent work may take to load, in ms. It is shorter than the time for all that a logout reads. */
+/** How long the code for unsent work may take to load, in ms: shorter than the time for all that a logout reads. */
 const codeTimeout = 3000;
 
 /**

@@ -28,12 +28,12 @@ let editor: PostEditor | null = null;
 let releaseDraft = () => {};
 const busy = new Set<string>();
 
-/** The errors that callers of a store expect: from a cancelled call, and from a disk that does not respond. */
-const expectedByCallers = new Set(['AbortError', 'TimeoutError']);
+/** The errors that callers of a store expect: a call was cancelled, or the disk does not respond or has been cleared. */
+const expectedByCallers = new Set(['AbortError', 'TimeoutError', 'InvalidStateError']);
 
 /**
- * Handles an error. A failed call is no fault. An error in our own code fails the run, and so does a full or lost disk,
- * because the app's stores should have handled that.
+ * Handles an error. A failed call is no fault. An error in our own code fails the run, and so does a full disk, because
+ * the app's stores should have handled that.
  */
 function settle(error: unknown): void {
   if (error instanceof Error && /another account|Nobody is signed in/.test(error.message)) return;
