@@ -28,7 +28,7 @@ let editor: PostEditor | null = null;
 let releaseDraft = () => {};
 const busy = new Set<string>();
 
-/** The errors that callers of a store expect: a call was cancelled, or the disk does not respond or has been cleared. */
+/** The errors that callers of a store expect: a call was cancelled, or the disk is silent or was cleared. */
 const expectedByCallers = new Set(['AbortError', 'TimeoutError', 'InvalidStateError']);
 
 /**
